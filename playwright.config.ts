@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium.ts';
+
+/**
+ * Browser walks over the two built apps. `scripts/test.ts` builds both first; the tests start the service they need themselves
+ * (a fresh database each), the static server of the offline build is started here.
+ */
+export default defineConfig({
+  testDir: 'app/e2e',
+  outputDir: 'test-results',
+  // The walks share two cores with the service they drive.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { launchOptions: chromiumLaunch(), trace: 'retain-on-failure', baseURL: 'http://127.0.0.1:4690' },
+  webServer: {
+    command: 'npx vite preview --mode mock --host 127.0.0.1 --port 4690 --strictPort',
+    url: 'http://127.0.0.1:4690',
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vite';
+import { interfacePlugins } from './vite.plugins.ts';
+
+const service = 'http://127.0.0.1:8787';
+
+/**
+ * Three ways to run the one app:
+ * - `mock`: on the offline backend (`npm run dev`, and `vite build --mode mock` into `dist/mock`);
+ * - `service`: the development server in front of a running service (`npm run dev:service`);
+ * - `production`: what the service serves (`vite build` into `dist/app`); nothing of the mocks reaches it.
+ */
+export default defineConfig(({ command, mode }) => ({
+  root: 'app',
+  publicDir: 'public',
+  define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock') },
+  plugins: interfacePlugins({ dropDefaults: command === 'build' }),
+  resolve: {
+    // Messages are compiled before they ship, so the bundle does not carry the parser (27 kB). Development keeps it for new texts.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy:
+      mode === 'service'
+        ? Object.fromEntries(
+            ['/api', '/ws', '/dev', '/docs'].map((path) => [path, { target: service, ws: path === '/ws' }]),
+          )
+        : {},
+  },
+  build: { outDir: mode === 'mock' ? '../dist/mock' : '../dist/app', emptyOutDir: true, target: 'es2023' },
+}));

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium.ts';
+import { interfacePlugins } from './vite.plugins.ts';
+
+const nodeMajor = Number(process.versions.node.split('.')[0]);
+const outside = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.tsbuild/**', 'app/e2e/**'];
+
+// Two browser projects must not share one object: Vitest writes into it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunch() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+// What Vite would only find while a test runs, and then reload the page under it.
+const optimizeDeps = {
+  include: [
+    '@radix-ui/react-checkbox',
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-dropdown-menu',
+    '@radix-ui/react-select',
+    '@radix-ui/react-slot',
+    '@radix-ui/react-tabs',
+    '@radix-ui/react-toast',
+    '@tanstack/react-query',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'embla-carousel-autoplay',
+    'embla-carousel-react',
+    'lucide-react',
+    'msw',
+    'msw/browser',
+    'react-dom/client',
+    'react-intl',
+    'react-router',
+    'react/jsx-dev-runtime',
+    'virtua',
+    'zod',
+  ],
+};
+
+const projects: TestProjectInlineConfiguration[] = [
+  {
+    plugins: interfacePlugins({ dropDefaults: false }),
+    test: {
+      name: 'node',
+      environment: 'node',
+      include: ['**/*.test.ts'],
+      exclude: [...outside, '**/*.browser.test.ts'],
+      // Node 20 hides its WebSocket behind a flag that newer versions no longer need.
+      execArgv: nodeMajor < 22 ? ['--experimental-websocket'] : [],
+    },
+  },
+  {
+    plugins: interfacePlugins({ dropDefaults: false }),
+    test: {
+      name: 'dom',
+      environment: 'jsdom',
+      include: ['**/*.test.tsx'],
+      exclude: outside,
+      setupFiles: ['scripts/testing/dom-setup.ts'],
+    },
+  },
+  {
+    plugins: interfacePlugins({ dropDefaults: false }),
+    publicDir: 'app/public',
+    optimizeDeps,
+    test: { name: 'browser', include: ['**/*.browser.test.ts'], exclude: outside, browser: browser() },
+  },
+];
+
+if (existsSync('.storybook/main.ts')) {
+  projects.push({
+    plugins: [...interfacePlugins({ dropDefaults: false }), storybookTest({ configDir: '.storybook' })],
+    optimizeDeps,
+    test: { name: 'storybook', browser: browser() },
+  });
+}
+
+export default defineConfig({ test: { projects, passWithNoTests: true } });

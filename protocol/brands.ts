@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LocalisedText } from './entities/identifiers.ts';
+
+/** What a brand may do (decisions §4). */
+export const Capabilities = z.object({
+  /** The wallet that stands beside gold. */
+  WalletItem: z.enum(['gem', 'point']),
+  Live: z.boolean(),
+  RedEnvelopeSending: z.boolean(),
+});
+export type Capabilities = z.infer<typeof Capabilities>;
+
+/** `brands/<id>/brand.json`: an operator's facts about one brand. */
+export const Brand = z.object({
+  ID: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
+  Name: LocalisedText,
+  Scheme: z.enum(['dark', 'light']),
+  Capabilities,
+  Hosts: z.array(z.string()),
+  Rating: z.object({
+    Mark: z.string(),
+    Label: LocalisedText,
+    Notices: z.object({ zh_tw: z.array(z.string()), id_id: z.array(z.string()), vi_vn: z.array(z.string()) }),
+  }),
+  Links: z.object({
+    Underage: z.url(),
+    Support: z.string(),
+    AppStore: z.string(),
+    GooglePlay: z.string(),
+    Apk: z.string(),
+  }),
+  Sounds: z.record(z.string(), z.string()),
+});
+export type Brand = z.infer<typeof Brand>;
+
+/** Site ids on which the live button shows (specification 1 §2). */
+export const LIVE_SITES: readonly string[] = ['dbj', 'qbj', 'bj188', 'dev', 'qat', 'prd'];
+
+/** Whether live shows for a brand on a site. */
+export const hasLive = (brand: Pick<Brand, 'Capabilities'>, siteID: string): boolean =>
+  brand.Capabilities.Live && LIVE_SITES.includes(siteID);

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { FailureCode } from './codes.ts';
+import type { Effect, Origin, Rate } from './operation.ts';
+
+/**
+ * Who may call: `anyone`; `token` needs the `api-token` header; `cookie` reads the session cookie; `csrf` also needs the
+ * double-submit token (decisions §3).
+ */
+export type EndpointAccess = 'anyone' | 'token' | 'cookie' | 'csrf';
+
+/** One row of the REST interface (specification 1 §7, 2 §7; decisions §3). */
+export interface EndpointRow<
+  Request extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+  Kind extends Effect = Effect,
+> {
+  readonly kind: 'endpoint';
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly name: string;
+  readonly group: string;
+  readonly origin: Origin;
+  readonly access: EndpointAccess;
+  readonly effect: Kind;
+  readonly request: Request;
+  readonly result: Result;
+  readonly codes: readonly FailureCode[];
+  /** The Code of a good answer: 200, or 0 where the specification says so. */
+  readonly success: 200 | 0;
+  /** `bare` answers the result itself instead of `{Code, Message, Result}`. */
+  readonly body: 'envelope' | 'bare';
+  /** Failures arrive as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */
+  readonly wrapsFailures: boolean;
+  /** Calls from one address in any `seconds`, before authentication. */
+  readonly rate: Rate;
+  /** Largest body in bytes. */
+  readonly maxBytes: number;
+  readonly summary: string;
+  readonly section: string;
+}
+
+type Optional = 'codes' | 'success' | 'body' | 'wrapsFailures' | 'rate' | 'maxBytes';
+type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
+  EndpointRow<Request, Result, Kind>,
+  'kind' | Optional
+> &
+  Partial<Pick<EndpointRow, Optional>>;
+
+const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
+  anyone: [],
+  token: [300001, 100005],
+  cookie: [],
+  csrf: [300006],
+};
+
+/** Declares a row. */
+export function endpoint<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
+  draft: Draft<Request, Result, Kind>,
+): EndpointRow<Request, Result, Kind> {
+  const malformed: readonly FailureCode[] = draft.method === 'POST' ? [100000] : [];
+  return {
+    kind: 'endpoint',
+    success: 200,
+    body: 'envelope',
+    wrapsFailures: false,
+    rate: { limit: 120, seconds: 60 },
+    maxBytes: 16 * 1024,
+    ...draft,
+    codes: [...new Set([...malformed, 300002, ...ACCESS_CODES[draft.access], ...(draft.codes ?? [])] as const)],
+  };
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { LocaleID, PlayerID } from '../entities/identifiers.ts';
+import { Session } from '../entities/session.ts';
+
+const row = { group: 'auth', origin: 'spec', section: 'specification 1 §7; decisions §3' } as const;
+const csrfToken = z.string().max(128);
+const signInRate = { limit: 30, seconds: 60 };
+
+export const getSession = endpoint({
+  ...row,
+  method: 'GET',
+  path: '/api/auth/session',
+  name: 'getSession',
+  access: 'cookie',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: Session.nullable(),
+  body: 'bare',
+  rate: { limit: 240, seconds: 60 },
+  summary: 'The session of this browser; null when signed out. Never cached.',
+});
+
+export const getCsrf = endpoint({
+  ...row,
+  method: 'GET',
+  path: '/api/auth/csrf',
+  name: 'getCsrf',
+  access: 'anyone',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ csrfToken: z.string() }),
+  body: 'bare',
+  summary: 'The token that sign-in and sign-out must repeat (double submit).',
+});
+
+export const getProviders = endpoint({
+  ...row,
+  method: 'GET',
+  path: '/api/auth/providers',
+  name: 'getProviders',
+  access: 'anyone',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({
+    List: z.array(
+      z.object({ ID: z.enum(['line', 'google', 'apple', 'facebook', 'phone', 'guest']), Enabled: z.boolean() }),
+    ),
+  }),
+  body: 'bare',
+  summary: 'The ways to sign in, and which of them are configured here.',
+});
+
+export const signInGuest = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/auth/signin/guest',
+  name: 'signInGuest',
+  access: 'csrf',
+  effect: 'write',
+  request: z.strictObject({ SiteID: z.string().max(16), Lang: LocaleID, csrfToken }),
+  result: Session,
+  codes: [100014],
+  rate: signInRate,
+  summary: 'Signs in as the guest of this device; makes one the first time.',
+});
+
+export const choosePhoneAccount = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/auth/signin/choosePhoneAccount',
+  name: 'choosePhoneAccount',
+  access: 'csrf',
+  effect: 'write',
+  request: z.strictObject({ Token: z.string().max(256), PlayerID: z.union([PlayerID, z.literal('')]), csrfToken }),
+  result: Session,
+  codes: [100009, 100014, 200056, 200082],
+  rate: signInRate,
+  summary: 'Signs in as an account on the verified phone; an empty PlayerID makes a new one, while fewer than five.',
+});
+
+export const switchAccount = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/auth/signin/switchAccount',
+  name: 'switchAccount',
+  access: 'csrf',
+  effect: 'write',
+  request: z.strictObject({ PlayerID, csrfToken }),
+  result: Session,
+  codes: [100005, 100009, 100014],
+  rate: signInRate,
+  summary: "Signs in as another account on the current session's phone.",
+});
+
+export const signOut = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/auth/signout',
+  name: 'signOut',
+  access: 'csrf',
+  effect: 'write',
+  request: z.strictObject({ csrfToken }),
+  result: z.object({}),
+  summary: 'Ends the session: its sockets close with 4001 and its token answers 100005.',
+});

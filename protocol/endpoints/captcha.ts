@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { LocaleID } from '../entities/identifiers.ts';
+import { CountryCode, PhoneAccount, PhoneNumber, ValidateCode } from '../entities/phone.ts';
+
+const row = {
+  method: 'POST',
+  group: 'captcha',
+  origin: 'spec',
+  effect: 'write',
+  wrapsFailures: true,
+  section: 'specification 2 §4, §7, §8; decisions §3',
+} as const;
+/** Languages of the texts; the binding calls of the specification write them with a hyphen. */
+const Lang = z.union([LocaleID, z.literal('zh-tw').transform(() => 'zh_tw' as const)]);
+const sendCodes = [100001, 200029, 200030, 200031, 200035, 200063] as const;
+const tryCodes = [100001, 200032, 200056, 200062] as const;
+
+export const sendLoginCode = endpoint({
+  ...row,
+  path: '/api/v1/captcha',
+  name: 'sendLoginCode',
+  access: 'anyone',
+  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber, Lang }),
+  result: z.object({ RemainingTime: z.int() }),
+  codes: sendCodes,
+  summary: 'Sends a six-digit code for signing in; RemainingTime is the seconds until the next may be sent.',
+});
+
+export const verifyLoginCode = endpoint({
+  ...row,
+  path: '/api/v1/valid_captcha',
+  name: 'verifyLoginCode',
+  access: 'anyone',
+  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber, ValidateCode }),
+  result: z.object({ Token: z.string(), Player: z.array(PhoneAccount) }),
+  codes: tryCodes,
+  summary: 'Verifies the code: a phone token good for 24 hours, and the accounts on the number.',
+});
+
+export const sendBindCode = endpoint({
+  ...row,
+  path: '/api/v1/captcha/send',
+  name: 'sendBindCode',
+  access: 'token',
+  request: z.strictObject({ CountryCode, PhoneNumber, Lang }),
+  result: z.object({ RemainingTime: z.int() }),
+  codes: [...sendCodes, 200082],
+  summary: 'Sends a six-digit code for binding a phone to the signed-in account.',
+});
+
+export const verifyBindCode = endpoint({
+  ...row,
+  path: '/api/v1/captcha/valid',
+  name: 'verifyBindCode',
+  access: 'token',
+  request: z.strictObject({ CountryCode, PhoneNumber, ValidateCode }),
+  result: z.object({ Phone: z.string() }),
+  codes: [...tryCodes, 200031, 200082],
+  summary: 'Verifies the code and binds the phone; a guest becomes a member and keeps the account.',
+});

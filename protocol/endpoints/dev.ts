@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { OutboxText } from '../entities/text.ts';
+import { Time } from '../entities/identifiers.ts';
+
+/** Development tools (decisions §1): 404 with all below `/dev` unless DEV_TOOLS is on. */
+const row = {
+  group: 'dev',
+  origin: 'added',
+  access: 'anyone',
+  section: 'decisions §1',
+  rate: { limit: 600, seconds: 60 },
+} as const;
+
+export const getOutbox = endpoint({
+  ...row,
+  method: 'GET',
+  path: '/dev/outbox',
+  name: 'getOutbox',
+  effect: 'read',
+  request: z.object({ to: z.string().max(254).optional() }),
+  result: z.object({ List: z.array(OutboxText) }),
+  summary: 'Texts and e-mails that a gateway would have sent, newest first.',
+});
+
+export const advanceClock = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/clock',
+  name: 'advanceClock',
+  effect: 'write',
+  request: z.strictObject({
+    Advance: z
+      .int()
+      .min(1)
+      .max(366 * 24 * 60 * 60),
+  }),
+  result: z.object({ ServerTime: Time }),
+  summary: "Moves the service's clock forward by seconds; limits themselves are never loosened.",
+});

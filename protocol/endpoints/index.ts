@@ -1,0 +1,15 @@
+import type { EndpointRow } from '../endpoint.ts';
+import * as auth from './auth.ts';
+import * as captcha from './captcha.ts';
+import * as dev from './dev.ts';
+import * as player from './player.ts';
+
+/** All rows, for those who answer or document them; a page imports what it calls from the group. */
+export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev].flatMap((group): EndpointRow[] =>
+  Object.values(group),
+);
+
+const byRoute = new Map(ENDPOINTS.map((row) => [`${row.method} ${row.path}`, row]));
+
+/** The row of a method and path. */
+export const endpointOf = (method: string, path: string): EndpointRow | undefined => byRoute.get(`${method} ${path}`);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { PlayerID } from './identifiers.ts';
+
+/** Channel types (specification 1 §3); 5 is the live room of decisions §2. */
+export const CHANNEL = { public: 1, private: 2, club: 3, alliance: 4, live: 5, announcement: 6 } as const;
+export const ChannelType = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+]);
+export type ChannelType = z.infer<typeof ChannelType>;
+
+/** Names one channel: private ones by the other player, club, alliance and live ones by their id (absent: one's own club or alliance). */
+export const ChannelRef = z.object({
+  ChannelType,
+  PlayerID: PlayerID.optional(),
+  ClubID: z.string().max(32).optional(),
+  AllianceID: z.string().max(32).optional(),
+  RoomID: z.string().max(32).optional(),
+});
+export type ChannelRef = z.infer<typeof ChannelRef>;

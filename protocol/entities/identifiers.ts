@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Ids are strings on the wire (decisions §2). */
+export const PlayerID = z.string().regex(/^\d{8,12}$/, 'must be a player id');
+export const Uuid = z.uuid();
+/** ISO 8601 in UTC with milliseconds; screens show Asia/Taipei. */
+export const Time = z.iso.datetime({ precision: 3 });
+/** Money and counts are integers within 2^53; no float is ever money. */
+export const Amount = z.int().nonnegative();
+export const Page = z.int().min(1).max(1_000_000);
+export const perPage = (fallback: number, most: number) => z.int().min(1).max(most).default(fallback);
+
+/** The three languages of the product and of texts on the wire (specification 1 §1). */
+export const LOCALES = ['zh_tw', 'id_id', 'vi_vn'] as const;
+export const LocaleID = z.enum(LOCALES);
+export type LocaleID = z.infer<typeof LocaleID>;
+export const LocalisedText = z.object({ zh_tw: z.string(), id_id: z.string(), vi_vn: z.string() });
+export type LocalisedText = z.infer<typeof LocalisedText>;

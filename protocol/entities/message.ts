@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ChannelType } from './channel.ts';
+import { Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+
+/** `From` of a message that no player wrote (specification 1 §3). */
+export const SYSTEM_SENDER = 'System';
+
+/**
+ * One chat message (specification 1 §3; decisions §2): the same entity in history, in a push and as the answer to a send.
+ * `Seq` counts up by one in its channel.
+ */
+export const ChatMessage = z.object({
+  ID: z.string(),
+  Seq: z.int().min(1),
+  ChannelType,
+  From: z.string(),
+  /** Null for the system. Added, so that nobody asks again for every sender. */
+  Sender: PlayerSummary.nullable(),
+  /** 1 is customer service. */
+  SenderType: z.union([z.literal(0), z.literal(1)]),
+  /** 1 appends the warning that trading accounts or coins is prohibited. */
+  Flag: z.union([z.literal(0), z.literal(1)]),
+  Message: z.string(),
+  CreateTime: Time,
+  ReplyID: z.string(),
+  /** The quoted message, when `ReplyID` names one of this channel. */
+  Reply: z.object({ ID: z.string(), Name: z.string(), Message: z.string() }).nullable(),
+  /** The other player of a private channel, else empty. */
+  PlayerID: z.string(),
+  AutoReply: z.array(z.string()),
+  /** The sender's VIP tier, 0 for the system. */
+  ColorID: z.int().min(0).max(8),
+  ClubName: z.string(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** Unread counters (answer of 30040). `EnableClub` says whether the club tab is open to this player. */
+export const UnreadCounts = z.object({
+  Total: z.int().min(0),
+  Public: z.int().min(0),
+  Private: z.int().min(0),
+  Announcement: z.int().min(0),
+  Club: z.int().min(0),
+  EnableClub: z.boolean(),
+});
+export type UnreadCounts = z.infer<typeof UnreadCounts>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Amount, PlayerID, Time } from './identifiers.ts';
+import { ThirdPartyType } from './provider.ts';
+import { VipLevel } from './vip.ts';
+
+/** 1 uploaded, 2 system default (hide the picture), 3 LINE, 4 Facebook; 1 becomes 2 when the address is empty (specification 2 §3). */
+export const PictureSetting = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type PictureSetting = z.infer<typeof PictureSetting>;
+
+/** What a list or a message shows of a player. */
+export const PlayerSummary = z.object({
+  PlayerID,
+  Name: z.string(),
+  VIPLevel: VipLevel,
+  PicURL: z.string(),
+  PictureSetting,
+});
+export type PlayerSummary = z.infer<typeof PlayerSummary>;
+
+/** 0 none, 1 friend, 2 blocked. */
+export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** A player as others see them (answer of 11520; specification 2 §3). */
+export const UserInfo = PlayerSummary.extend({
+  Level: z.int().min(1),
+  PictureData: z.object({ UploadPicURL: z.string(), LinePicURL: z.string(), FBPicURL: z.string() }),
+  Information: z.string(),
+  Rename: z.int().min(0),
+  RenameLimit: z.int().min(0),
+  Club: z.object({ ClubName: z.string(), KickoutBtn: z.boolean() }),
+  Bag: z.object({ Items: z.record(z.string(), z.object({ Amount })) }),
+  RegistTime: Time,
+  LastLoginTime: Time,
+  Relationship,
+  HasBlock: z.boolean(),
+});
+export type UserInfo = z.infer<typeof UserInfo>;
+
+/** One's own profile as the shell keeps it (answer of /api/v1/player; specification 1 §3 gives these names). */
+export const OwnProfile = z.object({
+  isHost: z.boolean(),
+  player: z.object({
+    playerID: PlayerID,
+    name: z.string(),
+    pictureSetting: PictureSetting,
+    picURL: z.string(),
+    phone: z.string(),
+    tptType: z.array(ThirdPartyType),
+    email: z.string(),
+    registTime: Time,
+    Rename: z.int().min(0),
+    RenameLimit: z.int().min(0),
+    RegistSituation: z.int(),
+  }),
+  bag: z.object({ coin: Amount, point: Amount, gem: Amount }),
+  level: z.object({ level: z.int().min(1), vipLevel: VipLevel }),
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { PlayerID, Time } from './identifiers.ts';
+import { SignInProvider, ThirdPartyType } from './provider.ts';
+
+/** The session of this browser (decisions §3). `token` goes into the api-token header and the login frame. */
+export const Session = z.object({
+  status: z.literal('authenticated'),
+  token: z.string(),
+  provider: SignInProvider,
+  playerID: PlayerID,
+  baseURL: z.string(),
+  user: z.object({ email: z.string() }),
+  phone: z.string(),
+  /** True when this sign-in made the account. */
+  isRegist: z.boolean(),
+  signInError: z.object({ Code: z.int() }),
+  player: z.object({ playerID: PlayerID, tptType: z.array(ThirdPartyType) }),
+  expires: Time,
+});
+export type Session = z.infer<typeof Session>;

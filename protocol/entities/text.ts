@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Time } from './identifiers.ts';
+
+/** A text message or e-mail in the development outbox (decisions §1). */
+export const OutboxText = z.object({
+  To: z.string(),
+  Channel: z.enum(['sms', 'email']),
+  Text: z.string(),
+  CreateTime: Time,
+});
+export type OutboxText = z.infer<typeof OutboxText>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { Amount } from './identifiers.ts';
+
+/** Item ids (specification 2 §3): which one stands beside gold is the brand's choice. */
+export const ITEM = { gold: 1, gem: 2, point: 39 } as const;
+export type ItemID = (typeof ITEM)[keyof typeof ITEM];
+
+/** A player's balances (answer of 10030). */
+export const Wallet = z.object({ Gold: Amount, Gem: Amount, GamePoint: Amount });
+export type Wallet = z.infer<typeof Wallet>;

@@ -1,0 +1,37 @@
+import { CODES, type FailureCode } from './codes.ts';
+
+/** What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait. */
+export interface FailureDetail {
+  readonly Field?: string;
+  readonly RemainingTime?: number;
+  readonly RetryAfter?: number;
+}
+
+/** An outcome the protocol knows: thrown by a rule, turned into an answer by the dispatcher. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly detail: FailureDetail;
+
+  constructor(code: FailureCode, detail: FailureDetail = {}, message: string = CODES[code].message) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/**
+ * Ends an operation with a code.
+ * @throws Failure always
+ */
+export function fail(code: FailureCode, detail: FailureDetail = {}): never {
+  throw new Failure(code, detail);
+}
+
+/**
+ * Ends an operation with 100000, naming the field at fault (decisions §2).
+ * @throws Failure always
+ */
+export function failField(field: string, why: string): never {
+  throw new Failure(100000, { Field: field }, `${field}: ${why}`);
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { CODES, type Code, type FailureCode } from './codes.ts';
+import { Failure, type FailureDetail, failField } from './failure.ts';
+
+/**
+ * One JSON text frame each way (specification 1 §7, decisions §2). The payload of an operation stands beside the frame's
+ * own keys, never nested: `{"OP":30000,"CloseRSA":true,"R":"0b9c…","Message":"hello"}`.
+ */
+export interface RequestFrame {
+  readonly OP: number;
+  readonly R?: string;
+  readonly Token?: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A frame that could not be taken in; `R` is what could be read of it, so that the answer finds its request. */
+export interface RejectedFrame {
+  readonly failure: Failure;
+  readonly R?: string;
+}
+
+const FrameKeys = z.looseObject({
+  OP: z.int(),
+  CloseRSA: z.literal(true, 'must be true: payloads are plain JSON and TLS protects them'),
+  R: z.string().min(1).max(64).optional(),
+  Token: z.string().max(256).optional(),
+});
+
+const readableR = z.looseObject({ R: z.string().max(64) });
+
+/**
+ * Reads a request frame.
+ * @param text the frame's text
+ * @returns the frame, its payload apart from the frame's own keys; or why it was rejected (100000, naming the field)
+ */
+export function readRequest(text: string): RequestFrame | RejectedFrame {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { failure: new Failure(100000, {}, 'The frame is not JSON.') };
+  }
+  const parsed = FrameKeys.safeParse(json);
+  if (!parsed.success) {
+    const r = readableR.safeParse(json);
+    return { failure: failureOf(parsed.error), ...(r.success && { R: r.data.R }) };
+  }
+  const { OP, CloseRSA: _plain, R, Token, ...payload } = parsed.data;
+  return { OP, payload, ...(R !== undefined && { R }), ...(Token !== undefined && { Token }) };
+}
+
+/** Whether reading a frame ended in a rejection. */
+export const isRejected = (frame: RequestFrame | RejectedFrame): frame is RejectedFrame => 'failure' in frame;
+
+/** Turns a schema's complaint into 100000 that names the first field at fault. */
+export function failureOf(error: z.ZodError): Failure {
+  const issue = error.issues[0];
+  const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const field = unknownKey ?? issue?.path.map(String).join('.') ?? '';
+  const why = unknownKey === undefined ? (issue?.message ?? 'is malformed') : 'is not a field of this operation';
+  return new Failure(100000, field === '' ? {} : { Field: field }, field === '' ? why : `${field}: ${why}`);
+}
+
+/** What the socket carries back: an answer (has `R` when the request had one) or a push. */
+export interface AnswerFrame {
+  readonly OP: number;
+  readonly Code: number;
+  readonly Message: string;
+  readonly Result: unknown;
+  readonly R?: string | undefined;
+}
+
+const AnswerKeys = z.object({
+  OP: z.int(),
+  Code: z.int(),
+  Message: z.string(),
+  Result: z.unknown(),
+  R: z.string().optional(),
+});
+
+/**
+ * Reads an answer or push on the client's side.
+ * @throws Failure 100000 when it is not such a frame
+ */
+export function readAnswer(text: string): AnswerFrame {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return failField('frame', 'is not JSON');
+  }
+  const parsed = AnswerKeys.safeParse(json);
+  if (!parsed.success) throw failureOf(parsed.error);
+  return parsed.data;
+}
+
+/** Writes a request; `R` is the client's id for it, a UUID where the operation changes something. */
+export const writeRequest = (op: number, r: string, payload: object, token?: string): string =>
+  JSON.stringify({ OP: op, ...(token !== undefined && { Token: token }), CloseRSA: true, R: r, ...payload });
+
+/** Writes the answer to operation `op` (its own number is `op + 1`; a frame without a usable number is answered with 0). */
+export const writeAnswer = (op: number | undefined, result: unknown, r?: string): string =>
+  JSON.stringify({ OP: answerOp(op), Code: 200, Message: '', Result: result, R: r });
+
+/** Writes a failed answer; `Result` holds the detail: the field at fault, what is left, how long to wait. */
+export const writeFailure = (op: number | undefined, failure: Failure, r?: string): string =>
+  JSON.stringify({ OP: answerOp(op), Code: failure.code, Message: failure.message, Result: failure.detail, R: r });
+
+/** Writes a push. A personal one carries the connection's id in `R`; one for a channel or for all carries none. */
+export const writePush = (op: number, result: unknown, code: Code = 200, connectionID?: string): string =>
+  JSON.stringify({
+    OP: op,
+    Code: code,
+    Message: code === 200 ? '' : CODES[code].message,
+    Result: result,
+    R: connectionID,
+  });
+
+const answerOp = (op: number | undefined): number => (op === undefined ? 0 : op + 1);
+
+export type { FailureCode, FailureDetail };

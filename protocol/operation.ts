@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { type Code, COMMON_OPERATION_CODES, type FailureCode } from './codes.ts';
+
+export type SocketName = 'chat' | 'lobby';
+/** `anyone` needs no login, `player` any signed-in player, `member` one who is not a guest (else 300008). */
+export type Caller = 'anyone' | 'player' | 'member';
+export type Effect = 'read' | 'write';
+export type Origin = 'spec' | 'added';
+
+/** How often one player may call a row: `limit` calls in any `seconds`. */
+export interface Rate {
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** What the server sends unasked. `player` reaches one player's connections with their ids, `channel` and `all` the same bytes to everyone. */
+export interface PushRow<Result extends z.ZodType = z.ZodType> {
+  readonly op: number;
+  readonly name: string;
+  readonly socket: SocketName | 'both';
+  readonly audience: 'player' | 'channel' | 'all';
+  readonly result: Result;
+  readonly code: Code;
+  readonly summary: string;
+}
+
+/** One row of the realtime protocol (decisions §2): the single declaration that types, validation, routing, mocks, coverage and docs derive from. */
+export interface OperationRow<
+  Request extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+  Kind extends Effect = Effect,
+> {
+  readonly kind: 'operation';
+  readonly op: number;
+  readonly name: string;
+  readonly socket: SocketName | 'both';
+  readonly group: string;
+  readonly origin: Origin;
+  readonly caller: Caller;
+  readonly effect: Kind;
+  readonly request: Request;
+  readonly result: Result;
+  readonly codes: readonly FailureCode[];
+  readonly rate: Rate;
+  /** Fields that arrive percent-encoded when the request says `Decode: true`. */
+  readonly texts: readonly string[];
+  readonly summary: string;
+  /** The section of the specification that it comes from. */
+  readonly section: string;
+}
+
+type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
+  OperationRow<Request, Result, Kind>,
+  'kind' | 'codes' | 'rate' | 'texts'
+> & {
+  readonly codes?: readonly FailureCode[];
+  readonly rate?: Rate;
+  readonly texts?: readonly string[];
+};
+
+/** A player who taps fast stays under it; a loop does not. */
+const DEFAULT_RATE: Record<Effect, Rate> = { read: { limit: 60, seconds: 10 }, write: { limit: 30, seconds: 10 } };
+
+/**
+ * Declares a row.
+ * @throws Error when a number is not a multiple of ten, so that its answer (N+1) and pushes (N+2 … N+9) have room
+ */
+export function operation<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
+  draft: Draft<Request, Result, Kind>,
+): OperationRow<Request, Result, Kind> {
+  if (draft.op % 10 !== 0) throw new Error(`operation ${draft.name}: ${draft.op} is not a multiple of ten`);
+  const common =
+    draft.caller === 'anyone' ? COMMON_OPERATION_CODES.filter((code) => code !== 100006) : COMMON_OPERATION_CODES;
+  const member: readonly FailureCode[] = draft.caller === 'member' ? [300008] : [];
+  return {
+    kind: 'operation',
+    rate: DEFAULT_RATE[draft.effect],
+    texts: [],
+    ...draft,
+    codes: [...new Set([...common, ...member, ...(draft.codes ?? [])])],
+  };
+}
+
+/**
+ * Declares a push of an operation.
+ * @throws Error when its number is outside N+2 … N+9
+ */
+export function pushOf<Result extends z.ZodType>(
+  row: Pick<OperationRow, 'op' | 'socket'>,
+  draft: Omit<PushRow<Result>, 'code' | 'socket'> & { readonly code?: Code; readonly socket?: PushRow['socket'] },
+): PushRow<Result> {
+  const place = draft.op - row.op;
+  if (place < 2 || place > 9)
+    throw new Error(`push ${draft.name}: ${draft.op} is outside ${row.op + 2} … ${row.op + 9}`);
+  return { code: 200, socket: row.socket, ...draft };
+}
+
+export type RequestOf<Row extends OperationRow> = z.infer<Row['request']>;
+export type ResultOf<Row extends { readonly result: z.ZodType }> = z.infer<Row['result']>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ChannelRef } from '../entities/channel.ts';
+import { PlayerID, Time } from '../entities/identifiers.ts';
+import { ChatMessage, UnreadCounts } from '../entities/message.ts';
+import { RESUME_CHANNELS } from '../limits.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const Login = z.object({ ConnectionID: z.string(), ServerTime: Time, ProtocolVersion: z.string(), PlayerID });
+const login = {
+  socket: 'both',
+  group: 'connection',
+  caller: 'anyone',
+  effect: 'read',
+  request: z.strictObject({}),
+} as const;
+
+export const signInChat = operation({
+  ...login,
+  op: 10000,
+  name: 'signInChat',
+  origin: 'spec',
+  result: Login,
+  codes: [100014],
+  summary: 'Signs the connection in with the session token of the frame.',
+  section: 'specification 1 §4, §7; decisions §2',
+});
+
+export const signInLobby = operation({
+  ...login,
+  op: 13010,
+  name: 'signInLobby',
+  origin: 'spec',
+  result: Login,
+  codes: [100014],
+  summary: 'Signs the connection in with the session token of the frame.',
+  section: 'specification 1 §7; decisions §2',
+});
+
+export const sessionEnded = pushOf(signInChat, {
+  op: 10002,
+  name: 'sessionEnded',
+  audience: 'player',
+  code: 100015,
+  result: z.object({ Reason: z.enum(['replaced', 'signedOut', 'disabled']) }),
+  summary: 'The session was replaced or ended; the connection closes with 4001.',
+});
+
+export const heartbeat = operation({
+  op: 13120,
+  name: 'heartbeat',
+  socket: 'both',
+  group: 'connection',
+  origin: 'added',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ ServerTime: Time }),
+  summary: 'Asks whether the other side is still there: browsers cannot see pings.',
+  section: 'decisions §2',
+});
+
+export const ResumePoint = ChannelRef.extend({ Epoch: z.string().max(64), Seq: z.int().min(0) });
+export type ResumePoint = z.infer<typeof ResumePoint>;
+
+export const resume = operation({
+  op: 13100,
+  name: 'resume',
+  socket: 'chat',
+  group: 'connection',
+  origin: 'added',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Channels: z.array(ResumePoint).min(1).max(RESUME_CHANNELS) }),
+  result: z.object({
+    Channels: z.array(ResumePoint.extend({ Recovered: z.boolean(), List: z.array(ChatMessage) })),
+    Unread: UnreadCounts,
+  }),
+  codes: [100013, 200105],
+  summary: 'Gives every message missed in each channel, in order, or says that history must be read again.',
+  section: 'decisions §2',
+});

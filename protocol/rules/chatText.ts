@@ -1,0 +1,14 @@
+/** Most characters (Unicode code points after NFC and trimming) of a chat message (specification 1 §5, decisions §5). */
+export const CHAT_TEXT_MAX = 100;
+
+/** The form a message is kept in: NFC, trimmed. */
+export const normaliseChatText = (text: string): string => text.normalize('NFC').trim();
+
+/** How many characters a player has used of the 100: code points of the kept form. */
+export const chatTextLength = (text: string): number => [...normaliseChatText(text)].length;
+
+/** Whether a text may be sent: 1 to 100 characters, white space alone is nothing. */
+export function isSendable(text: string): boolean {
+  const length = chatTextLength(text);
+  return length >= 1 && length <= CHAT_TEXT_MAX;
+}

@@ -1,0 +1,71 @@
+/**
+ * The special message syntax (specification 1 §3): optional bracketed text, then parenthesised key=value pairs joined
+ * by `&`: `[看我的大獎](op=share&player_id=10000001&amount=120000&gamecode=owl)`.
+ */
+export const SYNTAX_KEYS = [
+  'op',
+  'player_id',
+  'amount',
+  'multiple',
+  'multiple_idx',
+  'gamecode',
+  'gameName',
+  'from',
+  'jackpot_id',
+] as const;
+export type SyntaxKey = (typeof SYNTAX_KEYS)[number];
+
+export type MessageBody =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'share'; readonly gameCode: string; readonly recordID: string; readonly playerID: string }
+  | { readonly kind: 'event'; readonly label: string; readonly values: Readonly<Partial<Record<SyntaxKey, string>>> };
+
+const EVENT = /^(?:\[(?<label>[^\]]*)\])?\((?<pairs>[^()]*=[^()]*)\)$/u;
+const SHARE = /^share_(?<game>[A-Za-z0-9-]+)(?:_(?<record>[A-Za-z0-9-]*))?(?:_(?<player>\d*))?$/u;
+
+/**
+ * Reads a message as stored. Whatever is not whole special syntax is plain text: a player can't half-write a card.
+ * @param text the message as it is on the wire
+ */
+export function readMessageBody(text: string): MessageBody {
+  const share = SHARE.exec(text)?.groups;
+  if (share?.game !== undefined) {
+    return { kind: 'share', gameCode: share.game, recordID: share.record ?? '', playerID: share.player ?? '' };
+  }
+  const event = EVENT.exec(text)?.groups;
+  if (event?.pairs === undefined) return { kind: 'text', text };
+  const values = readPairs(event.pairs);
+  return values === undefined ? { kind: 'text', text } : { kind: 'event', label: event.label ?? '', values };
+}
+
+/** Writes the special syntax; values are percent-encoded so that any text survives. */
+export function writeEvent(label: string, values: Partial<Record<SyntaxKey, string>>): string {
+  const pairs = Object.entries(values).map(([key, value]) => `${key}=${encode(value)}`);
+  return `${label === '' ? '' : `[${label.replaceAll(']', '］')}]`}(${pairs.join('&')})`;
+}
+
+/** Writes a game share: game code, record id and player id (specification 2 §2, share to friends). */
+export const writeShare = (gameCode: string, recordID: string, playerID: string): string =>
+  `share_${gameCode}_${recordID}_${playerID}`;
+
+function readPairs(pairs: string): Partial<Record<SyntaxKey, string>> | undefined {
+  const values: Partial<Record<SyntaxKey, string>> = {};
+  for (const pair of pairs.split('&')) {
+    const at = pair.indexOf('=');
+    const key = SYNTAX_KEYS.find((known) => known === pair.slice(0, at));
+    const value = at < 0 ? undefined : decode(pair.slice(at + 1));
+    if (key === undefined || value === undefined) return undefined;
+    values[key] = value;
+  }
+  return values;
+}
+
+const encode = (value: string): string => encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

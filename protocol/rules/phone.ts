@@ -1,0 +1,22 @@
+/** Most characters that the phone field takes (specification 2 §5). */
+export const PHONE_TYPED_MAX = 12;
+
+/**
+ * The form the service keeps of a typed number (specification 2 §5): `9` and nine digits in all gets a 0 in front,
+ * `09` and ten digits in all stays.
+ * @returns the ten digits, or undefined when the format is wrong
+ */
+export function normalisePhone(typed: string): string | undefined {
+  if (/^9\d{8}$/.test(typed)) return `0${typed}`;
+  return /^09\d{8}$/.test(typed) ? typed : undefined;
+}
+
+/** What stays of a keystroke in the phone field: digits only, the first one 0 or 9, at most twelve. */
+export const phoneKeystroke = (typed: string): string => {
+  const digits = typed.replace(/\D/g, '').slice(0, PHONE_TYPED_MAX);
+  return /^[09]/.test(digits) ? digits : '';
+};
+
+/** Masks a number for its owner's eyes: the first seven and the last characters show (specification 2 §9). */
+export const maskPhone = (phone: string): string =>
+  phone.length <= 8 ? phone : `${phone.slice(0, 7)}${'*'.repeat(phone.length - 8)}${phone.slice(-1)}`;

@@ -1,0 +1,64 @@
+import type { Brand } from '#protocol/brands.ts';
+import type { OutboxText } from '#protocol/entities/text.ts';
+import type { Bus } from './bus.ts';
+import type { Store } from './store.ts';
+
+/** The time. Milliseconds since 1970, UTC. */
+export interface Clock {
+  now(): number;
+  /** Development only: moves every later `now()` forward. */
+  advance(milliseconds: number): void;
+}
+
+/** Randomness from a cryptographically secure source. */
+export interface Random {
+  bytes(length: number): Uint8Array;
+  uuid(): string;
+}
+
+/** Where texts and e-mails leave: the development outbox or a gateway. Called after the commit of what they tell. */
+export interface Messenger {
+  send(text: OutboxText): Promise<void>;
+  /** What a development outbox holds, newest first; undefined where there is none. */
+  outbox?(to?: string): Promise<readonly OutboxText[]>;
+}
+
+/** Counts calls in sliding windows. */
+export interface RateLimiter {
+  /** Counts one call; answers how many milliseconds to wait, 0 when it may go on. */
+  hit(key: string, limit: number, windowMs: number): Promise<number>;
+}
+
+/** Told about each call, for logs and metrics; never sees a payload. */
+export interface Observer {
+  call(event: {
+    readonly row: string;
+    readonly code: number;
+    readonly milliseconds: number;
+    readonly playerID?: string | undefined;
+    readonly error?: unknown;
+  }): void;
+}
+
+/** Settings of one running service (decisions §1). */
+export interface Settings {
+  readonly siteID: string;
+  readonly chatMinVip: number;
+  readonly devTools: boolean;
+  readonly publicOrigin: string;
+  readonly brands: readonly Brand[];
+}
+
+/** All that the domain asks of the world around it. */
+export interface Ports {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly messenger: Messenger;
+  readonly limiter: RateLimiter;
+  readonly observer: Observer;
+  readonly settings: Settings;
+  /** Key for signing device cookies and hashing codes; made at first start and kept in the store. */
+  readonly secret: Uint8Array;
+}

@@ -1,0 +1,131 @@
+import type { Json, RowOf, TableName, Tables } from '../tables.ts';
+
+/** What one column must hold: a value, one of several, a range, or a pattern (`%` any run; case folded). */
+export type Condition<Value> =
+  | Value
+  | { readonly in: readonly Value[] }
+  | { readonly not: Value }
+  | { readonly gt?: Value; readonly gte?: Value; readonly lt?: Value; readonly lte?: Value }
+  | { readonly like: string };
+
+/** All conditions hold together; an empty object means every row. */
+export type Where<Row> = { readonly [Column in keyof Row]?: Condition<Row[Column]> };
+
+export interface Query<Row> {
+  readonly where?: Where<Row>;
+  readonly order?: readonly (readonly [keyof Row & string, 'asc' | 'desc'])[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** The columns of a row that hold integers. */
+export type IntegerColumn<Row> = { [Column in keyof Row]: Row[Column] extends number ? Column : never }[keyof Row] &
+  string;
+export type Deltas<Row> = { readonly [Column in IntegerColumn<Row>]?: number };
+
+/** Reads of one table. Rows are copies: changing one changes nothing. */
+export interface TableReader<Row> {
+  /** The row with this primary key, its columns in the table's declared order. */
+  get(...key: readonly (string | number)[]): Promise<Row | undefined>;
+  find(query?: Query<Row>): Promise<Row[]>;
+  count(where?: Where<Row>): Promise<number>;
+  /** @throws RangeError when the sum leaves 2^53 */
+  sum(column: IntegerColumn<Row>, where?: Where<Row>): Promise<number>;
+}
+
+/** Reads and writes of one table inside a transaction. */
+export interface TableWriter<Row> extends TableReader<Row> {
+  /** @throws UniqueViolation when a key or unique column is taken; nothing is inserted then */
+  insert(rows: Row | readonly Row[]): Promise<void>;
+  /** Sets values on the rows that match; answers how many. */
+  update(where: Where<Row>, values: Partial<Row>): Promise<number>;
+  /** Adds to integer columns of the rows that match, atomically; answers the rows after the change. */
+  add(where: Where<Row>, deltas: Deltas<Row>): Promise<Row[]>;
+  /** Adds different amounts to many rows in one statement, each found by its whole primary key. */
+  addEach(
+    changes: readonly { readonly key: readonly (string | number)[]; readonly deltas: Deltas<Row> }[],
+  ): Promise<void>;
+  remove(where: Where<Row>): Promise<number>;
+}
+
+export interface Reader {
+  table<Name extends TableName>(name: Name): TableReader<RowOf<Tables[Name]>>;
+}
+
+export interface Writer extends Reader {
+  table<Name extends TableName>(name: Name): TableWriter<RowOf<Tables[Name]>>;
+}
+
+/** A push that leaves after its transaction committed; kept in an outbox row until then, so that a crash loses nothing. */
+export interface Push {
+  /** `player:<id>`, `session:<hash>`, `public`, `club:<id>`, `all` … */
+  readonly topic: string;
+  readonly op: number;
+  readonly code: number;
+  readonly result: Json;
+  /** The connection that gets the answer instead. */
+  readonly exceptConnection?: string;
+  /** Personal pushes carry each connection's id as `R`; the rest are serialised once. */
+  readonly personal: boolean;
+  readonly socket: 'chat' | 'lobby' | 'both';
+}
+
+/** One unit of work: all of it happens, or none. */
+export interface Transaction extends Writer {
+  /** Holds these names until the end, taken in sorted order; free where one writer works at a time. */
+  lock(keys: readonly string[]): Promise<void>;
+  /** Sends a push once this is committed, in the order of these calls. */
+  publish(push: Push): void;
+  /** Runs something once this is committed; a crash in between loses it, so nothing that must happen belongs here. */
+  afterCommit(effect: () => void): void;
+}
+
+/** Work that many callers share: one `apply` takes in all units that wait, and answers each in its place. */
+export interface SharedWork<Unit, Result> {
+  readonly name: string;
+  apply(tx: Transaction, units: readonly Unit[]): Promise<readonly SharedOutcome<Result>[]>;
+}
+export type SharedOutcome<Result> =
+  | { readonly ok: true; readonly value: Result }
+  | { readonly ok: false; readonly error: Error };
+
+/** Where everything is kept. Reads outside a transaction see committed rows only. */
+export interface Store extends Reader {
+  /**
+   * Runs a unit of work; resolves once it is durable.
+   * @throws whatever `work` throws, after nothing of it stayed
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Runs one unit of a shared work together with the others that wait; resolves once it is durable. */
+  share<Unit, Result>(work: SharedWork<Unit, Result>, unit: Unit): Promise<Result>;
+  /** Waits for what is under way, then closes. */
+  close(): Promise<void>;
+}
+
+/** A key or unique column was already taken. */
+export class UniqueViolation extends Error {
+  readonly table: string;
+
+  constructor(table: string) {
+    super(`${table}: a row with this key exists`);
+    this.name = 'UniqueViolation';
+    this.table = table;
+  }
+}
+
+/**
+ * What an adapter supplies for a store with a single writer (SQLite, memory): `domain/store/` makes a `Store` of it by one
+ * queue with group commit.
+ */
+export interface StoreBackend {
+  readonly reader: Reader;
+  begin(): Promise<BackendTransaction>;
+  close(): Promise<void>;
+}
+
+export interface BackendTransaction extends Writer {
+  /** Runs work whose changes are undone alone when it throws. */
+  savepoint<Result>(work: () => Promise<Result>): Promise<Result>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}

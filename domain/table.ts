@@ -13,15 +13,18 @@ interface KindTypes {
  * One table, declared once: rows' types, the in-memory store and the SQL adapter's models derive from it. No column is null:
  * an absent text is empty, an absent time is the empty text.
  */
-export interface TableRow<Columns extends Record<string, ColumnKind> = Record<string, ColumnKind>> {
-  readonly columns: Columns;
-  readonly key: readonly (keyof Columns & string)[];
-  readonly unique?: readonly (readonly (keyof Columns & string)[])[];
-  readonly indexes?: readonly (readonly (keyof Columns & string)[])[];
+export interface TableDeclaration<Column extends string = string> {
+  readonly columns: Readonly<Record<Column, ColumnKind>>;
+  readonly key: readonly NoInfer<Column>[];
+  readonly unique?: readonly (readonly NoInfer<Column>[])[];
+  readonly indexes?: readonly (readonly NoInfer<Column>[])[];
 }
 
-export type RowOf<Table extends TableRow> = { [Column in keyof Table['columns']]: KindTypes[Table['columns'][Column]] };
+export type RowOf<Table extends { readonly columns: Readonly<Record<string, ColumnKind>> }> = {
+  [Column in keyof Table['columns']]: KindTypes[Table['columns'][Column]];
+};
 
 /** Declares a table. */
-export const table = <const Columns extends Record<string, ColumnKind>>(row: TableRow<Columns>): TableRow<Columns> =>
-  row;
+export const table = <const Columns extends Readonly<Record<string, ColumnKind>>>(
+  declaration: TableDeclaration<keyof Columns & string> & { readonly columns: Columns },
+): TableDeclaration & { readonly columns: Columns } => declaration;

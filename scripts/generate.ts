@@ -1,0 +1,16 @@
+import { copyMockWorker } from './copyMockWorker.ts';
+import { compileMessages } from './messages/compile.ts';
+
+/** Everything the build reads that is derived from data, each step writing only what changed; none needs another. */
+const steps: ReadonlyArray<readonly [name: string, run: () => Promise<unknown>]> = [
+  ['messages', () => compileMessages()],
+  ['mock worker', () => copyMockWorker()],
+];
+
+await Promise.all(
+  steps.map(async ([name, run]) => {
+    const start = performance.now();
+    await run();
+    console.log(`generated ${name} in ${Math.round(performance.now() - start)} ms`);
+  }),
+);

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { locales, sourceLocale } from '#locales/index.ts';
+import { writeWhenChanged } from '../writeWhenChanged.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { pseudoMessage } from './pseudo.ts';
+
+type Compiled = Record<string, MessageFormatElement[]>;
+
+function compileCatalogue(locale: string, catalogue: Catalogue): Compiled {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => {
+      try {
+        return [id, parse(text)];
+      } catch (cause) {
+        throw new Error(`locales/${locale}.json: ${id} is not valid ICU`, { cause });
+      }
+    }),
+  );
+}
+
+/**
+ * Parses every catalogue ahead of time into `locales/compiled/<locale>.json`, and the source language into the pseudo-locale too.
+ *
+ * @param root the checkout.
+ * @throws when a text is not valid ICU, naming language and id.
+ */
+export async function compileMessages(root: string = process.cwd()): Promise<void> {
+  const write = (name: string, compiled: Compiled) =>
+    writeWhenChanged(join(root, 'locales', 'compiled', `${name}.json`), `${JSON.stringify(compiled)}\n`);
+  await Promise.all(
+    locales.map(async (locale) => {
+      const compiled = compileCatalogue(locale, await readCatalogue(root, locale));
+      await write(locale, compiled);
+      if (locale !== sourceLocale) return;
+      const pseudo = Object.entries(compiled).map(([id, message]) => [id, pseudoMessage(message)] as const);
+      await write('pseudo', Object.fromEntries(pseudo));
+    }),
+  );
+}

@@ -55,6 +55,8 @@ export const tokenNames = {
     glow: 'glow',
     glowAccent: 'glow2',
     focus: 'focus',
+    /** The brand's own mark beside section headings. */
+    ornament: 'orn-c',
   },
   /** Series of a chart, in order of use. */
   chart: { 1: 'c1', 2: 'c2', 3: 'c3', 4: 'c4' },
@@ -138,7 +140,7 @@ export const tokenNames = {
     puckTop: 'puck-y',
     /** Space that the header's ornament needs under it. */
     headerGap: 'head-y',
-    /** `mask` image of the brand's section ornament, painted in `color.primaryInk`, 20 × 20. */
+    /** `mask` image of the brand's section ornament, painted in `color.ornament`, 20 × 20. */
     ornament: 'orn',
     /** `mask` of a dialog's upper edge (a wave), or none. */
     dialogMask: 'dlg-m',

@@ -1,0 +1,39 @@
+import { type ThemeTokens, type TokenPath, tokenNames } from './tokens.ts';
+
+interface Branch {
+  readonly [key: string]: string | Branch;
+}
+
+function* leaves(branch: Branch, trail: readonly string[] = []): Generator<readonly [string, string]> {
+  for (const [key, value] of Object.entries(branch)) {
+    if (typeof value === 'string') yield [[...trail, key].join('.'), value];
+    else yield* leaves(value, [...trail, key]);
+  }
+}
+
+const variables = new Map<string, string>(leaves(tokenNames));
+
+/** Is this one of the contract's token names? */
+export const isTokenPath = (path: string): path is TokenPath => variables.has(path);
+
+/** Every token of the contract in its order. */
+export const tokenPaths: readonly TokenPath[] = [...variables.keys()].filter(isTokenPath);
+
+/** The CSS variable of a token, dashes included: `--p-ink`. */
+export const variableOf = (path: TokenPath): string => `--${variables.get(path) ?? path}`;
+
+/** A theme as a flat list of token and value, in the contract's order. */
+export function flatten(theme: ThemeTokens): ReadonlyMap<TokenPath, string> {
+  const values = new Map<string, string>(leaves(theme));
+  return new Map(tokenPaths.map((path) => [path, values.get(path) ?? '']));
+}
+
+/** A value with each `var(--x)` of this theme replaced by what it stands for. */
+export function resolve(value: string, values: ReadonlyMap<TokenPath, string>, depth = 0): string {
+  if (depth > 8) throw new Error(`"${value}" refers to itself`);
+  const byVariable = new Map([...values].map(([path, given]) => [variableOf(path), given]));
+  return value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+    const given = byVariable.get(name);
+    return given === undefined ? whole : resolve(given, values, depth + 1);
+  });
+}

@@ -1,0 +1,27 @@
+import type { TokenPath } from './tokens.ts';
+
+/** Dark or light: it decides which way surfaces rise and inks are pushed. */
+export type Scheme = 'dark' | 'light';
+
+/** What a brand's tokens file must say; everything else is derived. Colours are any CSS sRGB or OKLCH notation. */
+export interface Seeds {
+  readonly scheme: Scheme;
+  readonly ground: string;
+  readonly primary: string;
+  readonly accent: string;
+  /** Corner radius of cards and tiles in px; the other radii follow. */
+  readonly radius: number;
+  /** Family lists; `system` stands for the device's own Traditional Chinese faces. */
+  readonly font: {
+    readonly numerals: readonly string[];
+    readonly heading: readonly string[];
+    readonly body: readonly string[];
+  };
+  /** Where the pattern and the ornament are served and how large the pattern's tile is, e.g. `96px 56px`. */
+  readonly pattern: string;
+  readonly patternSize: string;
+  readonly ornament: string;
+}
+
+/** Values by token name that win over the derivation. */
+export type Overrides = Readonly<Partial<Record<TokenPath, string>>>;

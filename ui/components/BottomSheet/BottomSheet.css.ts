@@ -1,0 +1,104 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const sink = keyframes({ to: { transform: 'translateY(100%)' } });
+
+const wide = 'screen and (min-width: 48rem)';
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: vars.color.scrim,
+  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+  },
+});
+
+export const sheet = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 51,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - 1.25rem)',
+  borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
+  background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 30%)`,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  color: vars.color.text,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${sink} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+    '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    [wide]: {
+      insetInline: 'auto 1.5rem',
+      insetBlockEnd: '1.5rem',
+      width: '26rem',
+      maxHeight: 'calc(100dvh - 3rem)',
+      borderRadius: vars.radius[4],
+    },
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
+  },
+});
+
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  // Tall enough for a thumb without pushing the title down.
+  height: '1.75rem',
+  marginBottom: '-.75rem',
+  cursor: 'grab',
+  touchAction: 'none',
+  '@media': { [wide]: { visibility: 'hidden', height: '.75rem' } },
+});
+
+export const grip = style({
+  width: '2.25rem',
+  height: '.25rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.lineStrong,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '3.25rem',
+  padding: `0 ${vars.space[1]} 0 ${vars.space[4]}`,
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+});
+
+export const description = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  selectors: { [`${sheet}[data-height=full] > &`]: { padding: 0, overflow: 'hidden' } },
+});

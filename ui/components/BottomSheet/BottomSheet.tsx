@@ -1,0 +1,76 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './BottomSheet.css.ts';
+import { useDragToClose } from './useDragToClose.ts';
+
+export interface BottomSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  titleHidden?: boolean;
+  /** Read as the dialog's description and shown under the title. */
+  description?: ReactNode;
+  closeLabel: string;
+  /** `content`: as high as what is in it. `full`: the whole screen but a strip, its content scrolls by itself (chat). */
+  height?: 'content' | 'full';
+  /** Controls between the title and the close button. */
+  headerActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A window that rises from the lower edge; on a wide screen it stands at the right. Closes by button, Escape, veil or a pull. */
+export function BottomSheet({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  height = 'content',
+  headerActions,
+  children,
+}: BottomSheetProps): ReactNode {
+  const sheet = useRef<HTMLDivElement>(null);
+  const drag = useDragToClose(sheet, () => onOpenChange(false));
+  const heading = <Radix.Title className={titleHidden ? undefined : css.title}>{title}</Radix.Title>;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Content
+          className={css.sheet}
+          data-height={height}
+          data-part="sheet"
+          ref={sheet}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={css.handle} data-part="handle" {...drag}>
+            <span className={css.grip} />
+          </div>
+          <div className={css.head} data-part="head">
+            <div className={css.words}>
+              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              {description === undefined ? null : (
+                <Radix.Description asChild>
+                  <div className={css.description}>{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            {headerActions}
+            <Radix.Close asChild>
+              <IconButton label={closeLabel}>
+                <X size={24} />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className={css.body} data-part="body">
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

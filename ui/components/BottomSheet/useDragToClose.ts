@@ -1,0 +1,51 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** Past this many pixels, or this many pixels a millisecond, a release closes the sheet. */
+const DISTANCE = 120;
+const SPEED = 0.6;
+
+interface DragHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: (event: PointerEvent) => void;
+}
+
+/**
+ * Lets a handle pull its sheet down: the sheet follows the finger (by transform, without a render) and either closes or
+ * springs back.
+ *
+ * @param sheet the element that moves
+ * @param close called when the pull was far or fast enough
+ * @returns the handlers for the handle
+ */
+export function useDragToClose(sheet: RefObject<HTMLElement | null>, close: () => void): DragHandlers {
+  const start = useRef<{ y: number; time: number } | null>(null);
+  const pulled = (event: PointerEvent): number => Math.max(0, event.clientY - (start.current?.y ?? event.clientY));
+  const place = (pixels: number): void => {
+    if (sheet.current) sheet.current.style.transform = pixels === 0 ? '' : `translateY(${pixels}px)`;
+  };
+  const settle = (): void => {
+    start.current = null;
+    place(0);
+  };
+  return {
+    onPointerDown: (event) => {
+      start.current = { y: event.clientY, time: event.timeStamp };
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      if (start.current) place(pulled(event));
+    },
+    onPointerUp: (event) => {
+      if (!start.current) return;
+      const distance = pulled(event);
+      const speed = distance / Math.max(1, event.timeStamp - start.current.time);
+      if (distance > DISTANCE || (distance > 24 && speed > SPEED)) {
+        start.current = null;
+        close();
+      } else settle();
+    },
+    onPointerCancel: settle,
+  };
+}

@@ -1,0 +1,118 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Button.css.ts';
+
+interface Look {
+  /** `primary`: the one saturated control of a screen. `gold`: paying and claiming. `danger`: what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'gold' | 'danger';
+  /** Drawn height 36, 44 or 56 px; the small one keeps a 44 px target. */
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its container. */
+  fullWidth?: boolean;
+  /** Drawn before the words; decorative. */
+  icon?: ReactNode;
+}
+
+interface NativeButton extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
+  asChild?: false;
+}
+
+/** A button is free, waiting, or refused with a reason; never two of them. */
+type Availability =
+  | { busy?: false; disabled?: boolean; disabledReason?: never }
+  /** Waiting: stays focusable, shows a spinner, ignores presses. */
+  | { busy: boolean; disabled?: never; disabledReason?: never }
+  /** Refused: stays focusable, so that everyone can learn why; `undefined` means free. */
+  | { disabledReason: string | undefined; busy?: never; disabled?: never };
+
+interface AsChild {
+  /** Dresses the only child (a link) as a button. */
+  asChild: true;
+  children: ReactElement<{ children?: ReactNode }>;
+  ref?: React.Ref<HTMLElement>;
+}
+
+export type ButtonProps = Look & ((NativeButton & Availability) | AsChild);
+
+function face(icon: ReactNode, words: ReactNode): ReactNode {
+  return (
+    <span className={css.face} data-part="face">
+      {icon ? (
+        <span aria-hidden="true" className={css.icon} data-part="icon">
+          {icon}
+        </span>
+      ) : null}
+      {words}
+    </span>
+  );
+}
+
+/** The words-bearing control. Takes a button's native properties, or `asChild` with one link inside. */
+export function Button(props: ButtonProps): ReactNode {
+  if (props.asChild) {
+    const { asChild: _, variant = 'primary', size = 'md', fullWidth = false, icon, children, ref, ...rest } = props;
+    return (
+      <Slot
+        {...rest}
+        className={css.button}
+        data-full={fullWidth || undefined}
+        data-part="button"
+        data-size={size}
+        data-variant={variant}
+        ref={ref}
+      >
+        <Slottable child={children}>{(words) => face(icon, words)}</Slottable>
+      </Slot>
+    );
+  }
+  return <NativeFace {...props} />;
+}
+
+function NativeFace({
+  asChild: _,
+  variant = 'primary',
+  size = 'md',
+  fullWidth = false,
+  icon,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Look & NativeButton & Availability): ReactNode {
+  const reasonId = useId();
+  const refused = disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy || refused) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-describedby={refused ? reasonId : rest['aria-describedby']}
+      aria-disabled={busy || refused || undefined}
+      className={css.button}
+      data-full={fullWidth || undefined}
+      data-part="button"
+      data-size={size}
+      data-state={busy ? 'busy' : refused || disabled ? 'disabled' : 'idle'}
+      data-variant={variant}
+      disabled={disabled}
+      onClick={press}
+      title={refused ? disabledReason : rest.title}
+      type={type}
+    >
+      {face(busy ? <Spinner decorative /> : icon, children)}
+      {refused ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+export const row = style({ display: 'flex', alignItems: 'flex-start' });
+
+export const target = style([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginInlineStart: '-.625rem',
+    borderRadius: vars.radius[1],
+    selectors: { '&:disabled': { opacity: 0.6 } },
+  },
+]);
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: `min(${vars.radius[1]}, .5rem)`,
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  selectors: {
+    '[data-state=invalid] &': { borderColor: vars.color.danger },
+    ':is([data-state=checked],[data-state=indeterminate]) > &': {
+      borderColor: vars.color.primary,
+      background: vars.fill.button,
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const mark = style({ display: 'grid', color: vars.color.onPrimary });
+
+export const label = style({
+  flex: 1,
+  paddingBlock: '.6875rem',
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  color: vars.color.text,
+  cursor: 'pointer',
+});
+
+export const message = style({
+  paddingInlineStart: '2.125rem',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  color: vars.color.danger,
+});

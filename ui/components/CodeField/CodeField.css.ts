@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const code = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 3rem)',
+  gap: vars.space[2],
+  selectors: { '&[data-disabled]': { opacity: 0.6 } },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  // Invisible, not absent: iOS offers autofill only on an input of real size and 16 px text.
+  opacity: 0,
+  fontSize: '1rem',
+  cursor: 'text',
+});
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '3.5rem',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius[1],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  fontFamily: vars.font.numerals,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontSize: vars.size[24],
+  lineHeight: vars.leading[24],
+  fontWeight: 700,
+  color: vars.color.text,
+  selectors: {
+    '&[data-state=filled]': { borderColor: vars.color.primaryInk },
+    [`${input}:focus ~ &[data-state=current], ${input}:focus ~ &:last-child[data-state=filled]`]: {
+      borderColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+    },
+    [`${input}:focus ~ &[data-state=current]::after`]: {
+      content: '',
+      width: 2,
+      height: '1.5rem',
+      background: vars.color.primaryInk,
+      animation: `${blink} 1s steps(1) infinite`,
+    },
+    '[data-state=invalid] &': { borderColor: vars.color.danger },
+  },
+});

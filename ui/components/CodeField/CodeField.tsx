@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react';
+import { Field, type FieldText } from '../Field/index.ts';
+import * as css from './CodeField.css.ts';
+
+export interface CodeFieldProps extends FieldText {
+  /** The digits so far. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called once when the last digit arrives, by typing, pasting or the telephone's autofill. */
+  onComplete?: (code: string) => void;
+  /** How many digits. */
+  length?: number;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Keeps digits only; full-width digits (as an input method leaves them) count, spaces and dashes of a pasted code do not. */
+function digitsOf(text: string, length: number): string {
+  return text.normalize('NFKC').replace(/\D/gu, '').slice(0, length);
+}
+
+/**
+ * A one-time code. One real input lies invisibly over the drawn cells, so paste, autofill, selection, deletion and
+ * screen readers all work as in any text field.
+ */
+export function CodeField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  value,
+  onValueChange,
+  onComplete,
+  length = 6,
+  disabled = false,
+  autoFocus = false,
+  name,
+  ref,
+}: CodeFieldProps): ReactNode {
+  const take = (text: string): void => {
+    const digits = digitsOf(text, length);
+    if (digits === value) return;
+    onValueChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  return (
+    <Field error={error} hint={hint} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
+      {({ labelId: _, ...wiring }) => (
+        <div className={css.code} data-disabled={disabled || undefined} data-part="code">
+          <input
+            {...wiring}
+            autoComplete="one-time-code"
+            autoFocus={autoFocus}
+            className={css.input}
+            disabled={disabled}
+            inputMode="numeric"
+            name={name}
+            onChange={(event) => take(event.target.value)}
+            onPaste={(event) => {
+              // A pasted code replaces everything, wherever the caret stands.
+              event.preventDefault();
+              take(event.clipboardData.getData('text'));
+            }}
+            pattern={`\\d{${length}}`}
+            ref={ref}
+            value={value}
+          />
+          {Array.from({ length }, (_none, place) => (
+            <span
+              aria-hidden="true"
+              className={css.cell}
+              data-part="cell"
+              data-state={place === value.length ? 'current' : place < value.length ? 'filled' : 'empty'}
+              key={`cell-${String(place)}`}
+            >
+              {value[place]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,136 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
+
+const fades = {
+  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
+  },
+};
+
+export const veil = style({
+  ...fades,
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: vars.color.scrim,
+});
+
+/** The window is only a frame that scrolls with long content; the panel is what one sees. */
+export const window = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 51,
+  width: `min(calc(100vw - ${vars.space[8]}), 26rem)`,
+  height: 'fit-content',
+  maxHeight: '100dvh',
+  margin: 'auto',
+  padding: `${vars.space[4]} 0`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${rise} ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  selectors: {
+    ...fades.selectors,
+    '&[data-size=sm]': { width: `min(calc(100vw - ${vars.space[8]}), 21rem)` },
+    '&[data-size=lg]': { width: `min(calc(100vw - ${vars.space[6]}), 40rem)` },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
+});
+
+export const crest = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  marginBottom: '-3.5rem',
+  pointerEvents: 'none',
+});
+
+export const panel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: vars.space[6],
+  borderRadius: vars.radius[4],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  clipPath: vars.shape.tileClip,
+  color: vars.color.text,
+  selectors: {
+    [`${crest} + &`]: { paddingTop: '4.25rem' },
+    '[data-tone=danger] > &': {
+      background: `linear-gradient(160deg, color-mix(in oklch, ${vars.color.danger} 18%, transparent), transparent 62%), ${vars.fill.card}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: {
+    [`${crest} + ${panel} > &`]: { textAlign: 'center' },
+    '&[data-centred]': { textAlign: 'center' },
+  },
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+  textWrap: 'balance',
+  paddingInline: vars.space[6],
+  selectors: { [`${head}:not([data-centred]) > &`]: { paddingInlineStart: 0 } },
+});
+
+export const description = style({
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});
+
+export const body = style({ minWidth: 0 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+globalStyle(`${actions} > *`, { flex: '1 1 8rem' });
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: vars.radius[3],
+  transform: `skewX(${vars.shape.skew})`,
+  color: vars.color.accentInk,
+  background: vars.color.accentSoft,
+  selectors: {
+    '&[data-tone=warning]': {
+      color: vars.color.warn,
+      background: `color-mix(in oklch, ${vars.color.warn} 18%, transparent)`,
+    },
+    '&[data-tone=danger]': {
+      color: vars.color.danger,
+      background: `color-mix(in oklch, ${vars.color.danger} 20%, transparent)`,
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0, justifyItems: 'stretch' });
+
+export const label = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  color: vars.color.muted,
+});
+
+export const message = style({
+  display: 'flex',
+  gap: vars.space[1],
+  minHeight: vars.leading[13],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  selectors: { '[data-state=invalid] > &': { color: vars.color.danger } },
+});
+
+export const sign = style({ flex: 'none', marginBlockStart: '.125rem' });
+
+/** The sunk box that inputs share; the control inside carries the focus. */
+export const well = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: `0 ${vars.space[3]}`,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius[1],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  color: vars.color.text,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  selectors: {
+    '&:is(:focus-within,:focus-visible)': {
+      borderColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '[data-state=invalid] > &': { borderColor: vars.color.danger },
+    '&:has(:disabled),&[data-disabled]': { opacity: 0.6 },
+  },
+});

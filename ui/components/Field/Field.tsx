@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Field.css.ts';
+
+/** The words around an input; every form control takes the same. */
+export interface FieldText {
+  label: string;
+  /** The label is said by the page already: keep it for screen readers. */
+  labelHidden?: boolean;
+  /** Help below the control. */
+  hint?: ReactNode;
+  /** What is wrong; replaces the hint, colours the control and is announced. `undefined`: nothing is wrong. */
+  error?: ReactNode;
+}
+
+interface FieldProps extends FieldText {
+  /** Draws the control, wired to its words. */
+  children: (wiring: {
+    id: string;
+    labelId: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+  /** Id for the control; one is made otherwise. */
+  id?: string | undefined;
+}
+
+/** Label, control, and hint or error, tied together for assistive technology. */
+export function Field({ label, labelHidden = false, hint, error, id, children }: FieldProps): ReactNode {
+  const made = useId();
+  const controlId = id ?? made;
+  const messageId = `${controlId}-message`;
+  const labelId = `${controlId}-label`;
+  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  const words = (
+    <label className={labelHidden ? undefined : css.label} htmlFor={controlId} id={labelId}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={css.field} data-part="field" data-state={wrong ? 'invalid' : 'valid'}>
+      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {children({
+        id: controlId,
+        labelId,
+        'aria-describedby': wrong || hint ? messageId : undefined,
+        'aria-invalid': wrong || undefined,
+      })}
+      <div aria-live="polite" className={css.message} data-part="message" id={messageId}>
+        {wrong ? (
+          <>
+            <CircleAlert aria-hidden="true" className={css.sign} size={16} />
+            <span>{error}</span>
+          </>
+        ) : (
+          hint
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Field, type FieldText } from './Field.tsx';

@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/index.ts';
+import * as css from './Tabs.css.ts';
+
+export interface TabsProps {
+  /** The open tab's value. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Opens a tab as the arrows reach it, or only by Enter and Space (where opening costs a request). */
+  activation?: 'automatic' | 'manual';
+  /** Takes the height that its column leaves, so that a panel can scroll by itself. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
+/** Holds a {@link TabList} and its {@link TabPanel}s. */
+export function Tabs({ value, onValueChange, activation = 'automatic', fill = false, children }: TabsProps): ReactNode {
+  return (
+    <Radix.Root
+      activationMode={activation}
+      className={css.tabs}
+      data-fill={fill || undefined}
+      data-part="tabs"
+      onValueChange={onValueChange}
+      value={value}
+    >
+      {children}
+    </Radix.Root>
+  );
+}
+
+export interface TabListProps {
+  /** What the tabs choose between. */
+  label: string;
+  /** `underline`: pages of one place. `segmented`: two to four kinds of the same thing. */
+  variant?: 'underline' | 'segmented';
+  children: ReactNode;
+}
+
+/** The row of tabs; scrolls sideways where it does not fit. */
+export function TabList({ label, variant = 'underline', children }: TabListProps): ReactNode {
+  return (
+    <Radix.List aria-label={label} className={css.list} data-part="tab-list" data-variant={variant}>
+      {children}
+    </Radix.List>
+  );
+}
+
+export interface TabProps {
+  value: string;
+  children: ReactNode;
+  /** Drawn before the words; decorative. */
+  icon?: ReactNode;
+  /** Unread things behind it, and how to say so. */
+  unread?: { count: number; label: string };
+  disabled?: boolean;
+}
+
+/** One tab. */
+export function Tab({ value, children, icon, unread, disabled = false }: TabProps): ReactNode {
+  return (
+    <Radix.Trigger className={css.tab} data-part="tab" disabled={disabled} value={value}>
+      {icon ? (
+        <span aria-hidden="true" className={css.icon}>
+          {icon}
+        </span>
+      ) : null}
+      <span className={css.words}>{children}</span>
+      {unread && unread.count > 0 ? <Badge count={unread.count} label={unread.label} /> : null}
+    </Radix.Trigger>
+  );
+}
+
+export interface TabPanelProps {
+  value: string;
+  children: ReactNode;
+  /** Keeps a closed panel in the page, hidden (a list that must not lose its place). */
+  keepMounted?: boolean;
+}
+
+/** What a tab opens. */
+export function TabPanel({ value, children, keepMounted = false }: TabPanelProps): ReactNode {
+  return (
+    <Radix.Content
+      className={css.panel}
+      data-part="tab-panel"
+      value={value}
+      {...(keepMounted ? { forceMount: true as const } : {})}
+    >
+      {children}
+    </Radix.Content>
+  );
+}

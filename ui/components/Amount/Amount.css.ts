@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const steps = [13, 15, 17, 20, 24, 32, 44, 56] as const;
+
+export const amount = style({
+  fontFamily: vars.font.numerals,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  // The hidden spoken text must not widen the row it stands in.
+  position: 'relative',
+  selectors: {
+    '&[data-tone=gold]': { color: vars.color.goldInk },
+    '&[data-tone=metal]': { background: vars.fill.goldText, backgroundClip: 'text', color: 'transparent' },
+    '&[data-tone=positive]': { color: vars.color.positive },
+    '&[data-tone=negative]': { color: vars.color.danger },
+    ...Object.fromEntries(
+      steps.map((step) => [
+        `&[data-size="${String(step)}"]`,
+        { fontSize: vars.size[step], lineHeight: vars.leading[step] },
+      ]),
+    ),
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-tone=metal]': { background: 'none', color: 'CanvasText' } },
+    },
+  },
+});
+
+/** A press target of 44 px around the words, without moving the line. */
+export const expandable = style([
+  pressable,
+  amount,
+  { selectors: { '&::after': { content: '', position: 'absolute', inset: '-.75rem -.5rem' } } },
+]);

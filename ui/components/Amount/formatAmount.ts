@@ -1,0 +1,49 @@
+/** Shortened units, largest first. Chinese counts in ten thousands. */
+const steps = {
+  chinese: [
+    [100_000_000, '億'],
+    [10_000, '萬'],
+  ],
+  other: [
+    [1_000_000_000, 'B'],
+    [1_000_000, 'M'],
+    [1_000, 'K'],
+  ],
+} as const;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string): Intl.NumberFormat {
+  let format = formats.get(locale);
+  if (!format) {
+    const tag = locale.replace('_', '-');
+    const [known = 'en'] = Intl.NumberFormat.supportedLocalesOf([tag, 'en']);
+    format = new Intl.NumberFormat(known, { maximumFractionDigits: 0 });
+    formats.set(locale, format);
+  }
+  return format;
+}
+
+/**
+ * An integer with the language's thousands separators: `1,286,540`.
+ *
+ * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown one counts as English
+ */
+export function formatAmount(value: number, locale: string): string {
+  return formatOf(locale).format(value);
+}
+
+/**
+ * An integer for a tight place: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere; what is smaller than the
+ * first unit is written out. It is cut, not rounded up: nobody sees more than there is.
+ */
+export function shortenAmount(value: number, locale: string): string {
+  const size = Math.abs(value);
+  const unit = steps[/^zh\b|^zh_/u.test(locale) ? 'chinese' : 'other'].find(([from]) => size >= from);
+  if (!unit) return formatAmount(value, locale);
+  const tenths = Math.floor((size / unit[0]) * 10);
+  const whole = Math.floor(tenths / 10);
+  const rest = tenths % 10;
+  const digits = rest === 0 ? formatOf('en').format(whole) : `${formatOf('en').format(whole)}.${String(rest)}`;
+  return `${value < 0 ? '-' : ''}${digits}${unit[1]}`;
+}

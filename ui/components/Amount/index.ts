@@ -1,0 +1,2 @@
+export { Amount, type AmountProps } from './Amount.tsx';
+export { formatAmount, shortenAmount } from './formatAmount.ts';

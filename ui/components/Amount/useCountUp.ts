@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const DURATION = 600;
+
+/** True where the person asked for less motion, or where there is no frame clock to animate by. */
+function still(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+}
+
+/**
+ * Rolls the digits of an element from the value it showed to the new one in 600 ms, easing out. It writes the text
+ * itself: one render per new value, none per frame.
+ *
+ * @param target the element whose text is the number
+ * @param value the number to arrive at
+ * @param write how the number is written
+ * @param active whether to roll at all; under reduced motion the end is there at once
+ */
+export function useCountUp(
+  target: RefObject<HTMLElement | null>,
+  value: number,
+  write: (value: number) => string,
+  active: boolean,
+): void {
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    const element = target.current;
+    const from = shown.current;
+    if (!element || !active || from === value || still()) {
+      shown.current = value;
+      return undefined;
+    }
+    element.textContent = write(from);
+    let frame = 0;
+    let start: number | undefined;
+    const step = (now: number): void => {
+      start ??= now;
+      const part = Math.min(1, (now - start) / DURATION);
+      shown.current = Math.round(from + (value - from) * (1 - (1 - part) ** 3));
+      element.textContent = write(part === 1 ? value : shown.current);
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target, value, write, active]);
+}

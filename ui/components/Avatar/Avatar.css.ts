@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const sizes = [32, 36, 44, 56, 96] as const;
+
+const ring = `conic-gradient(from 210deg, var(--lo), var(--hi) 22%, var(--glint) 30%, var(--hi) 38%, var(--lo) 58%, var(--hi) 76%, var(--glint) 82%, var(--lo))`;
+
+export const avatar = style({
+  vars: { '--hi': vars.color.line, '--lo': vars.color.line, '--glint': vars.color.line, '--d': '2.75rem' },
+  position: 'relative',
+  display: 'inline-grid',
+  flex: 'none',
+  width: 'var(--d)',
+  height: 'var(--d)',
+  padding: 'calc(var(--d) * .06)',
+  borderRadius: '50%',
+  background: ring,
+  selectors: {
+    ...Object.fromEntries(
+      tiers.map((tier) => [
+        `&[data-tier="${String(tier)}"]`,
+        {
+          vars: {
+            '--hi': vars.vip[tier].hi,
+            '--lo': vars.vip[tier].lo,
+            '--glint': `color-mix(in oklch, ${vars.vip[tier].hi} 30%, white)`,
+          },
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      sizes.map((size) => [`&[data-size="${String(size)}"]`, { vars: { '--d': `${String(size / 16)}rem` } }]),
+    ),
+  },
+});
+
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  background: vars.color.surface3,
+  boxShadow: `0 0 0 1.5px ${vars.color.ground}`,
+  color: vars.color.text,
+  fontSize: 'calc(var(--d) * .42)',
+  lineHeight: 1,
+  fontWeight: 700,
+});
+
+export const crest = style({
+  position: 'absolute',
+  insetInlineEnd: '-.3125rem',
+  insetBlockEnd: '-.3125rem',
+  width: 'max(1.125rem, calc(var(--d) * .46))',
+  height: 'max(1.125rem, calc(var(--d) * .46))',
+});
+
+export const online = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  width: '.625rem',
+  height: '.625rem',
+  borderRadius: '50%',
+  background: vars.color.positive,
+  boxShadow: `0 0 0 2px ${vars.color.ground}`,
+});

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import * as css from './Avatar.css.ts';
+
+/** Tiers 1 to 8; 0 has no ring. */
+export type VipTier = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export interface AvatarProps {
+  /** Whose it is; empty where the name stands beside it. */
+  name: string;
+  /** The picture; without one, or when it does not load, the name's first character stands there. */
+  src?: string | undefined;
+  /** Colour of the ring. */
+  tier?: VipTier;
+  /** The tier's crest over the ring: its picture and its words. */
+  crest?: { src: string; label: string };
+  /** Diameter in px at the default text size. */
+  size?: 32 | 36 | 44 | 56 | 96;
+  /** A point at the lower left: the person is here. Its words. */
+  online?: string;
+  /** Loads with the page (the first screen) or when it comes near. */
+  loading?: 'eager' | 'lazy';
+}
+
+/** A round portrait in its tier's metal ring. */
+export function Avatar({ name, src, tier = 0, crest, size = 44, online, loading = 'lazy' }: AvatarProps): ReactNode {
+  const [failed, setFailed] = useState<string>();
+  const pictured = src !== undefined && src !== '' && src !== failed;
+  return (
+    <span className={css.avatar} data-part="avatar" data-size={size} data-tier={tier}>
+      {pictured ? (
+        <img
+          alt={name}
+          className={css.face}
+          data-part="face"
+          decoding="async"
+          draggable={false}
+          height={size}
+          loading={loading}
+          onError={() => setFailed(src)}
+          src={src}
+          width={size}
+        />
+      ) : (
+        <span
+          className={css.face}
+          data-part="face"
+          data-state="fallback"
+          {...(name ? { role: 'img', 'aria-label': name } : {})}
+        >
+          {name.trim().slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      {crest ? <img alt={crest.label} className={css.crest} data-part="crest" src={crest.src} /> : null}
+      {online === undefined ? null : <span aria-label={online} className={css.online} data-part="online" role="img" />}
+    </span>
+  );
+}

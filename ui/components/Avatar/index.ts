@@ -1,0 +1,1 @@
+export { Avatar, type AvatarProps, type VipTier } from './Avatar.tsx';

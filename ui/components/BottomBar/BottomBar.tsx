@@ -1,0 +1,85 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './BottomBar.css.ts';
+
+export interface BottomBarProps {
+  /** Name of the navigation. */
+  label: string;
+  /** Three to five {@link BottomBarItem}s, one of them featured at most. */
+  children: ReactNode;
+  /** Shown after the entries on a wide screen: legal lines. */
+  aside?: ReactNode;
+}
+
+/** The navigation at the lower edge, clear of the telephone's own bar; brands shape it (floating, scalloped, gold-ruled). */
+export function BottomBar({ label, children, aside }: BottomBarProps): ReactNode {
+  return (
+    <nav aria-label={label} className={css.place} data-part="bottom-bar">
+      <div aria-hidden="true" className={css.surface} data-part="surface" />
+      <div className={css.entries}>{children}</div>
+      {aside ? <div className={css.aside}>{aside}</div> : null}
+    </nav>
+  );
+}
+
+interface Entry {
+  /** A 28 px drawing; its parts marked `data-tone="two"` take the primary colour. */
+  icon: ReactNode;
+  /** This is where one is. */
+  current?: boolean;
+  /** The one entry that stands out of the bar on a coin. */
+  featured?: boolean;
+  /** Something is new behind it, and how to say so. */
+  news?: string;
+}
+
+export type BottomBarItemProps = Entry &
+  (
+    | {
+        /** Dresses the only child, a link whose children are the entry's words. */
+        asChild: true;
+        children: ReactElement<{ children?: ReactNode }>;
+        onClick?: never;
+      }
+    | { asChild?: false; children: ReactNode; onClick: MouseEventHandler<HTMLButtonElement> }
+  );
+
+/** One entry of the bottom bar. */
+export function BottomBarItem(props: BottomBarItemProps): ReactNode {
+  const { icon, current = false, featured = false, news } = props;
+  const attributes = {
+    'aria-current': current ? ('page' as const) : undefined,
+    className: css.entry,
+    'data-featured': featured || undefined,
+    'data-part': 'entry',
+    'data-state': current ? 'current' : 'idle',
+  };
+  const face = (words: ReactNode): ReactNode => (
+    <>
+      <span aria-hidden="true" className={featured ? css.puck : css.icon} data-part={featured ? 'puck' : 'icon'}>
+        {icon}
+      </span>
+      {news === undefined ? null : (
+        <span className={css.news}>
+          <Badge dot />
+        </span>
+      )}
+      <span className={css.words}>{words}</span>
+      {news === undefined ? null : <VisuallyHidden>{news}</VisuallyHidden>}
+    </>
+  );
+  if (props.asChild) {
+    return (
+      <Slot {...attributes}>
+        <Slottable child={props.children}>{face}</Slottable>
+      </Slot>
+    );
+  }
+  return (
+    <button {...attributes} onClick={props.onClick} type="button">
+      {face(props.children)}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { BottomBar, BottomBarItem, type BottomBarItemProps, type BottomBarProps } from './BottomBar.tsx';

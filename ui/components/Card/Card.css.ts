@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  clipPath: vars.shape.tileClip,
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '.25rem',
+      border: vars.edge.cardInner,
+      borderRadius: `calc(${vars.radius[3]} - 3px)`,
+      pointerEvents: 'none',
+    },
+    '&[data-padding=sm]': { padding: vars.space[3] },
+    '&[data-padding=md]': { padding: vars.space[4] },
+    '&[data-variant=well]': { background: vars.color.well, boxShadow: vars.elevation.well },
+    '&[data-variant=gold]': {
+      background: `color-mix(in oklch, ${vars.color.gold} 12%, ${vars.color.surface1})`,
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
+    },
+    '&:is(a,button)': {
+      cursor: 'pointer',
+      transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+      WebkitTapHighlightColor: 'transparent',
+    },
+    '&:is(a,button):active': { transform: `scale(${vars.motion.press})` },
+    '&:is(a,button):focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:is(a,button)': { transition: 'none' } } },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});

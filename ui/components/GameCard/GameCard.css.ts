@@ -1,0 +1,160 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+export const tile = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    aspectRatio: '5 / 6',
+    overflow: 'hidden',
+    border: vars.edge.tileFrame,
+    borderRadius: vars.radius.tile,
+    boxShadow: vars.elevation[2],
+    clipPath: vars.shape.tileClip,
+    textAlign: 'start',
+    transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    // Off-screen tiles cost neither layout nor paint.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 8.75rem',
+    selectors: {
+      '&:active': { transform: `scale(${vars.motion.press})` },
+      '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+      '&[data-shape=wide]': { gridColumn: 'span 2', aspectRatio: 'auto' },
+      '&[data-shape=hero]': { gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: 'auto' },
+    },
+    '@media': {
+      '(hover: hover) and (prefers-reduced-motion: no-preference)': {
+        selectors: { '&:hover:not(:active)': { transform: 'translateY(-2px)' } },
+      },
+      '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    },
+  },
+]);
+
+export const picture = style({ position: 'absolute', inset: 0, display: 'block' });
+globalStyle(`${picture} picture`, { display: 'contents' });
+
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
+  // While it loads the words lie unseen; when it fails they are the tile's face.
+  color: 'white',
+  fontSize: vars.size[15],
+  fontWeight: 700,
+  selectors: {
+    ':is([data-state=loaded],[data-state=failed]) > picture > &': { opacity: 1 },
+    '[data-state=failed] > picture > &': { padding: '40% .5rem 0', textAlign: 'center', textShadow: '0 1px 3px black' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Light on the tile's edge, over the picture. */
+export const light = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: `calc(${vars.radius.tile} - 1px)`,
+  boxShadow: vars.edge.tile,
+  pointerEvents: 'none',
+});
+
+export const flag = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  padding: '0 .625rem 0 .5rem',
+  borderEndEndRadius: '.625rem',
+  background: vars.fill.flagHot,
+  boxShadow: vars.elevation[1],
+  color: 'white',
+  fontSize: vars.size[11],
+  lineHeight: '1.25rem',
+  fontWeight: 700,
+  letterSpacing: '.04em',
+  selectors: {
+    '&[data-tone=new]': { background: vars.fill.flagNew },
+    '&[data-tone=live]': { background: vars.fill.flagLive },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const provider = style({
+  position: 'absolute',
+  insetInlineEnd: '.3125rem',
+  insetBlockStart: '.3125rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: '50%',
+  background: 'rgb(0 0 0 / .65)',
+  boxShadow: '0 0 0 1px rgb(255 255 255 / .18)',
+  color: 'white',
+  selectors: { '&[data-covered]': { opacity: 0 } },
+});
+export const mark = style({ display: 'grid', width: '.75rem', height: '.75rem' });
+
+export const plate = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.3125rem',
+  maxWidth: '100%',
+  background: vars.fill.plate,
+  boxShadow: vars.edge.plate,
+  // The plate is dark in every brand, so its digits are the light gold of all of them.
+  color: vars.color.goldHi,
+  fontWeight: 700,
+  selectors: {
+    '[data-shape=tall] > &': {
+      insetInlineStart: '50%',
+      insetBlockStart: 0,
+      transform: 'translateX(-50%)',
+      padding: `0 ${vars.space[2]}`,
+      borderRadius: '0 0 .625rem .625rem',
+      fontSize: vars.size[12],
+      lineHeight: '1.25rem',
+    },
+    ':is([data-shape=wide],[data-shape=hero]) > &': {
+      insetInlineStart: vars.space[3],
+      insetBlockEnd: '.625rem',
+      minHeight: '1.5rem',
+      padding: '0 .625rem 0 .25rem',
+      borderRadius: '.75rem',
+      fontSize: '.875rem',
+    },
+  },
+});
+
+export const plateLabel = style({
+  padding: '0 .375rem',
+  borderRadius: '.5rem',
+  background: vars.fill.gold,
+  color: vars.color.onGold,
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+});
+
+export const locked = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  background: vars.color.scrim,
+  color: 'white',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  textAlign: 'center',
+});

@@ -1,0 +1,131 @@
+import { type MouseEventHandler, type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './GameCard.css.ts';
+
+/** A picture at several widths and in several formats; the browser takes the smallest that does. */
+export interface GamePicture {
+  /** The format that every browser reads, at its usual width. */
+  src: string;
+  srcSet?: string;
+  /** Better formats first: `{type: 'image/avif', srcSet: '… 1x, … 2x'}`. */
+  sources?: readonly { type: string; srcSet: string }[];
+  /** How wide it is drawn, where the widths in `srcSet` are in `w`. */
+  sizes?: string;
+  /** Holds the place until the picture is there: any CSS colour, the picture's middle one. */
+  placeholder: string;
+}
+
+interface Face {
+  /** The game's name; lettered in the picture, said by screen readers. */
+  title: string;
+  picture: GamePicture;
+  /** Three by four, twice as wide, or twice as wide and high (its place in the grid follows). */
+  shape?: 'tall' | 'wide' | 'hero';
+  /** The corner flag. */
+  flag?: { tone: 'hot' | 'new' | 'live'; label: string };
+  /** Who made the game: a 12 px drawing and a name. A small tile with a jackpot shows only the jackpot. */
+  provider?: { mark: ReactNode; label: string };
+  /** The plate with the amount to be won. */
+  jackpot?: { label: string; amount: ReactNode };
+  /** A drawing over the picture, and why: closed for now, a tier is needed. */
+  locked?: { icon: ReactNode; label: string };
+  /** On the first screen: load at once. */
+  priority?: boolean;
+}
+
+export type GameCardProps = Face &
+  (
+    | { as?: 'button'; onClick: MouseEventHandler<HTMLButtonElement>; href?: never }
+    /** `onClick` may take the navigation over from the browser. */
+    | { as: 'link'; href: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
+  );
+
+/** A game's tile: the picture fills it, flag, provider and jackpot lie on it. */
+export function GameCard(props: GameCardProps): ReactNode {
+  const shape = props.shape ?? 'tall';
+  const attributes = { className: css.tile, 'data-part': 'game-card', 'data-shape': shape };
+  if (props.as === 'link') {
+    return (
+      <a {...attributes} href={props.href} onClick={props.onClick}>
+        <Inside {...props} shape={shape} />
+      </a>
+    );
+  }
+  return (
+    <button {...attributes} onClick={props.onClick} type="button">
+      <Inside {...props} shape={shape} />
+    </button>
+  );
+}
+
+function Inside({
+  title,
+  picture,
+  shape,
+  flag,
+  provider,
+  jackpot,
+  locked,
+  priority = false,
+}: Face & { shape: 'tall' | 'wide' | 'hero' }): ReactNode {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  return (
+    <>
+      <span
+        className={css.picture}
+        data-part="picture"
+        data-state={state}
+        style={{ backgroundColor: picture.placeholder }}
+      >
+        <picture>
+          {picture.sources?.map(({ type, srcSet }) => (
+            <source key={type} sizes={picture.sizes} srcSet={srcSet} type={type} />
+          ))}
+          <img
+            alt={title}
+            className={css.image}
+            decoding="async"
+            draggable={false}
+            fetchPriority={priority ? 'high' : 'auto'}
+            loading={priority ? 'eager' : 'lazy'}
+            onError={() => setState('failed')}
+            onLoad={() => setState('loaded')}
+            sizes={picture.sizes}
+            src={picture.src}
+            srcSet={picture.srcSet}
+          />
+        </picture>
+      </span>
+      <span aria-hidden="true" className={css.light} />
+      {flag ? (
+        <span className={css.flag} data-part="flag" data-tone={flag.tone}>
+          {flag.label}
+        </span>
+      ) : null}
+      {provider ? (
+        <span className={css.provider} data-covered={(jackpot && shape === 'tall') || undefined} data-part="provider">
+          <span aria-hidden="true" className={css.mark}>
+            {provider.mark}
+          </span>
+          <VisuallyHidden>{provider.label}</VisuallyHidden>
+        </span>
+      ) : null}
+      {jackpot ? (
+        <span className={css.plate} data-part="jackpot">
+          {shape === 'tall' ? (
+            <VisuallyHidden>{jackpot.label}</VisuallyHidden>
+          ) : (
+            <span className={css.plateLabel}>{jackpot.label}</span>
+          )}
+          {jackpot.amount}
+        </span>
+      ) : null}
+      {locked ? (
+        <span className={css.locked} data-part="locked">
+          <span aria-hidden="true">{locked.icon}</span>
+          <span>{locked.label}</span>
+        </span>
+      ) : null}
+    </>
+  );
+}

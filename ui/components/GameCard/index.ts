@@ -1,0 +1,1 @@
+export { GameCard, type GameCardProps, type GamePicture } from './GameCard.tsx';

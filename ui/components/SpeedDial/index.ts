@@ -1,0 +1,1 @@
+export { SpeedDial, type SpeedDialItem, type SpeedDialProps } from './SpeedDial.tsx';

@@ -1,0 +1,2 @@
+export { type ToastMessage, ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
+export { useToast } from './toastContext.ts';

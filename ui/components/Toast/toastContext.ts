@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from 'react';
+
+export interface ToastMessage {
+  /** Colour and drawing: `success` something worked, `info` something came, `warning` something waits, `danger` failed. */
+  tone?: 'success' | 'info' | 'warning' | 'danger';
+  text: ReactNode;
+  /** One thing to do about it; `altText` says it to those who cannot reach the button in time. */
+  action?: { label: string; altText: string; onPress: () => void };
+}
+
+/** Shows a message for four seconds. */
+export type ShowToast = (message: ToastMessage) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * @returns the function that shows a toast; always the same one, so it causes no render
+ * @throws Error outside a ToastProvider
+ */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const bar = style({
+  position: 'relative',
+  zIndex: 10,
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: `calc(3.75rem + env(safe-area-inset-top))`,
+  marginBottom: vars.shape.headerGap,
+  padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[3]} ${vars.space[2]}`,
+  background: vars.fill.header,
+  boxShadow: vars.edge.header,
+  color: vars.color.text,
+  selectors: {
+    '&[data-sticky]': { position: 'sticky', insetBlockStart: 0 },
+    // The brand's pattern, as a quiet relief in the bar itself.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: vars.color.gold,
+      opacity: vars.pattern.headerOpacity,
+      mask: `${vars.pattern.image} 0 0 / ${vars.pattern.size}`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      minHeight: '4.5rem',
+      gap: vars.space[4],
+      paddingInline: `${vars.space[8]} ${vars.space[6]}`,
+    },
+    '(forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+  },
+});
+
+export const logo = style({ display: 'flex', flex: '0 1 auto', alignItems: 'center', minWidth: 0 });
+globalStyle(`${logo} img`, { display: 'block', height: vars.shape.logoHeight, maxWidth: '100%', objectFit: 'contain' });
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  color: vars.color.heading,
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  minWidth: 0,
+});

@@ -58,5 +58,5 @@ export const isCode = (value: number): value is Code => Object.hasOwn(CODES, val
 /** The id in `locales/` of the words a player sees for a code; unknown codes share one text that shows the code. */
 export const messageIdOf = (code: number): string => (isCode(code) ? `error.${code}` : 'error.unknown');
 
-/** Codes any signed-in operation may answer, so that rows list only what is their own. */
-export const COMMON_OPERATION_CODES = [100000, 100005, 100006, 300002] as const satisfies readonly FailureCode[];
+/** Codes any operation may answer, so that rows list only what is their own. */
+export const COMMON_OPERATION_CODES = [100000, 300002] as const satisfies readonly FailureCode[];

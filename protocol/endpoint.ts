@@ -31,6 +31,8 @@ export interface EndpointRow<
   readonly body: 'envelope' | 'bare';
   /** Failures arrive as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */
   readonly wrapsFailures: boolean;
+  /** Whether `Idempotency-Key` keeps the first answer; not where it holds a token, of which the store keeps only a hash. */
+  readonly keepsAnswer: boolean;
   /** Calls from one address in any `seconds`, before authentication. */
   readonly rate: Rate;
   /** Largest body in bytes. */
@@ -39,7 +41,7 @@ export interface EndpointRow<
   readonly section: string;
 }
 
-type Optional = 'codes' | 'success' | 'body' | 'wrapsFailures' | 'rate' | 'maxBytes';
+type Optional = 'codes' | 'success' | 'body' | 'wrapsFailures' | 'keepsAnswer' | 'rate' | 'maxBytes';
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
   EndpointRow<Request, Result, Kind>,
   'kind' | Optional
@@ -63,6 +65,7 @@ export function endpoint<Request extends z.ZodType, Result extends z.ZodType, co
     success: 200,
     body: 'envelope',
     wrapsFailures: false,
+    keepsAnswer: true,
     rate: { limit: 120, seconds: 60 },
     maxBytes: 16 * 1024,
     ...draft,

@@ -13,9 +13,10 @@ export interface RequestFrame {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A frame that could not be taken in; `R` is what could be read of it, so that the answer finds its request. */
+/** A frame that could not be taken in; `OP` and `R` are what could be read of it, so that the answer finds its request. */
 export interface RejectedFrame {
   readonly failure: Failure;
+  readonly OP?: number;
   readonly R?: string;
 }
 
@@ -26,6 +27,7 @@ const FrameKeys = z.looseObject({
   Token: z.string().max(256).optional(),
 });
 
+const readableOp = z.looseObject({ OP: z.int() });
 const readableR = z.looseObject({ R: z.string().max(64) });
 
 /**
@@ -42,8 +44,13 @@ export function readRequest(text: string): RequestFrame | RejectedFrame {
   }
   const parsed = FrameKeys.safeParse(json);
   if (!parsed.success) {
+    const op = readableOp.safeParse(json);
     const r = readableR.safeParse(json);
-    return { failure: failureOf(parsed.error), ...(r.success && { R: r.data.R }) };
+    return {
+      failure: failureOf(parsed.error),
+      ...(op.success && { OP: op.data.OP }),
+      ...(r.success && { R: r.data.R }),
+    };
   }
   const { OP, CloseRSA: _plain, R, Token, ...payload } = parsed.data;
   return { OP, payload, ...(R !== undefined && { R }), ...(Token !== undefined && { Token }) };

@@ -69,15 +69,14 @@ export function operation<Request extends z.ZodType, Result extends z.ZodType, c
   draft: Draft<Request, Result, Kind>,
 ): OperationRow<Request, Result, Kind> {
   if (draft.op % 10 !== 0) throw new Error(`operation ${draft.name}: ${draft.op} is not a multiple of ten`);
-  const common =
-    draft.caller === 'anyone' ? COMMON_OPERATION_CODES.filter((code) => code !== 100006) : COMMON_OPERATION_CODES;
+  const signedIn: readonly FailureCode[] = draft.caller === 'anyone' ? [] : [100006];
   const member: readonly FailureCode[] = draft.caller === 'member' ? [300008] : [];
   return {
     kind: 'operation',
     rate: DEFAULT_RATE[draft.effect],
     texts: [],
     ...draft,
-    codes: [...new Set([...common, ...member, ...(draft.codes ?? [])])],
+    codes: [...new Set([...COMMON_OPERATION_CODES, ...signedIn, ...member, ...(draft.codes ?? [])])],
   };
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { LocaleID, PlayerID } from '../entities/identifiers.ts';
 import { Session } from '../entities/session.ts';
 
-const row = { group: 'auth', origin: 'spec', section: 'specification 1 §7; decisions §3' } as const;
+const row = { group: 'auth', origin: 'spec', keepsAnswer: false, section: 'specification 1 §7; decisions §3' } as const;
 const csrfToken = z.string().max(128);
 const signInRate = { limit: 30, seconds: 60 };
 

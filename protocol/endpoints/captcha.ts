@@ -35,6 +35,7 @@ export const verifyLoginCode = endpoint({
   request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber, ValidateCode }),
   result: z.object({ Token: z.string(), Player: z.array(PhoneAccount) }),
   codes: tryCodes,
+  keepsAnswer: false,
   summary: 'Verifies the code: a phone token good for 24 hours, and the accounts on the number.',
 });
 

@@ -9,7 +9,7 @@ export const getOwnProfile = endpoint({
   group: 'player',
   origin: 'spec',
   access: 'token',
-  effect: 'read',
+  effect: 'write',
   request: z.strictObject({}),
   result: OwnProfile,
   codes: [100014],

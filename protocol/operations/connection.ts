@@ -20,7 +20,7 @@ export const signInChat = operation({
   name: 'signInChat',
   origin: 'spec',
   result: Login,
-  codes: [100014],
+  codes: [100005, 100014],
   summary: 'Signs the connection in with the session token of the frame.',
   section: 'specification 1 §4, §7; decisions §2',
 });
@@ -31,7 +31,7 @@ export const signInLobby = operation({
   name: 'signInLobby',
   origin: 'spec',
   result: Login,
-  codes: [100014],
+  codes: [100005, 100014],
   summary: 'Signs the connection in with the session token of the frame.',
   section: 'specification 1 §7; decisions §2',
 });

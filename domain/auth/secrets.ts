@@ -1,0 +1,40 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Random } from '../ports/index.ts';
+
+/** A fresh token: 256 bits, in hexadecimal. */
+export const createToken = (random: Random): string => bytesToHex(random.bytes(32));
+
+/** What the store keeps of a token: enough to know it again, not to use it. */
+export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
+
+/** A keyed digest, for short codes that a plain digest would give away. */
+export const seal = (secret: Uint8Array, text: string): string => bytesToHex(hmac(sha256, secret, utf8ToBytes(text)));
+
+/** A value with its seal: `value.seal`. */
+export const sign = (secret: Uint8Array, value: string): string => `${value}.${seal(secret, value)}`;
+
+/** The value of a signed text; undefined when the seal is not ours. */
+export function unsign(secret: Uint8Array, signed: string): string | undefined {
+  const at = signed.lastIndexOf('.');
+  const value = signed.slice(0, Math.max(0, at));
+  return at > 0 && isSame(signed, sign(secret, value)) ? value : undefined;
+}
+
+/** Compares in a time that does not tell where two texts differ. */
+export function isSame(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let at = 0; at < a.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at);
+  return difference === 0;
+}
+
+/** Six decimal digits, each equally likely. */
+export function createCode(random: Random): string {
+  for (;;) {
+    const [a = 0, b = 0, c = 0] = random.bytes(3);
+    const number = (a << 16) | (b << 8) | c;
+    if (number < 16_000_000) return String(number % 1_000_000).padStart(6, '0');
+  }
+}

@@ -1,0 +1,108 @@
+import { Failure, fail } from '#protocol/failure.ts';
+import { ThirdPartyType } from '#protocol/entities/provider.ts';
+import { SignInProvider } from '#protocol/entities/provider.ts';
+import type { Session } from '#protocol/entities/session.ts';
+import { sessionEnded } from '#protocol/operations/connection.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { createToken, hashToken } from './secrets.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = 30 * DAY_MS;
+/** Prolonging by less than this is not worth a write. */
+const PROLONG_STEP_MS = 60_000;
+
+/**
+ * Who a token stands for.
+ * @throws Failure 100005 when it is missing, unknown, ended or expired; 100014 when the account is disabled
+ */
+export async function identify(ports: Ports, db: Reader, token: string | undefined): Promise<Identity> {
+  const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
+  if (session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= ports.clock.now())
+    fail(100005);
+  const player = await db.table('players').get(session.PlayerID);
+  if (player === undefined) fail(100005);
+  if (player.Disabled) fail(100014);
+  return { session, player };
+}
+
+/** Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2). */
+export async function openSession(
+  ports: Ports,
+  tx: Transaction,
+  player: PlayerRow,
+  draft: { readonly provider: SignInProvider; readonly isRegist: boolean; readonly now: number },
+): Promise<Session> {
+  if (player.Disabled) fail(100014);
+  await endSessions(tx, player.PlayerID, 'replaced');
+  const token = createToken(ports.random);
+  const nowText = new Date(draft.now).toISOString();
+  const session: SessionRow = {
+    TokenHash: hashToken(token),
+    PlayerID: player.PlayerID,
+    Provider: draft.provider,
+    IsRegist: draft.isRegist,
+    CreateTime: nowText,
+    Expires: new Date(draft.now + DAY_MS).toISOString(),
+    EndReason: '',
+  };
+  await tx.table('sessions').insert(session);
+  await tx.table('players').update({ PlayerID: player.PlayerID }, { LastLoginTime: nowText });
+  return presentSession(ports, token, { session, player });
+}
+
+/** Ends every living session of a player. */
+export async function endSessions(
+  tx: Transaction,
+  playerID: string,
+  reason: 'replaced' | 'signedOut' | 'disabled',
+): Promise<void> {
+  const living = await tx.table('sessions').find({ where: { PlayerID: playerID, EndReason: '' } });
+  for (const session of living) {
+    await tx.table('sessions').update({ TokenHash: session.TokenHash }, { EndReason: reason });
+    tx.publish({
+      topic: topicOf.session(session.TokenHash),
+      op: sessionEnded.op,
+      code: sessionEnded.code,
+      result: { Reason: reason },
+      personal: true,
+      socket: sessionEnded.socket,
+    });
+  }
+}
+
+/** Lets a session live 24 h from now, 30 days from its sign-in at most (decisions §3). */
+export async function prolongSession(tx: Transaction, session: SessionRow, now: number): Promise<void> {
+  const expires = Math.min(now + DAY_MS, Date.parse(session.CreateTime) + LONGEST_MS);
+  if (expires - Date.parse(session.Expires) < PROLONG_STEP_MS) return;
+  await tx.table('sessions').update({ TokenHash: session.TokenHash }, { Expires: new Date(expires).toISOString() });
+}
+
+/** The session of a token as the page sees it; undefined when it is over. */
+export async function readSession(ports: Ports, db: Reader, token: string | undefined): Promise<Session | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    return presentSession(ports, token, await identify(ports, db, token));
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+function presentSession(ports: Ports, token: string, { session, player }: Identity): Session {
+  return {
+    status: 'authenticated',
+    token,
+    provider: SignInProvider.parse(session.Provider),
+    playerID: player.PlayerID,
+    baseURL: ports.settings.publicOrigin,
+    user: { email: player.Email },
+    phone: player.Phone,
+    isRegist: session.IsRegist,
+    signInError: { Code: 200 },
+    player: { playerID: player.PlayerID, tptType: ThirdPartyType.array().parse(player.TptType) },
+    expires: session.Expires,
+  };
+}

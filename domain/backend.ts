@@ -1,0 +1,49 @@
+import type { Brand } from '#protocol/brands.ts';
+import type { SocketName } from '#protocol/operation.ts';
+import type { Connection } from './connection/connection.ts';
+import { ConnectionHub } from './connection/hub.ts';
+import type { Transport } from './connection/transport.ts';
+import { createOperationDispatcher } from './dispatch/operation.ts';
+import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
+import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
+import type { Ports } from './ports/index.ts';
+
+/** The whole product behind its two faces; the service and the mocks are shells around it. */
+export interface Backend {
+  /** Answers one REST call; never throws. */
+  rest(request: RestRequest): Promise<RestResponse>;
+  /** Opens a connection on a transport; the shell then hands it every text frame and tells it when the socket closed. */
+  connect(transport: Transport, socket: SocketName, brand: Brand): Connection;
+  /** How many connections are open. */
+  readonly connections: number;
+  /** Closes idle connections; to be called every few seconds. */
+  sweep(): void;
+  /** Answers what is under way and closes every connection with 1012. */
+  drain(): Promise<void>;
+}
+
+export interface Handlers {
+  readonly operations: typeof OPERATION_HANDLERS;
+  readonly endpoints: typeof ENDPOINT_HANDLERS;
+}
+
+/**
+ * Makes the backend of a world.
+ * @param handlers the product's own, unless a test plants a wrong one
+ */
+export function createBackend(
+  ports: Ports,
+  handlers: Handlers = { operations: OPERATION_HANDLERS, endpoints: ENDPOINT_HANDLERS },
+): Backend {
+  const hub = new ConnectionHub(ports, createOperationDispatcher(handlers.operations));
+  const rest = createRestDispatcher(ports, handlers.endpoints);
+  return {
+    rest,
+    connect: (transport, socket, brand) => hub.connect(transport, socket, brand),
+    get connections() {
+      return hub.size;
+    },
+    sweep: () => hub.sweep(),
+    drain: () => hub.drain(),
+  };
+}

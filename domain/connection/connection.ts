@@ -1,0 +1,161 @@
+import type { Brand } from '#protocol/brands.ts';
+import { Failure } from '#protocol/failure.ts';
+import { isRejected, readRequest, type RequestFrame, writeAnswer, writeFailure } from '#protocol/frame.ts';
+import { CLOSE, MAX_FRAME_BYTES } from '#protocol/limits.ts';
+import type { OperationRow, SocketName } from '#protocol/operation.ts';
+import { operationOf } from '#protocol/operations/index.ts';
+import type { ConnectionHandle, Identity } from '../dispatch/context.ts';
+import type { OperationDispatcher } from '../dispatch/operation.ts';
+import type { Outcome } from '../dispatch/outcome.ts';
+import type { Ports } from '../ports/index.ts';
+import { FrameBudget } from './frameBudget.ts';
+import type { Transport } from './transport.ts';
+
+/** What a connection asks of the hub that holds it. */
+export interface ConnectionHost {
+  readonly ports: Ports;
+  readonly dispatch: OperationDispatcher;
+  /** @throws Failure 100005, 100014, 300002 */
+  signIn(connection: Connection, token: string | undefined): Promise<Identity>;
+  forget(connection: Connection): void;
+}
+
+/** One socket's life: frames in, answers out, one frame at a time and in order. Knows no transport. */
+export class Connection implements ConnectionHandle {
+  readonly ID: string;
+  readonly socket: SocketName;
+  readonly transport: Transport;
+  readonly brand: Brand;
+  readonly openedAt: number;
+  /** When a frame or pong was last heard, milliseconds. */
+  heardAt: number;
+  identity: Identity | undefined;
+  topics: readonly string[] = [];
+  readonly #host: ConnectionHost;
+  readonly #budget = new FrameBudget();
+  #last: Promise<void> | undefined;
+  #open = true;
+
+  constructor(host: ConnectionHost, transport: Transport, socket: SocketName, brand: Brand) {
+    this.#host = host;
+    this.ID = host.ports.random.uuid();
+    this.transport = transport;
+    this.socket = socket;
+    this.brand = brand;
+    this.openedAt = host.ports.clock.now();
+    this.heardAt = this.openedAt;
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Counts a pong or any sign of life. */
+  heard(): void {
+    this.heardAt = this.#host.ports.clock.now();
+  }
+
+  /** Takes one text frame in; resolves when it was answered. */
+  receive(text: string): Promise<void> {
+    if (!this.#open) return Promise.resolve();
+    this.heard();
+    if (text.length > MAX_FRAME_BYTES) {
+      this.close(CLOSE.tooBig, 'frame over 64 KiB');
+      return Promise.resolve();
+    }
+    if (!this.#budget.takeFrame(this.heardAt)) {
+      this.close(CLOSE.policyViolation, 'more than 100 frames a second');
+      return Promise.resolve();
+    }
+    const turn = this.#last === undefined ? this.#answer(text) : this.#last.then(() => this.#answer(text));
+    const settled = turn.finally(() => {
+      if (this.#last === settled) this.#last = undefined;
+    });
+    this.#last = settled;
+    return settled;
+  }
+
+  signIn(token: string | undefined): Promise<Identity> {
+    return this.#host.signIn(this, token);
+  }
+
+  /** Waits for the frames under way. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  close(code: number, reason: string): void {
+    if (!this.#open) return;
+    this.closed();
+    this.transport.close(code, reason);
+  }
+
+  /** The other side went. */
+  closed(): void {
+    this.#open = false;
+    this.#host.forget(this);
+  }
+
+  send(text: string): void {
+    if (this.#open) this.transport.send(text);
+  }
+
+  async #answer(text: string): Promise<void> {
+    const frame = readRequest(text);
+    if (isRejected(frame)) {
+      const row = frame.OP === undefined ? undefined : operationOf(frame.OP);
+      this.#bad(row?.op, frame.failure, frame.R);
+      return;
+    }
+    const row = operationOf(frame.OP);
+    if (row === undefined) {
+      this.#bad(undefined, new Failure(100000, { Field: 'OP' }, `OP: ${frame.OP} is not an operation`), frame.R);
+      return;
+    }
+    if (row.socket !== 'both' && row.socket !== this.socket) {
+      const why = `OP: ${row.op} belongs on the ${row.socket} socket`;
+      this.#bad(row.op, new Failure(100000, { Field: 'OP' }, why), frame.R);
+      return;
+    }
+    const outcome = await this.#host.dispatch(this.#callOf(row, frame));
+    if (outcome.code === 200) this.send(writeAnswer(row.op, outcome.result, frame.R));
+    else this.#refuse(row.op, outcome, frame.R);
+  }
+
+  #callOf(row: OperationRow, frame: RequestFrame) {
+    const { ports } = this.#host;
+    const now = ports.clock.now();
+    return {
+      row,
+      R: frame.R,
+      payload: frame.payload,
+      identity: this.identity,
+      context: {
+        connection: this,
+        token: frame.Token,
+        brand: this.brand,
+        ports,
+        now,
+        nowText: new Date(now).toISOString(),
+      },
+    };
+  }
+
+  #refuse(op: number, outcome: Outcome, r: string | undefined): void {
+    this.send(
+      JSON.stringify({ OP: op + 1, Code: outcome.code, Message: outcome.message, Result: outcome.result, R: r }),
+    );
+    if (outcome.code === 100000) this.#countBad();
+  }
+
+  #bad(op: number | undefined, failed: Failure, r: string | undefined): void {
+    this.send(writeFailure(op, failed, r));
+    this.#countBad();
+  }
+
+  #countBad(): void {
+    if (!this.#budget.takeBadFrame(this.#host.ports.clock.now())) {
+      this.close(CLOSE.policyViolation, 'more than 20 bad frames a minute');
+    }
+  }
+}

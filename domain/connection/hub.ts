@@ -1,0 +1,123 @@
+import type { Brand } from '#protocol/brands.ts';
+import { isCode } from '#protocol/codes.ts';
+import { Failure } from '#protocol/failure.ts';
+import { writePush } from '#protocol/frame.ts';
+import { CLOSE, IDLE_TIMEOUT_MS, MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
+import type { SocketName } from '#protocol/operation.ts';
+import { sessionEnded } from '#protocol/operations/connection.ts';
+import { identify } from '../auth/session.ts';
+import type { Identity, PlayerRow } from '../dispatch/context.ts';
+import type { OperationDispatcher } from '../dispatch/operation.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Push } from '../ports/store.ts';
+import { Connection } from './connection.ts';
+import { TopicIndex, topicOf } from './topics.ts';
+import type { Transport } from './transport.ts';
+
+/** A connection that has not signed in by then is let go. */
+const LOGIN_DEADLINE_MS = 30_000;
+
+/** Holds every open connection of this process and hands each push to those it is for. */
+export class ConnectionHub {
+  readonly #ports: Ports;
+  readonly #dispatch: OperationDispatcher;
+  readonly #connections = new Set<Connection>();
+  readonly #topics = new TopicIndex<Connection>();
+  readonly #unsubscribe: () => void;
+
+  constructor(ports: Ports, dispatch: OperationDispatcher) {
+    this.#ports = ports;
+    this.#dispatch = dispatch;
+    this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Opens a connection on a transport. */
+  connect(transport: Transport, socket: SocketName, brand: Brand): Connection {
+    const connection = new Connection(
+      {
+        ports: this.#ports,
+        dispatch: this.#dispatch,
+        signIn: (who, token) => this.#signIn(who, token),
+        forget: (who) => this.#forget(who),
+      },
+      transport,
+      socket,
+      brand,
+    );
+    this.#connections.add(connection);
+    return connection;
+  }
+
+  /** Closes connections that were silent for 60 s, and those that never signed in; the shell calls it every few seconds. */
+  sweep(): void {
+    const now = this.#ports.clock.now();
+    for (const connection of this.#connections) {
+      if (now - connection.heardAt > IDLE_TIMEOUT_MS) connection.close(CLOSE.idle, 'idle for 60 s');
+      else if (connection.identity === undefined && now - connection.openedAt > LOGIN_DEADLINE_MS) {
+        connection.close(CLOSE.policyViolation, 'no login within 30 s');
+      }
+    }
+  }
+
+  /** Lets every frame under way be answered, then closes all with 1012. */
+  async drain(): Promise<void> {
+    await Promise.all([...this.#connections].map((connection) => connection.settled()));
+    for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, 'service restart');
+    this.#unsubscribe();
+  }
+
+  async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
+    const identity = await identify(this.#ports, this.#ports.store, token);
+    const session = topicOf.session(identity.session.TokenHash);
+    const isNew = !connection.topics.includes(session);
+    if (isNew && this.#topics.of(session).size >= MAX_CONNECTIONS_PER_SESSION) {
+      throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');
+    }
+    const club = await this.#ports.store.table('clubs').get(identity.player.ClubID);
+    this.#forgetTopics(connection);
+    if (!connection.isOpen) return identity;
+    connection.identity = identity;
+    connection.topics = topicsOf(identity.player, session, club?.AllianceID ?? '');
+    for (const topic of connection.topics) this.#topics.add(topic, connection);
+    return identity;
+  }
+
+  #deliver(push: Push): void {
+    const code = isCode(push.code) ? push.code : 200;
+    const shared = push.personal ? undefined : { text: writePush(push.op, push.result, code) };
+    for (const connection of this.#topics.of(push.topic)) {
+      if (connection.ID === push.exceptConnection) continue;
+      if (push.socket !== 'both' && push.socket !== connection.socket) continue;
+      if (shared === undefined) connection.send(writePush(push.op, push.result, code, connection.ID));
+      else connection.transport.sendShared(shared);
+      if (push.op === sessionEnded.op) connection.close(CLOSE.sessionEnded, 'session ended');
+    }
+  }
+
+  #forget(connection: Connection): void {
+    this.#connections.delete(connection);
+    this.#forgetTopics(connection);
+  }
+
+  #forgetTopics(connection: Connection): void {
+    for (const topic of connection.topics) this.#topics.remove(topic, connection);
+    connection.topics = [];
+  }
+}
+
+function topicsOf(player: PlayerRow, session: string, allianceID: string): readonly string[] {
+  const topics: string[] = [
+    topicOf.all,
+    topicOf.public,
+    topicOf.announcement,
+    topicOf.player(player.PlayerID),
+    session,
+  ];
+  if (player.ClubID !== '') topics.push(topicOf.club(player.ClubID));
+  if (allianceID !== '') topics.push(topicOf.alliance(allianceID));
+  return topics;
+}

@@ -1,0 +1,31 @@
+/** Who hears what: the connections of each topic. */
+export class TopicIndex<Member> {
+  readonly #members = new Map<string, Set<Member>>();
+
+  add(topic: string, member: Member): void {
+    const members = this.#members.get(topic);
+    if (members === undefined) this.#members.set(topic, new Set([member]));
+    else members.add(member);
+  }
+
+  remove(topic: string, member: Member): void {
+    const members = this.#members.get(topic);
+    if (members?.delete(member) && members.size === 0) this.#members.delete(topic);
+  }
+
+  of(topic: string): ReadonlySet<Member> {
+    return this.#members.get(topic) ?? NOBODY;
+  }
+}
+
+const NOBODY: ReadonlySet<never> = new Set<never>();
+
+export const topicOf = {
+  all: 'all',
+  public: 'public',
+  announcement: 'announcement',
+  player: (playerID: string): string => `player:${playerID}`,
+  session: (tokenHash: string): string => `session:${tokenHash}`,
+  club: (clubID: string): string => `club:${clubID}`,
+  alliance: (allianceID: string): string => `alliance:${allianceID}`,
+} as const;

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { Failure } from '#protocol/failure.ts';
+import type { Effect, OperationRow } from '#protocol/operation.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
+
+/** A row with the rule that answers it, its types checked where it was declared. */
+export interface OperationHandler {
+  readonly row: OperationRow;
+  run(
+    request: unknown,
+    context: OperationContext & { readonly player: PlayerRow | undefined },
+    db: Reader | Transaction,
+  ): Promise<unknown>;
+}
+export interface EndpointHandler {
+  readonly row: EndpointRow;
+  run(request: unknown, context: RestContext, db: Reader | Transaction): Promise<unknown>;
+}
+
+type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
+type Answer<Result extends z.ZodType> = Promise<z.input<Result> | Failure>;
+
+/** Declares which row a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `refuse(code)`. */
+export function answer<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+  row: OperationRow<Request, Result, Kind>,
+  rule: (request: z.output<Request>, context: PlayerContext, db: Db<Kind>) => Answer<Result>,
+): OperationHandler {
+  return {
+    row,
+    run: (request, context, db) => {
+      if (context.player === undefined) throw new Error(`${row.name} was reached without a player`);
+      return rule(request as z.output<Request>, { ...context, player: context.player }, db as Db<Kind>);
+    },
+  };
+}
+
+/** Declares which row a rule answers to anyone, signed in or not. */
+export function answerAnyone<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+  row: OperationRow<Request, Result, Kind>,
+  rule: (request: z.output<Request>, context: OperationContext, db: Db<Kind>) => Answer<Result>,
+): OperationHandler {
+  return { row, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
+}
+
+/** Declares which REST row a rule answers. */
+export function answerEndpoint<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+  row: EndpointRow<Request, Result, Kind>,
+  rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
+): EndpointHandler {
+  return { row, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
+}

@@ -1,0 +1,83 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
+import { type Transaction, UniqueViolation } from '../ports/store.ts';
+import type { Store } from '../ports/store.ts';
+import type { Json } from '../table.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
+export interface IdempotencyKey {
+  readonly Scope: string;
+  readonly R: string;
+  readonly Fingerprint: string;
+}
+
+/** A stable digest of a request: key order does not matter. */
+export const fingerprintOf = (request: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(request))));
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(',')}}`;
+}
+
+/** The first answer to this key; `mismatch` when the key was used with another payload; undefined when it is new. */
+export async function recall(
+  tx: Transaction,
+  key: IdempotencyKey,
+  now: number,
+): Promise<Outcome | 'mismatch' | undefined> {
+  const kept = await tx.table('idempotency').get(key.Scope, key.R);
+  if (kept === undefined) return undefined;
+  if (Date.parse(kept.CreateTime) + IDEMPOTENCY_MS <= now) {
+    await tx.table('idempotency').remove({ Scope: key.Scope, R: key.R });
+    return undefined;
+  }
+  if (kept.Fingerprint !== key.Fingerprint) return 'mismatch';
+  return readOutcome(kept.Code, kept.Answer);
+}
+
+/** Keeps the first answer, in the transaction whose effect it tells. */
+export const remember = (tx: Transaction, key: IdempotencyKey, outcome: Outcome, nowText: string): Promise<void> =>
+  tx.table('idempotency').insert({
+    ...key,
+    Code: outcome.code,
+    Answer: { message: outcome.message, result: outcome.result },
+    CreateTime: nowText,
+  });
+
+/**
+ * Keeps a failure whose transaction was undone. Where a twin of the call was faster, its answer is the first one.
+ * @returns the answer to give
+ */
+export async function rememberFailure(
+  store: Store,
+  key: IdempotencyKey,
+  outcome: Outcome,
+  now: number,
+): Promise<Outcome> {
+  try {
+    await store.transaction((tx) => remember(tx, key, outcome, new Date(now).toISOString()));
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof UniqueViolation)) throw error;
+    const first = await store.transaction((tx) => recall(tx, key, now));
+    return first === undefined || first === 'mismatch' ? outcome : first;
+  }
+}
+
+/** Forgets keys older than 24 hours; called now and then by the shell. */
+export const forgetOldKeys = (store: Store, now: number): Promise<number> =>
+  store.transaction((tx) =>
+    tx.table('idempotency').remove({ CreateTime: { lt: new Date(now - IDEMPOTENCY_MS).toISOString() } }),
+  );
+
+function readOutcome(code: number, kept: Json): Outcome {
+  if (typeof kept !== 'object' || kept === null || !('message' in kept) || !('result' in kept)) {
+    throw new Error('an idempotency row does not hold an answer');
+  }
+  return { code, message: String(kept.message), result: kept.result ?? null };
+}

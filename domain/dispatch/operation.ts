@@ -1,0 +1,92 @@
+import { Failure } from '#protocol/failure.ts';
+import { failureOf } from '#protocol/frame.ts';
+import { Uuid } from '#protocol/entities/identifiers.ts';
+import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import type { OperationRow } from '#protocol/operation.ts';
+import type { Identity, OperationContext, PlayerRow } from './context.ts';
+import type { OperationHandler } from './handler.ts';
+import { fingerprintOf } from './idempotency.ts';
+import { failure, type Outcome } from './outcome.ts';
+import { perform } from './perform.ts';
+
+export interface OperationCall {
+  readonly row: OperationRow;
+  readonly R: string | undefined;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly identity: Identity | undefined;
+  readonly context: OperationContext;
+}
+
+/** Answers operations by their handlers. */
+export type OperationDispatcher = (call: OperationCall) => Promise<Outcome>;
+
+/**
+ * Makes the dispatcher of the realtime protocol.
+ * @throws Error when two handlers answer one row
+ */
+export function createOperationDispatcher(handlers: readonly OperationHandler[]): OperationDispatcher {
+  const byOp = new Map(handlers.map((handler) => [handler.row.op, handler]));
+  if (byOp.size !== handlers.length) throw new Error('two handlers answer one operation');
+
+  return async ({ row, R, payload, identity, context }) => {
+    const handler = byOp.get(row.op);
+    if (handler === undefined) return failure(new Failure(300003));
+    const player = identity?.player;
+    try {
+      admit(row, player);
+      const request = readRequest(row, payload);
+      const who = player?.PlayerID ?? context.connection.ID;
+      return await perform(context.ports, {
+        row,
+        key: row.effect === 'write' ? keyOf(who, row, R, request) : undefined,
+        rate: { ...row.rate, key: `${who}:${row.name}` },
+        playerID: player?.PlayerID,
+        now: context.now,
+        run: async (db) => handler.run(request, { ...context, player: await fresh(player, db) }, db),
+      });
+    } catch (error) {
+      if (error instanceof Failure) return failure(error);
+      throw error;
+    }
+  };
+}
+
+/** The player as committed now: VIP, mute and club may have changed since the connection signed in. */
+async function fresh(player: PlayerRow | undefined, db: OperationDb): Promise<PlayerRow | undefined> {
+  return player === undefined ? undefined : ((await db.table('players').get(player.PlayerID)) ?? player);
+}
+type OperationDb = Parameters<OperationHandler['run']>[2];
+
+function admit(row: OperationRow, player: PlayerRow | undefined): void {
+  if (row.caller === 'anyone') return;
+  if (player === undefined) throw new Failure(100006);
+  if (row.caller === 'member' && isGuest(ThirdPartyType.array().parse(player.TptType))) throw new Failure(300008);
+}
+
+/** @throws Failure 100000, naming the field */
+function readRequest(row: OperationRow, payload: Readonly<Record<string, unknown>>): unknown {
+  const parsed = row.request.safeParse(payload['Decode'] === true ? decodeTexts(row, payload) : payload);
+  if (!parsed.success) throw failureOf(parsed.error);
+  return parsed.data;
+}
+
+function decodeTexts(row: OperationRow, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const decoded: Record<string, unknown> = { ...payload };
+  for (const field of row.texts) {
+    const text = decoded[field];
+    if (typeof text !== 'string') continue;
+    try {
+      decoded[field] = decodeURIComponent(text);
+    } catch {
+      throw new Failure(100000, { Field: field }, `${field}: is not percent-encoded text`);
+    }
+  }
+  return decoded;
+}
+
+function keyOf(who: string, row: OperationRow, R: string | undefined, request: unknown) {
+  if (!Uuid.safeParse(R).success || R === undefined) {
+    throw new Failure(100000, { Field: 'R' }, 'R: must be a UUID where something changes');
+  }
+  return { Scope: `${who}:${row.name}`, R, Fingerprint: fingerprintOf(request) };
+}

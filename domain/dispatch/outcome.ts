@@ -1,0 +1,23 @@
+import { Failure, type FailureDetail } from '#protocol/failure.ts';
+import type { FailureCode } from '#protocol/codes.ts';
+import type { Json } from '../table.ts';
+
+/** What an answer carries: code 200 and a result, or a failure's code and detail. */
+export interface Outcome {
+  readonly code: number;
+  readonly message: string;
+  readonly result: Json;
+}
+
+/**
+ * Ends a handler with a failure but keeps what it changed: a wrong code still costs a try.
+ * Returned, where `fail` is thrown and undoes everything.
+ */
+export const refuse = (code: FailureCode, detail: FailureDetail = {}): Failure => new Failure(code, detail);
+
+export const success = (result: Json): Outcome => ({ code: 200, message: '', result });
+export const failure = (failed: Failure): Outcome => ({
+  code: failed.code,
+  message: failed.message,
+  result: { ...failed.detail },
+});

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { Failure } from '#protocol/failure.ts';
+import type { Effect, Rate } from '#protocol/operation.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { Json } from '../table.ts';
+import { type IdempotencyKey, recall, remember, rememberFailure } from './idempotency.ts';
+import { failure, type Outcome, success } from './outcome.ts';
+
+/** One call, whatever carried it here: its row's facts and the rule bound to request and context. */
+export interface Performance {
+  readonly row: { readonly name: string; readonly effect: Effect; readonly result: z.ZodType };
+  /** Undefined: the caller asked for no idempotency (REST without the header) or only reads. */
+  readonly key: IdempotencyKey | undefined;
+  readonly rate: Rate & { readonly key: string };
+  readonly playerID: string | undefined;
+  readonly now: number;
+  run(db: Reader | Transaction): Promise<unknown>;
+}
+
+/**
+ * Does one call around its rule, once for all rules: the first answer again where the key is known, then the rate limit,
+ * the rule in its transaction, the result held to its row, the answer kept, the call told to the observer.
+ * @returns what to answer; never throws
+ */
+export async function perform(ports: Ports, call: Performance): Promise<Outcome> {
+  const began = ports.clock.now();
+  let cause: unknown;
+  let outcome: Outcome;
+  try {
+    outcome = call.row.effect === 'write' ? await performWrite(ports, call) : await performRead(ports, call);
+  } catch (error) {
+    if (!(error instanceof Failure)) cause = error;
+    outcome = failure(error instanceof Failure ? error : new Failure(300003));
+  }
+  ports.observer.call({
+    row: call.row.name,
+    code: outcome.code,
+    milliseconds: ports.clock.now() - began,
+    playerID: call.playerID,
+    error: cause,
+  });
+  return outcome;
+}
+
+async function performRead(ports: Ports, call: Performance): Promise<Outcome> {
+  await limit(ports, call.rate);
+  return concluded(call, await call.run(ports.store));
+}
+
+async function performWrite(ports: Ports, call: Performance): Promise<Outcome> {
+  const { key } = call;
+  if (key === undefined) {
+    return ports.store.transaction(async (tx) => {
+      await limit(ports, call.rate);
+      return concluded(call, await call.run(tx));
+    });
+  }
+  try {
+    return await ports.store.transaction(async (tx) => {
+      const first = await recall(tx, key, call.now);
+      if (first === 'mismatch') throw new KeyReused();
+      if (first !== undefined) return first;
+      await limit(ports, call.rate);
+      const outcome = concluded(call, await call.run(tx));
+      await remember(tx, key, outcome, new Date(call.now).toISOString());
+      return outcome;
+    });
+  } catch (error) {
+    if (!(error instanceof Failure) || error instanceof KeyReused) throw error;
+    return rememberFailure(ports.store, key, failure(error), call.now);
+  }
+}
+
+async function limit(ports: Ports, rate: Performance['rate']): Promise<void> {
+  const wait = await ports.limiter.hit(rate.key, rate.limit, rate.seconds * 1000);
+  if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });
+}
+
+/** Holds a result to its row: fields that the row does not name never leave, a wrong one is our own error. */
+function concluded(call: Performance, result: unknown): Outcome {
+  if (result instanceof Failure) return failure(result);
+  return success(call.row.result.parse(result) as Json);
+}
+
+class KeyReused extends Failure {
+  constructor() {
+    super(100000, { Field: 'R' }, 'R: was used before with a different payload');
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock, RateLimiter } from '../ports/index.ts';
+
+const SWEEP_EVERY = 4096;
+
+/** Counts calls of one process in sliding windows: the times of the calls still inside, a key at a time. */
+export function createRateLimiter(clock: Clock): RateLimiter {
+  const calls = new Map<string, { times: number[]; windowMs: number }>();
+  let sinceSweep = 0;
+
+  const sweep = (now: number): void => {
+    for (const [key, { times, windowMs }] of calls) {
+      if ((times.at(-1) ?? 0) <= now - windowMs) calls.delete(key);
+    }
+  };
+
+  return {
+    async hit(key, limit, windowMs) {
+      const now = clock.now();
+      sinceSweep += 1;
+      if (sinceSweep >= SWEEP_EVERY) {
+        sinceSweep = 0;
+        sweep(now);
+      }
+      const times = calls.get(key)?.times.filter((time) => time > now - windowMs) ?? [];
+      const oldest = times[0];
+      if (times.length >= limit && oldest !== undefined) {
+        calls.set(key, { times, windowMs });
+        return oldest + windowMs - now;
+      }
+      times.push(now);
+      calls.set(key, { times, windowMs });
+      return 0;
+    },
+  };
+}

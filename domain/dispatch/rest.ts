@@ -1,0 +1,201 @@
+import type { Brand } from '#protocol/brands.ts';
+import { CODES, isCode } from '#protocol/codes.ts';
+import type { EndpointRow } from '#protocol/endpoint.ts';
+import { endpointOf } from '#protocol/endpoints/index.ts';
+import { Failure, fail, failField } from '#protocol/failure.ts';
+import { failureOf } from '#protocol/frame.ts';
+import { COOKIE, deviceID, isCsrfToken } from '../auth/cookies.ts';
+import { identify } from '../auth/session.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Json } from '../table.ts';
+import type { CookieJar, Identity, RestContext } from './context.ts';
+import type { EndpointHandler } from './handler.ts';
+import { fingerprintOf, type IdempotencyKey } from './idempotency.ts';
+import { failure, type Outcome } from './outcome.ts';
+import { perform } from './perform.ts';
+
+/** One REST call, freed of its transport. */
+export interface RestRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The body's text; empty where there is none. */
+  readonly body: string;
+  readonly address: string;
+  readonly brand: Brand;
+}
+
+export interface SetCookie {
+  readonly name: string;
+  /** Empty: the cookie goes. */
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+export interface RestResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json;
+  readonly cookies: readonly SetCookie[];
+}
+
+export type RestDispatcher = (request: RestRequest) => Promise<RestResponse>;
+
+/**
+ * Makes the dispatcher of the REST interface.
+ * @throws Error when two handlers answer one row
+ */
+export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHandler[]): RestDispatcher {
+  const byName = new Map(handlers.map((handler) => [handler.row.name, handler]));
+  if (byName.size !== handlers.length) throw new Error('two handlers answer one endpoint');
+
+  return async (request) => {
+    const row = endpointOf(request.method, request.path);
+    const handler = row === undefined ? undefined : byName.get(row.name);
+    if (row === undefined || handler === undefined || (row.group === 'dev' && !ports.settings.devTools)) {
+      return envelope(undefined, failure(new Failure(300004)), []);
+    }
+    const jar = createCookieJar(request.cookies);
+    try {
+      return envelope(row, await answerCall(ports, row, handler, request, jar), jar.changes);
+    } catch (error) {
+      if (error instanceof Failure) return envelope(row, failure(error), jar.changes);
+      ports.observer.call({ row: row.name, code: 300003, milliseconds: 0, error });
+      return envelope(row, failure(new Failure(300003)), []);
+    }
+  };
+}
+
+async function answerCall(
+  ports: Ports,
+  row: EndpointRow,
+  handler: EndpointHandler,
+  request: RestRequest,
+  cookies: CookieJar,
+): Promise<Outcome> {
+  const now = ports.clock.now();
+  const who = { cookies, ports };
+  await limitAddress(ports, row, request.address);
+  const input = readInput(row, request);
+  if (row.access === 'csrf') checkCsrf(who, input);
+  const identity = await identityOf(ports, row, request, cookies);
+  const parsed = row.request.safeParse(input);
+  if (!parsed.success) throw failureOf(parsed.error);
+  const context: RestContext = {
+    now,
+    nowText: new Date(now).toISOString(),
+    brand: request.brand,
+    ports,
+    cookies,
+    address: request.address,
+    device: () => deviceID(who),
+    identity,
+  };
+  return perform(ports, {
+    row,
+    key: keyOf(row, request, parsed.data, () => identity?.player.PlayerID ?? `device:${context.device()}`),
+    rate: { ...row.rate, key: `${identity?.player.PlayerID ?? request.address}:${row.name}` },
+    playerID: identity?.player.PlayerID,
+    now,
+    run: (db) => handler.run(parsed.data, context, db),
+  });
+}
+
+async function limitAddress(ports: Ports, row: EndpointRow, address: string): Promise<void> {
+  const wait = await ports.limiter.hit(`address:${address}:${row.name}`, row.rate.limit * 4, row.rate.seconds * 1000);
+  if (wait > 0) fail(300002, { RetryAfter: Math.ceil(wait / 1000) });
+}
+
+/** @throws Failure 100000 when the body is not a JSON object */
+function readInput(row: EndpointRow, request: RestRequest): object {
+  if (row.method === 'GET') return request.query;
+  let json: unknown;
+  try {
+    json = request.body === '' ? {} : JSON.parse(request.body);
+  } catch {
+    return failField('body', 'is not JSON');
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return failField('body', 'must be a JSON object');
+  return json;
+}
+
+function checkCsrf(who: Parameters<typeof isCsrfToken>[0], input: object): void {
+  const repeated = 'csrfToken' in input && typeof input.csrfToken === 'string' ? input.csrfToken : '';
+  if (!isCsrfToken(who, repeated)) fail(300006);
+}
+
+async function identityOf(
+  ports: Ports,
+  row: EndpointRow,
+  request: RestRequest,
+  cookies: CookieJar,
+): Promise<Identity | undefined> {
+  if (row.access === 'token') {
+    const token = request.headers['api-token'];
+    if (token === undefined || token === '') fail(300001);
+    return identify(ports, ports.store, token);
+  }
+  const token = row.access === 'anyone' ? undefined : cookies.get(COOKIE.session);
+  if (token === undefined) return undefined;
+  return identify(ports, ports.store, token).catch((error: unknown) => {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  });
+}
+
+function keyOf(row: EndpointRow, request: RestRequest, input: unknown, who: () => string): IdempotencyKey | undefined {
+  const R = request.headers['idempotency-key'];
+  if (row.effect !== 'write' || !row.keepsAnswer || R === undefined) return undefined;
+  if (R.length === 0 || R.length > 64) failField('Idempotency-Key', 'must be 1 to 64 characters');
+  return { Scope: `${who()}:${row.name}`, R, Fingerprint: fingerprintOf(input) };
+}
+
+function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: readonly SetCookie[]): RestResponse {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (outcome.code === 200) {
+    const body =
+      row?.body === 'bare' ? outcome.result : { Code: row?.success ?? 200, Message: '', Result: outcome.result };
+    return { status: 200, headers, body, cookies };
+  }
+  const wait = retryAfterOf(outcome.result);
+  if (wait !== undefined) headers['retry-after'] = String(wait);
+  return {
+    status: isCode(outcome.code) ? CODES[outcome.code].http : 200,
+    headers,
+    body: failureBody(row, outcome),
+    cookies,
+  };
+}
+
+/** Phone codes arrive wrapped (decisions §3); what is not a domain outcome never is. */
+function failureBody(row: EndpointRow | undefined, outcome: Outcome): Json {
+  const isDomain = isCode(outcome.code) && CODES[outcome.code].http === 200;
+  if (row?.wrapsFailures !== true || !isDomain)
+    return { Code: outcome.code, Message: outcome.message, Result: outcome.result };
+  const detail = typeof outcome.result === 'object' && outcome.result !== null ? outcome.result : {};
+  return { Code: 100001, Message: outcome.message, Result: { ...detail, Code: outcome.code } };
+}
+
+function retryAfterOf(result: Json): number | undefined {
+  const wait = typeof result === 'object' && result !== null && 'RetryAfter' in result ? result.RetryAfter : undefined;
+  return typeof wait === 'number' ? wait : undefined;
+}
+
+function createCookieJar(sent: RestRequest['cookies']): CookieJar & { readonly changes: readonly SetCookie[] } {
+  const changes = new Map<string, SetCookie>();
+  return {
+    get changes() {
+      return [...changes.values()];
+    },
+    get: (name) => {
+      const changed = changes.get(name);
+      return changed === undefined ? sent[name] : changed.value || undefined;
+    },
+    set: (name, value, { maxAgeSeconds }) => changes.set(name, { name, value, maxAgeSeconds }),
+    clear: (name) => changes.set(name, { name, value: '', maxAgeSeconds: 0 }),
+  };
+}

@@ -139,6 +139,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
       glowAccent: take('color.glowAccent', () => withAlpha(accent, dark ? 0.34 : 0.22)),
       focus: ink('color.focus', () => accentInk, [ground, surface1, surface2, surface3], 3),
       ornament: take('color.ornament', () => primaryInk),
+      chrome: take('color.chrome', () => (dark ? surface2 : ground)),
     },
     chart: {
       1: take('chart.1', () => primaryInk),

@@ -1,4 +1,4 @@
-import { withAlpha } from './colour.ts';
+import { contrast, mix, withAlpha } from './colour.ts';
 import type { Seeds } from './seeds.ts';
 import type { ThemeTokens } from './tokens.ts';
 
@@ -16,6 +16,12 @@ export function fontStack(families: readonly string[]): string {
 }
 
 const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
+
+/** The shaded lower end of a button: as deep as the words on it allow. */
+function buttonFoot({ primary, primaryLo, onPrimary }: ThemeTokens['color']): string {
+  const faces = [0.3, 0.2, 0.1].map((share) => mix(primaryLo, primary, share));
+  return faces.find((face) => contrast(onPrimary, face) >= 4.5) ?? primary;
+}
 
 /**
  * What the palette is poured into: fills, edges, shadows, shape, type, motion. Values point at colours by variable, so
@@ -52,7 +58,7 @@ export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipe
     },
     fill: {
       page: `radial-gradient(120% 46% at 50% -6%,${withAlpha(color.primary, dark ? 0.28 : 0.16)},#0000 68%),linear-gradient(180deg,${color.surface2},var(--ground) 48%,${dark ? 'var(--deep)' : 'var(--ground)'})`,
-      button: 'linear-gradient(180deg,var(--p-hi),var(--p) 55%,var(--p-lo) 205%)',
+      button: `linear-gradient(180deg,var(--p-hi),var(--p) 55%,${buttonFoot(color)})`,
       buttonAlt: 'var(--s3)',
       buttonGold: 'linear-gradient(180deg,#fff6d0,#ffd35a 45%,#f0a81e)',
       chip: withAlpha(color.surface2, 0.86),
@@ -110,7 +116,7 @@ export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipe
     },
     pattern: {
       image: `url(${seeds.pattern})`,
-      size: seeds.patternSize,
+      size: 'auto',
       opacity: dark ? '.07' : '.1',
       ink: 'var(--p-ink)',
       headerOpacity: '0',

@@ -17,9 +17,8 @@ export interface Seeds {
     readonly heading: readonly string[];
     readonly body: readonly string[];
   };
-  /** Where the pattern and the ornament are served and how large the pattern's tile is, e.g. `96px 56px`. */
+  /** Where the pattern's tile and the section ornament are served. */
   readonly pattern: string;
-  readonly patternSize: string;
   readonly ornament: string;
 }
 

@@ -57,6 +57,8 @@ export const tokenNames = {
     focus: 'focus',
     /** The brand's own mark beside section headings. */
     ornament: 'orn-c',
+    /** The browser's own bar (`theme-color`): what the page shows at its very top. */
+    chrome: 'chrome',
   },
   /** Series of a chart, in order of use. */
   chart: { 1: 'c1', 2: 'c2', 3: 'c3', 4: 'c4' },

@@ -1,0 +1,60 @@
+import { contrastFailures } from '#ui/theme/contrast.ts';
+import type { NamedTheme } from '#ui/theme/css.ts';
+import { deriveTheme } from '#ui/theme/derive.ts';
+import type { Faces } from './fonts.ts';
+import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
+
+/** A brand that may ship: its folder, its theme, and the faces that it names. */
+export interface BuiltBrand extends NamedTheme {
+  readonly folder: BrandFolder;
+  readonly families: ReadonlySet<string>;
+}
+
+const systemFamilies = new Set(['system', 'system-serif']);
+
+function build(root: string, id: string, faces: Faces): { built?: BuiltBrand; problems: readonly string[] } {
+  const { folder, problems } = readBrand(root, id);
+  if (!folder) return { problems };
+  const { numerals, heading, body } = folder.seeds.font;
+  const families = new Set([...numerals, ...heading, ...body].filter((family) => !systemFamilies.has(family)));
+  const unknown = [...families].filter((family) => !Object.hasOwn(faces, family));
+  if (unknown.length > 0) {
+    return {
+      problems: unknown.map(
+        (family) =>
+          `brands/${id}/tokens.json: font "${family}" is not in ui/fonts/faces.json (${Object.keys(faces).join(', ')}, system, system-serif)`,
+      ),
+    };
+  }
+  try {
+    const theme = deriveTheme(folder.seeds, folder.overrides);
+    const failures = contrastFailures(id, theme);
+    return failures.length > 0
+      ? { problems: failures }
+      : { built: { id, scheme: folder.seeds.scheme, theme, folder, families }, problems: [] };
+  } catch (error) {
+    return { problems: [`brands/${id}/tokens.json: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+}
+
+/**
+ * Reads, derives and gates every brand under `root/brands`.
+ *
+ * @throws BrandError listing everything wrong in every brand: files, tokens, and pairs under their contrast ratio
+ */
+export function buildBrands(root: string, faces: Faces): readonly BuiltBrand[] {
+  const results = brandIDs(root).map((id) => build(root, id, faces));
+  const problems = results.flatMap((result) => result.problems);
+  if (problems.length > 0) throw new BrandError(problems);
+  const brands = results.flatMap(({ built }) => (built ? [built] : []));
+  const hosts = new Map<string, string>();
+  const claimed = brands.flatMap(({ id, folder }) =>
+    folder.brand.Hosts.flatMap((host) => {
+      const other = hosts.get(host);
+      hosts.set(host, id);
+      return other === undefined ? [] : [`brands/${id}/brand.json: host "${host}" already belongs to "${other}"`];
+    }),
+  );
+  if (claimed.length > 0) throw new BrandError(claimed);
+  return brands;
+}

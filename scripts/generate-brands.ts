@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brandsCss, criticalCss } from '#ui/theme/css.ts';
+import { probeTheme } from '#ui/theme/probe.ts';
+import { buildBrands } from './brands/build.ts';
+import { fontFaceCss, readFaces, writeFonts } from './brands/fonts.ts';
+import { brandIDs, drawings } from './brands/read.ts';
+import { writeWhenChanged } from './writeWhenChanged.ts';
+
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Everything the result depends on: the brands' files and the code that reads them. */
+function inputs(root: string): string {
+  const hash = createHash('sha256');
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else hash.update(path.slice(root.length)).update(readFileSync(path));
+    }
+  };
+  visit(join(root, 'brands'));
+  for (const folder of ['ui/theme', 'ui/fonts', 'scripts/brands']) visit(join(here, folder));
+  hash
+    .update(readFileSync(join(here, 'scripts/generate-brands.ts')))
+    .update(readFileSync(join(here, 'protocol/brands.ts')));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds all brands under `root/brands` into
+ * - `ui/generated/brands.css`: every brand's variables and `@font-face` rules, the first also for `:root`;
+ * - `ui/generated/brands/<id>.css` and `app/public/brands/<id>/theme.css`: one brand alone, to inline in the page;
+ * - `ui/generated/brands/probe.css`: the probe brand, for tests only;
+ * - `ui/generated/brands.json` and `protocol/generated/brands.json`: the array of parsed `brand.json`;
+ * - `app/public/brands/<id>/*.svg` and `app/public/fonts/`.
+ *
+ * Does nothing when neither data nor code changed since the last run.
+ *
+ * @returns whether it built
+ * @throws BrandError naming each file, token or contrast pair at fault
+ */
+export async function generateBrands(root: string = here): Promise<boolean> {
+  const stamp = join(root, 'ui/generated/brands/.inputs');
+  const state = inputs(root);
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+  if (fresh && existsSync(join(root, 'app/public/fonts')) && existsSync(join(root, 'protocol/generated/brands.json'))) {
+    const served = brandIDs(root).every((id) => existsSync(join(root, 'app/public/brands', id, 'theme.css')));
+    if (served && existsSync(join(root, 'ui/generated/brands.css'))) return false;
+  }
+
+  const faces = readFaces(here);
+  const brands = buildBrands(root, faces);
+  const families = new Set(brands.flatMap((brand) => [...brand.families]));
+  await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
+
+  const list = `${JSON.stringify(brands.map(({ folder }) => folder.brand))}\n`;
+  await writeWhenChanged(join(root, 'ui/generated/brands.json'), list);
+  await writeWhenChanged(join(root, 'protocol/generated/brands.json'), list);
+  await writeWhenChanged(join(root, 'ui/generated/brands.css'), fontFaceCss(faces, families, here) + brandsCss(brands));
+  await writeWhenChanged(join(root, 'ui/generated/brands/probe.css'), criticalCss(probeTheme()));
+  for (const brand of brands) {
+    const css = fontFaceCss(faces, brand.families, here) + criticalCss(brand);
+    await writeWhenChanged(join(root, 'ui/generated/brands', `${brand.id}.css`), css);
+    await writeWhenChanged(join(root, 'app/public/brands', brand.id, 'theme.css'), css);
+    for (const file of drawings) {
+      const drawing = readFileSync(join(root, 'brands', brand.id, file), 'utf8');
+      await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
+    }
+  }
+  removeStale(join(root, 'app/public/brands'), new Set(brands.map(({ id }) => id)));
+  removeStale(
+    join(root, 'ui/generated/brands'),
+    new Set(['probe.css', '.inputs', ...brands.map(({ id }) => `${id}.css`)]),
+  );
+  await writeWhenChanged(stamp, state);
+  return true;
+}
+
+function removeStale(folder: string, keep: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!keep.has(name)) rmSync(join(folder, name), { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = await generateBrands().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return false;
+  });
+  if (built) console.log('generated brands');
+}

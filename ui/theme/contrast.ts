@@ -1,0 +1,84 @@
+import { contrast, over, readColour } from './colour.ts';
+import { flatten, resolve } from './paths.ts';
+import type { ThemeTokens, TokenPath } from './tokens.ts';
+
+/** An ink and the ground it stands on. Where the ground is a gradient, its hardest opaque stop counts. */
+export interface ContrastPair {
+  readonly ink: TokenPath;
+  readonly on: TokenPath;
+  /** Required WCAG 2 ratio: 4.5 for text, 3 for large text and the edge of a control. */
+  readonly atLeast: 4.5 | 3;
+}
+
+export interface ContrastReading extends ContrastPair {
+  readonly ratio: number;
+  readonly passes: boolean;
+}
+
+const pairs = (inks: readonly TokenPath[], grounds: readonly TokenPath[], atLeast: 4.5 | 3): ContrastPair[] =>
+  inks.flatMap((ink) => grounds.map((on) => ({ ink, on, atLeast })));
+
+/** Everything that a component may put on something else. A component that needs a new pair lists it here first. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(
+    ['color.text', 'color.muted', 'color.faint', 'color.primaryInk', 'color.accentInk', 'color.goldInk'],
+    ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3', 'color.well'],
+    4.5,
+  ),
+  ...pairs(
+    ['color.positive', 'color.danger', 'color.warn'],
+    ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3'],
+    4.5,
+  ),
+  ...pairs(
+    ['vip.1.name', 'vip.2.name', 'vip.3.name', 'vip.4.name', 'vip.5.name', 'vip.6.name', 'vip.7.name', 'vip.8.name'],
+    ['color.ground', 'color.surface1', 'color.surface2'],
+    4.5,
+  ),
+  ...pairs(['color.text', 'color.heading'], ['fill.page', 'fill.card', 'fill.bar'], 4.5),
+  ...pairs(
+    ['color.text', 'color.muted', 'color.goldInk'],
+    ['fill.wallet', 'fill.ticker', 'fill.card', 'fill.bar'],
+    4.5,
+  ),
+  ...pairs(['color.muted', 'color.text'], ['fill.chip'], 4.5),
+  ...pairs(['color.text', 'color.muted', 'color.accentInk'], ['fill.bubble'], 4.5),
+  ...pairs(['color.text'], ['fill.header', 'fill.buttonAlt'], 4.5),
+  ...pairs(['color.onPrimary'], ['color.primary', 'color.primaryHi', 'fill.button', 'fill.bubbleOwn'], 4.5),
+  ...pairs(['color.onAccent'], ['color.accent'], 4.5),
+  ...pairs(['color.onDanger'], ['color.dangerFill'], 4.5),
+  ...pairs(['color.onGold'], ['fill.buttonGold', 'color.gold'], 4.5),
+  ...pairs(['color.lineStrong'], ['color.ground', 'color.surface1', 'color.surface2'], 3),
+  ...pairs(['color.focus'], ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3'], 3),
+  ...pairs(['chart.1', 'chart.2', 'chart.3', 'chart.4'], ['color.surface1', 'color.ground'], 3),
+  ...pairs(['color.ornament'], ['color.ground'], 3),
+];
+
+const colourPattern = /#[\da-f]{3,8}\b|(?:rgba?|oklch)\([^)]*\)/gi;
+
+/** The opaque colours that a ground can show: a colour itself, or the stops of its layers laid over the page's ground. */
+function stopsOf(value: string, ground: string): readonly string[] {
+  const found = value.match(colourPattern) ?? [];
+  const visible = found.filter((stop) => (readColour(stop).alpha ?? 1) > 0);
+  return visible.length === 0 ? [ground] : visible.map((stop) => over(stop, ground));
+}
+
+/** Measures every listed pair of a theme, in the list's order. */
+export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
+  const values = flatten(theme);
+  const value = (path: TokenPath): string => resolve(values.get(path) ?? '', values);
+  const ground = value('color.ground');
+  return contrastPairs.map((pair) => {
+    const ratio = Math.min(...stopsOf(value(pair.on), ground).map((stop) => contrast(value(pair.ink), stop)));
+    return { ...pair, ratio, passes: ratio >= pair.atLeast };
+  });
+}
+
+/** The gate's messages, one a failing pair, naming brand, tokens and ratio; empty when the theme may ship. */
+export const contrastFailures = (brand: string, theme: ThemeTokens): readonly string[] =>
+  readContrast(theme)
+    .filter((reading) => !reading.passes)
+    .map(
+      ({ ink, on, ratio, atLeast }) =>
+        `brand "${brand}": ${ink} on ${on} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needs ${atLeast}:1`,
+    );

@@ -1,0 +1,73 @@
+import { flatten, variableOf } from './paths.ts';
+import type { Scheme } from './seeds.ts';
+import type { ThemeTokens, TokenPath } from './tokens.ts';
+
+export interface NamedTheme {
+  readonly id: string;
+  readonly scheme: Scheme;
+  readonly theme: ThemeTokens;
+}
+
+type Declarations = ReadonlyMap<TokenPath, string>;
+
+/** The plainest spelling of the same value: spaces after commas and zeros before a point cost bytes nine times over. */
+const tight = (value: string): string => value.replace(/\s*,\s*/g, ',').replace(/(^|[\s,(])0\./g, '$1.');
+
+const block = (selector: string, declarations: Iterable<readonly [TokenPath, string]>, extra = ''): string => {
+  const body = [...declarations].map(([path, value]) => `${variableOf(path)}:${tight(value)}`).join(';');
+  return body === '' && extra === '' ? '' : `${selector}{${extra}${body}}\n`;
+};
+
+/** The default stands at zero specificity: whatever `data-brand` says wins over it, in whichever order sheets load. */
+const selectorOf = (id: string, first: boolean): string =>
+  first ? `:where(:root),[data-brand=${id}]` : `[data-brand=${id}]`;
+
+/** One brand alone and complete, for the service to inline before the first paint. */
+export const criticalCss = ({ id, scheme, theme }: NamedTheme): string =>
+  block(selectorOf(id, true), flatten(theme), `color-scheme:${scheme};`);
+
+/**
+ * All brands in one stylesheet; the first is also the default of `:root`. A value that every brand shares is written
+ * once, and once a scheme where all brands of that scheme agree, yet always ON the element that carries `data-brand`:
+ * values refer to each other by variable, and so a brand nested in another's page is whole and right as well.
+ */
+export function brandsCss(brands: readonly NamedTheme[]): string {
+  const all: readonly Declarations[] = brands.map(({ theme }) => flatten(theme));
+  const same = (themes: readonly Declarations[], path: TokenPath): boolean =>
+    themes.every((values) => values.get(path) === themes[0]?.get(path));
+  const [first] = all;
+  if (!first) return '';
+
+  const common = [...first].filter(([path]) => same(all, path));
+  const shared = new Set(common.map(([path]) => path));
+  const rest = (values: Declarations, done: ReadonlySet<TokenPath>) => [...values].filter(([path]) => !done.has(path));
+
+  const schemes = (['dark', 'light'] as const).map((scheme) => {
+    const members = brands.flatMap((brand, index) => (brand.scheme === scheme ? [{ brand, index }] : []));
+    const themes = members.map(({ brand }) => flatten(brand.theme));
+    const leader = themes[0] ?? new Map<TokenPath, string>();
+    const usual = rest(leader, shared).map(([path]) => [path, commonest(themes, path)] as const);
+    const known = new Map(themes.length > 1 ? usual.filter(([, value]) => value !== undefined) : []);
+    const selector = members.map(({ brand, index }) => selectorOf(brand.id, index === 0)).join();
+    const own = members.map(({ brand, index }) =>
+      block(
+        selectorOf(brand.id, index === 0),
+        rest(flatten(brand.theme), shared).filter(([path, value]) => known.get(path) !== value),
+      ),
+    );
+    const declared = [...known].flatMap(([path, value]) => (value === undefined ? [] : [[path, value] as const]));
+    return members.length === 0 ? '' : block(selector, declared, `color-scheme:${scheme};`) + own.join('');
+  });
+  return block(':root,[data-brand]', common) + schemes.join('');
+}
+
+/** The value that at least half of the themes (and two of them) give a token; the rest override it. */
+function commonest(themes: readonly Declarations[], path: TokenPath): string | undefined {
+  const counts = new Map<string, number>();
+  for (const values of themes) {
+    const value = values.get(path) ?? '';
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const [value, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return count >= 2 && count * 2 >= themes.length ? value : undefined;
+}

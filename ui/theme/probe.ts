@@ -1,0 +1,109 @@
+import type { NamedTheme } from './css.ts';
+import { deriveTheme } from './derive.ts';
+import { flatten, isTokenPath, tokenPaths, variableOf } from './paths.ts';
+import type { Overrides } from './seeds.ts';
+import type { TokenPath } from './tokens.ts';
+
+/**
+ * The PROBE: a brand no one would ship, in which every themeable token has a colour or a measure of its own. Put
+ * `data-brand="probe"` over a component and read what the browser computed: a colour that is none of the probe's was
+ * written into the component instead of taken from the contract.
+ */
+
+/** Tokens whose value is, or paints, one colour. */
+const painted = tokenPaths.filter(
+  (path) => /^(color|chart|vip|fill|edge|elevation)\./.test(path) || path === 'pattern.ink',
+);
+
+/** The golden angle spreads hues; three rings of lightness and saturation keep all of them apart. */
+function garish(index: number): readonly [number, number, number] {
+  const hue = (index * 137.508) % 360;
+  const light = 0.36 + 0.11 * (index % 4);
+  const chroma = (1 - Math.abs(2 * light - 1)) * (0.95 - 0.12 * (index % 3));
+  const second = chroma * (1 - Math.abs(((hue / 60) % 2) - 1));
+  const wheel: readonly (readonly [number, number, number])[] = [
+    [chroma, second, 0],
+    [second, chroma, 0],
+    [0, chroma, second],
+    [0, second, chroma],
+    [second, 0, chroma],
+    [chroma, 0, second],
+  ];
+  const [r, g, b] = wheel[Math.floor(hue / 60)] ?? [0, 0, 0];
+  const byte = (part: number): number => Math.round((part + light - chroma / 2) * 255);
+  return [byte(r), byte(g), byte(b)];
+}
+
+/** The probe's own colours by token, spelled as browsers report computed colours: `rgb(12, 34, 56)`. */
+export const probeColours: ReadonlyMap<TokenPath, string> = new Map(
+  painted.map((path, index) => [path, `rgb(${garish(index).join(', ')})`]),
+);
+
+const known = new Map([...probeColours].map(([path, colour]) => [colour, path]));
+
+/** Colours that say nothing about a theme: nothing at all, and the ink that a child inherits. */
+const neutral = new Set(['rgba(0, 0, 0, 0)', 'transparent', 'none', 'currentcolor']);
+
+/** The token that a computed colour came from, if it is one of the probe's. */
+export const probeTokenOf = (colour: string): TokenPath | undefined => known.get(colour);
+
+/**
+ * The colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not the probe's.
+ * Empty: the part is themed. A test walks the rendered component and fails on what this answers.
+ */
+export function unthemedColours(computed: string): readonly string[] {
+  const found = computed.match(/(?:rgba?|oklch|oklab|color|hsla?)\([^()]*\)/g) ?? [];
+  return found.filter((colour) => !known.has(colour) && !neutral.has(colour));
+}
+
+/** Measures that differ from every real brand's, so that a part which ignores them is seen as well. */
+const measures: Overrides = {
+  'radius.1': '1px',
+  'radius.2': '5px',
+  'radius.3': '9px',
+  'radius.4': '17px',
+  'radius.pill': '31px',
+  'radius.tile': '13px',
+  'radius.button': '7px',
+  'radius.chip': '3px',
+  'shape.buttonDepth': '11px',
+  'shape.skew': '-7deg',
+  'shape.skewBack': '7deg',
+  'shape.barHeight': '66px',
+  'edge.tileFrame': '2px dashed var(--p)',
+  'edge.cardInner': '2px dotted var(--a)',
+  'motion.fast': '121ms',
+  'motion.medium': '181ms',
+  'motion.slow': '241ms',
+  'motion.dialog': '301ms',
+};
+
+const shadowTokens = new Set<TokenPath>(
+  tokenPaths.filter((path) => /^(edge|elevation)\./.test(path) && !/^edge\.(tileFrame|cardInner)$/.test(path)),
+);
+
+function values(): Overrides {
+  const painting = [...probeColours].map(([path, colour]): readonly [TokenPath, string] => [
+    path,
+    shadowTokens.has(path) ? `0 0 0 2px ${colour}` : colour,
+  ]);
+  return { ...Object.fromEntries(painting), ...measures };
+}
+
+/** The probe's theme, for the generator; it is not gated, for nobody reads it. */
+export function probeTheme(): NamedTheme {
+  const theme = deriveTheme(
+    {
+      scheme: 'dark',
+      ground: '#123456',
+      primary: '#ff00aa',
+      accent: '#00ffaa',
+      radius: 9,
+      font: { numerals: ['system'], heading: ['system'], body: ['system'] },
+      pattern: '/brands/probe/pattern.svg',
+      ornament: '/brands/probe/ornament.svg',
+    },
+    values(),
+  );
+  return { id: 'probe', scheme: 'dark', theme };
+}

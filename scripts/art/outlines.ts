@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font, type Glyph } from 'fontkit';
+import { z } from 'zod';
+import type { GlyphOutline, LetteringFace, Outlines } from '#ui/art/lettering.ts';
+
+/** A font package cuts a face into many files; its unicode.json says which ranges each one holds. */
+const subsetsSchema = z.record(z.string(), z.string());
+
+const LETTER: Record<Glyph['path']['commands'][number]['command'], string> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+const folder = (face: LetteringFace) => dirname(resolve(`@fontsource/${face}/package.json`));
+
+/** Whether `U+4e00-4e0f,U+5000` holds the code point. */
+function covers(ranges: string, codePoint: number): boolean {
+  return ranges.split(',').some((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return codePoint >= Number.parseInt(first, 16) && codePoint <= Number.parseInt(last, 16);
+  });
+}
+
+function toOutline(glyph: Glyph, unitsPerEm: number): GlyphOutline {
+  const scale = 1000 / unitsPerEm;
+  const d = glyph.path.commands.map(({ command, args }) => {
+    const points = args.map((value, i) => Math.round(value * scale * (i % 2 ? -1 : 1)));
+    return LETTER[command] + points.join(' ');
+  });
+  return { d: d.join(''), advance: Math.round(glyph.advanceWidth * scale) };
+}
+
+class Face {
+  readonly #name: LetteringFace;
+  readonly #subsets: Record<string, string>;
+  readonly #fonts = new Map<string, Promise<Font>>();
+  readonly #outlines = new Map<string, GlyphOutline>();
+
+  constructor(name: LetteringFace, subsets: Record<string, string>) {
+    this.#name = name;
+    this.#subsets = subsets;
+  }
+
+  static async open(name: LetteringFace): Promise<Face> {
+    const text = await readFile(join(folder(name), 'unicode.json'), 'utf8');
+    return new Face(name, subsetsSchema.parse(JSON.parse(text)));
+  }
+
+  async load(character: string): Promise<void> {
+    if (this.#outlines.has(character)) return;
+    const codePoint = character.codePointAt(0) ?? 0;
+    const subsets = Object.entries(this.#subsets).filter(([, ranges]) => covers(ranges, codePoint));
+    for (const [subset] of subsets) {
+      const font = await this.#font(subset.replaceAll(/[[\]]/g, ''));
+      if (font.hasGlyphForCodePoint(codePoint)) {
+        this.#outlines.set(character, toOutline(font.glyphForCodePoint(codePoint), font.unitsPerEm));
+        return;
+      }
+    }
+    throw new Error(`The face ${this.#name} has no glyph for “${character}”: choose another face or character.`);
+  }
+
+  outline(character: string): GlyphOutline {
+    const outline = this.#outlines.get(character);
+    if (!outline) throw new Error(`“${character}” of ${this.#name} was not loaded`);
+    return outline;
+  }
+
+  #font(subset: string): Promise<Font> {
+    const known = this.#fonts.get(subset);
+    if (known) return known;
+    const file = join(folder(this.#name), 'files', `${this.#name}-${subset}-400-normal.woff2`);
+    const font = readFile(file).then((bytes) => create(bytes));
+    this.#fonts.set(subset, font);
+    return font;
+  }
+}
+
+/**
+ * Reads the outlines of every character of every text from the font packages.
+ * Throws, naming character and face, where a face has no such glyph.
+ */
+export async function loadOutlines(
+  texts: readonly { readonly face: LetteringFace; readonly text: string }[],
+): Promise<Outlines> {
+  const faces = new Map<LetteringFace, Face>();
+  for (const { face, text } of texts) {
+    const opened = faces.get(face) ?? (await Face.open(face));
+    faces.set(face, opened);
+    for (const character of text) await opened.load(character);
+  }
+  return (face, character) => {
+    const opened = faces.get(face);
+    if (!opened) throw new Error(`The face ${face} was not loaded`);
+    return opened.outline(character);
+  };
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkLayers } from './layers/check.ts';
+import { dataRooms, roomNames, rules } from './layers/matrix.ts';
+
+const run = promisify(execFile);
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'layers-'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function plant(file: string, code: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), code);
+}
+
+async function violations(file: string, code: string): Promise<string[]> {
+  await plant(file, code);
+  return (await checkLayers(root)).violations;
+}
+
+describe('a planted violation is caught', () => {
+  test.each([
+    [
+      'a lower room importing a higher one',
+      'domain/a.ts',
+      `import '#service/main.ts';`,
+      'domain/ may not import service/',
+    ],
+    ['ui knowing the product', 'ui/A.tsx', `import { x } from '#protocol/codes.ts';`, 'ui/ may not import protocol/'],
+    ['a re-export', 'ui/a.ts', `export * from '#features/chat/index.ts';`, 'ui/ may not import features/'],
+    ['a type import', 'protocol/a.ts', `import type { X } from '#domain/x.ts';`, 'protocol/ may not import domain/'],
+    ['a type named in place', 'protocol/a.ts', `export type X = import('#domain/x.ts').X;`, 'may not import domain/'],
+    [
+      'a lazy import',
+      'features/chat/a.ts',
+      `export const a = import('#mocks/start.ts');`,
+      'features/ may not import mocks/',
+    ],
+    ['a glob', 'features/chat/a.ts', `export const a = import.meta.glob('../../mocks/*.ts');`, 'leaves features/'],
+    ['a worker by address', 'app/a.ts', `export const a = new URL('../mocks/w.ts', import.meta.url);`, 'leaves app/'],
+    ['the service in the app', 'app/a.ts', `import '#service/main.ts';`, 'app/ may not import service/'],
+    ['the app in a story', 'stories/A.stories.tsx', `import '#app/main.tsx';`, 'stories/ may not import app/'],
+    ['mocks loaded statically', 'app/main.tsx', `import { start } from '#mocks/start.ts';`, 'by import() only'],
+    ['a relative path out of the room', 'domain/chat/a.ts', `import '../../service/b.ts';`, 'leaves domain/'],
+    ['the room named from inside', 'domain/chat/a.ts', `import '#domain/b.ts';`, 'write a relative path'],
+    ['a room that does not exist', 'domain/a.ts', `import '#elsewhere/b.ts';`, 'names no room'],
+    [
+      'a feature behind its face',
+      'features/lobby/a.ts',
+      `import '../chat/hooks/b.ts';`,
+      'through its face: features/chat/index.ts',
+    ],
+    ['a package in protocol', 'protocol/a.ts', `import 'react';`, 'may not import the package react'],
+    ['a scoped package', 'domain/a.ts', `import '@tanstack/react-query';`, 'the package @tanstack/react-query'],
+    ['faker outside the demo world', 'domain/chat/a.ts', `import '@faker-js/faker';`, 'the package @faker-js/faker'],
+    ['texts in ui', 'ui/a.tsx', `import { useIntl } from 'react-intl';`, 'ui/ may not import the package react-intl'],
+    ['msw in a feature', 'features/chat/a.ts', `import { http } from 'msw';`, 'the package msw'],
+    [
+      'a node module in domain',
+      'domain/a.ts',
+      `import { createHash } from 'node:crypto';`,
+      'may not import node:crypto',
+    ],
+    ['a node module without its prefix', 'protocol/a.ts', `import fs from 'fs';`, 'may not import fs'],
+    [
+      'an import that is computed',
+      'service/a.ts',
+      'export const a = (name: string) => import(name);',
+      'computed import',
+    ],
+    ['code among the data', 'brands/owl/a.ts', 'export const a = 1;', 'holds data, not code'],
+    ['a test beyond its reach', 'domain/a.test.ts', `import '#service/main.ts';`, 'domain/ may not import service/'],
+  ])('%s', async (_fault, file, code, words) => {
+    const found = await violations(file, `// a line before\n${code}\n`);
+    expect(found.join('\n')).toContain(words);
+    expect(found[0]).toMatch(new RegExp(`^${file}:[12]: `));
+  });
+});
+
+describe('what the layers allow passes', () => {
+  test.each([
+    ['a room below', 'domain/a.ts', `import '#protocol/codes.ts';`],
+    ['inside the room', 'domain/chat/a.ts', `import '../ledger/b.ts';`],
+    ['a face', 'features/lobby/components/A.tsx', `import '../../chat/index.ts';`],
+    ['faker in the demo world', 'domain/world/a.ts', `import { Faker } from '@faker-js/faker';`],
+    ['mocks by import()', 'app/main.tsx', `export const start = () => import('#mocks/start.ts');`],
+    ['the type of what is loaded lazily', 'app/main.tsx', `import type { Start } from '#mocks/start.ts';`],
+    ['mocks in a test', 'features/chat/a.test.ts', `import '#mocks/node.ts'; import { test } from 'vitest';`],
+    ['a worker beside', 'mocks/a.ts', `export const a = new URL('./world.worker.ts', import.meta.url);`],
+    ['node in the service', 'service/a.ts', `import { createHash } from 'node:crypto';`],
+    ['generated code', 'ui/generated/a.ts', `import '#service/main.ts';`],
+  ])('%s', async (_case, file, code) => {
+    expect(await violations(file, code)).toEqual([]);
+  });
+});
+
+test('no chain of allowed imports leads back to where it began', () => {
+  const reach = (room: string, seen = new Set<string>()): Set<string> => {
+    const rule = roomNames.find((name) => name === room);
+    for (const next of rule === undefined ? [] : [...rules[rule].rooms, ...(rules[rule].lazyRooms ?? [])])
+      if (!seen.has(next)) {
+        seen.add(next);
+        reach(next, seen);
+      }
+    return seen;
+  };
+  for (const room of [...roomNames, ...dataRooms]) expect(reach(room)).not.toContain(room);
+});
+
+describe('globals of one place stay out of portable rooms', () => {
+  test.each(['protocol', 'domain'])('%s', async (room) => {
+    const checkout = resolve(import.meta.dirname, '..');
+    // Importing what the room may import, so that a package's own type references cannot let the globals in either.
+    const packages = [...rules[room === 'domain' ? 'domain' : 'protocol'].packages];
+    const imports = packages.map((name) => (name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name));
+    await plant(
+      'planted.ts',
+      `${imports.map((name) => `import '${name}';`).join('\n')}
+export const globals = [document, window, localStorage, process, Buffer, setImmediate];\n`,
+    );
+    await writeFile(
+      join(root, 'tsconfig.json'),
+      JSON.stringify({
+        extends: join(checkout, room, 'tsconfig.json'),
+        compilerOptions: { rootDir: root, outDir: join(root, 'out'), tsBuildInfoFile: join(root, 'info') },
+        include: [join(root, 'planted.ts')],
+        references: [],
+      }),
+    );
+    await symlink(join(checkout, 'node_modules'), join(root, 'node_modules'));
+    const failed = await run(process.execPath, [join(checkout, 'node_modules/typescript/bin/tsc'), '-p', root]).catch(
+      (error: unknown) => error,
+    );
+    const said = String((failed as { stdout?: unknown }).stdout);
+    for (const name of ['document', 'window', 'localStorage', 'process', 'Buffer', 'setImmediate'])
+      expect(said).toContain(`'${name}'`);
+    expect(said).not.toContain('TS2307');
+  });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { referencesOf } from './imports.ts';
+import { dataRooms, roomNames } from './matrix.ts';
+import { violationOf } from './violations.ts';
+
+export interface LayerReport {
+  files: number;
+  /** `path:line: what is wrong`, sorted. */
+  violations: string[];
+}
+
+const generated = /(^|\/)(node_modules|generated|dist|public)\//;
+const code = /\.[jt]sx?$|\.[cm][jt]s$/;
+
+async function codeFiles(root: string): Promise<string[]> {
+  const rooms = await Promise.all(
+    [...roomNames, ...dataRooms].map(async (room) => {
+      // A room that is not there yet has no files.
+      const names = await readdir(join(root, room), { recursive: true }).catch(() => []);
+      return names.map((name) => `${room}/${name.split(sep).join('/')}`);
+    }),
+  );
+  return rooms.flat().filter((file) => code.test(file) && !generated.test(file));
+}
+
+/**
+ * Reads every file of code in the rooms and holds its imports to the layers.
+ *
+ * @param root the checkout.
+ */
+export async function checkLayers(root: string): Promise<LayerReport> {
+  const report: LayerReport = { files: 0, violations: [] };
+  for (const file of await codeFiles(root)) {
+    report.files += 1;
+    if (dataRooms.some((room) => file.startsWith(`${room}/`)))
+      report.violations.push(`${file}:1: this room holds data, not code`);
+    for (const reference of referencesOf(file, await readFile(join(root, file), 'utf8'))) {
+      const problem = violationOf(file, reference);
+      if (problem !== undefined) report.violations.push(`${file}:${reference.line}: ${problem}`);
+    }
+  }
+  report.violations.sort();
+  return report;
+}

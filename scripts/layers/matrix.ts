@@ -1,0 +1,112 @@
+/** The rooms of code, and what each may reach. The drawing of it is in the README. */
+export const roomNames = [
+  'protocol',
+  'ui',
+  'locales',
+  'domain',
+  'features',
+  'service',
+  'mocks',
+  'app',
+  'stories',
+] as const;
+
+export type Room = (typeof roomNames)[number];
+
+/** Folders of data: other rooms read them, no code stands in them. */
+export const dataRooms = ['brands', 'content'] as const;
+
+export type DataRoom = (typeof dataRooms)[number];
+
+export interface RoomRule {
+  /** Rooms it may import from; itself goes without saying. */
+  rooms: readonly (Room | DataRoom)[];
+  /** Rooms it may load at run time by `import()` only, so that a build can leave them out; their types are free. */
+  lazyRooms?: readonly Room[];
+  /** Rooms that its tests, walks and benchmarks may import besides. */
+  testRooms?: readonly (Room | DataRoom)[];
+  /** Packages it may import, by name, or by scope as `@scope/`. */
+  packages: readonly string[];
+  /** Packages that only one folder of the room may import. */
+  packagesIn?: Readonly<Record<string, readonly string[]>>;
+  /** Whether `node:` modules are at hand where its code runs. */
+  node: boolean;
+}
+
+const rendering = ['react', 'react-dom', 'lucide-react', 'virtua', 'embla-carousel-react', 'embla-carousel-autoplay'];
+const styling = ['@vanilla-extract/'];
+
+export const rules: Readonly<Record<Room, RoomRule>> = {
+  protocol: { rooms: ['brands'], packages: ['zod'], node: false },
+  ui: {
+    rooms: ['brands'],
+    packages: [...rendering, ...styling, '@radix-ui/', 'get-nonce'],
+    packagesIn: { 'ui/theme/': ['culori', 'zod'] },
+    node: false,
+  },
+  locales: { rooms: [], packages: ['@formatjs/icu-messageformat-parser'], node: false },
+  domain: {
+    rooms: ['protocol', 'content'],
+    packages: ['zod', '@noble/hashes'],
+    packagesIn: { 'domain/world/': ['@faker-js/faker'] },
+    node: false,
+  },
+  features: {
+    rooms: ['ui', 'locales', 'protocol', 'content'],
+    testRooms: ['mocks', 'domain'],
+    packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'react-router', 'zod', 'idb'],
+    node: false,
+  },
+  service: {
+    rooms: ['domain', 'protocol', 'brands', 'content'],
+    packages: [
+      'cookie',
+      'express',
+      'helmet',
+      'pino',
+      'pino-http',
+      'prom-client',
+      'rate-limiter-flexible',
+      'sequelize',
+      'sqlite3',
+      'umzug',
+      'ws',
+      'zod',
+    ],
+    node: true,
+  },
+  mocks: { rooms: ['domain', 'protocol', 'content'], packages: ['msw', 'idb', 'zod'], node: false },
+  app: {
+    rooms: ['features', 'ui', 'locales', 'protocol', 'brands', 'content'],
+    lazyRooms: ['mocks'],
+    testRooms: ['mocks', 'domain', 'service'],
+    packages: [
+      ...rendering,
+      ...styling,
+      '@tanstack/react-query',
+      'react-intl',
+      'react-router',
+      'vite',
+      'virtual:pwa-register',
+      'workbox-window',
+      'zod',
+    ],
+    node: false,
+  },
+  stories: {
+    rooms: ['ui', 'locales', 'protocol', 'domain', 'features', 'mocks', 'brands', 'content'],
+    packages: [
+      ...rendering,
+      ...styling,
+      '@storybook/',
+      '@tanstack/react-query',
+      '@testing-library/',
+      'msw',
+      'msw-storybook-addon',
+      'react-intl',
+      'react-router',
+      'storybook',
+    ],
+    node: false,
+  },
+};

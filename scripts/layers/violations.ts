@@ -1,0 +1,87 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import type { ModuleReference } from './imports.ts';
+import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } from './matrix.ts';
+
+const testFile = /\.test\.tsx?$|^[^/]+\/(e2e|bench)\//;
+const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
+
+function roomOf(path: string): Room | undefined {
+  return roomNames.find((room) => path.startsWith(`${room}/`));
+}
+
+function dataRoomOf(path: string): DataRoom | undefined {
+  return dataRooms.find((room) => path.startsWith(`${room}/`));
+}
+
+function packageOf(specifier: string): string {
+  const [first = '', second] = specifier.split('/');
+  return first.startsWith('@') && second !== undefined ? `${first}/${second}` : first;
+}
+
+function allowsPackage(allowed: readonly string[], name: string): boolean {
+  return allowed.some((entry) => (entry.endsWith('/') ? name.startsWith(entry) : name === entry));
+}
+
+function checkPackage(file: string, room: Room, rule: RoomRule, specifier: string): string | undefined {
+  if (testFile.test(file)) return undefined;
+  if (isBuiltin(specifier))
+    return rule.node ? undefined : `${room}/ runs in a browser too and may not import ${specifier}`;
+  if (specifier.startsWith('virtual:'))
+    return allowsPackage(rule.packages, specifier) ? undefined : `${room}/ may not import ${specifier}`;
+  const name = packageOf(specifier);
+  const here = Object.entries(rule.packagesIn ?? {}).flatMap(([folder, names]) =>
+    file.startsWith(folder) ? names : [],
+  );
+  return allowsPackage([...rule.packages, ...here], name) ? undefined : `${room}/ may not import the package ${name}`;
+}
+
+/** A feature's folder is closed but for its face. */
+function checkFeature(file: string, target: string): string | undefined {
+  const [, own] = file.split('/');
+  const [, other, ...rest] = target.split('/');
+  if (rest.length === 0 || other === own || rest.join('/') === 'index.ts') return undefined;
+  return `a feature reaches another only through its face: features/${other}/index.ts`;
+}
+
+function checkRelative(file: string, room: Room, specifier: string): string | undefined {
+  const target = posix.join(posix.dirname(file), specifier);
+  if (!target.startsWith(`${room}/`)) return `${specifier} leaves ${room}/; write #room/… and mind the layers`;
+  return room === 'features' ? checkFeature(file, target) : undefined;
+}
+
+function checkRoom(
+  file: string,
+  room: Room,
+  rule: RoomRule,
+  reference: ModuleReference,
+  specifier: string,
+): string | undefined {
+  const target = specifier.slice(1);
+  const other = roomOf(target) ?? dataRoomOf(target);
+  if (other === undefined) return `${specifier} names no room`;
+  if (other === room) return `${specifier} is in the same room; write a relative path`;
+  if (rule.rooms.includes(other)) return undefined;
+  if (testFile.test(file) && rule.testRooms?.includes(other)) return undefined;
+  if (!rule.lazyRooms?.some((lazy) => lazy === other)) return `${room}/ may not import ${other}/`;
+  return reference.kind === 'static' ? `${room}/ may load ${other}/ by import() only` : undefined;
+}
+
+/**
+ * Judges one reference of one file.
+ *
+ * @param file its path from the checkout, with `/`.
+ * @returns what is wrong, or undefined.
+ */
+export function violationOf(file: string, reference: ModuleReference): string | undefined {
+  if (dataRoomOf(file) !== undefined) return 'this room holds data, not code';
+  const room = roomOf(file);
+  if (room === undefined) return undefined;
+  const { specifier } = reference;
+  if (reference.kind === 'url')
+    return specifier !== undefined && codeFile.test(specifier) ? checkRelative(file, room, specifier) : undefined;
+  if (specifier === undefined) return 'a computed import cannot be checked; spell it out';
+  if (specifier.startsWith('#')) return checkRoom(file, room, rules[room], reference, specifier);
+  if (specifier.startsWith('.')) return checkRelative(file, room, specifier);
+  return checkPackage(file, room, rules[room], specifier);
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const checkout = resolve(import.meta.dirname, '..');
+let root: string;
+let said: string;
+
+const planted: Record<string, string> = {
+  'protocol/circle.ts': `import { b } from '#domain/circle.ts';\nexport const a = (): number => b();`,
+  'domain/circle.ts': `import { a } from '#protocol/circle.ts';\nexport const b = (): number => a();`,
+  'domain/any.ts': 'export const any = (value: any): unknown => value;',
+  'domain/parsed.ts': 'export const parsed = (text: string): { a: number } => JSON.parse(text);',
+  'domain/floating.ts': 'const later = async (): Promise<void> => {};\nexport const go = (): void => { later(); };',
+  'domain/loud.ts': `console.log('planted');`,
+  'domain/sure.ts': 'export const first = (list: number[]): number => list[0]!;',
+  'domain/postponed.ts': `// ${'TO'}DO: planted\nexport {};`,
+  'domain/silenced.ts': `// ${'oxlint'}-disable-next-line no-console\nexport {};`,
+  'domain/ignored.ts': `// @${'ts'}-ignore\nexport const a: number = 1;`,
+  'domain/skipped.test.ts': `import { expect, test } from 'vitest';\ntest.skip('planted', () => { expect(1).toBe(1); });`,
+  'domain/empty.test.ts': `import { test } from 'vitest';\ntest('planted', () => {});`,
+  'features/chat/Unnamed.tsx': 'export const Unnamed = () => <img src="a.webp" />;',
+  'scripts/fine.ts': `console.log('a script may speak');`,
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lint-'));
+  for (const file of ['.oxlintrc.json', 'package.json', '.gitignore', 'tsconfig.base.json'])
+    await copyFile(join(checkout, file), join(root, file));
+  await symlink(join(checkout, 'node_modules'), join(root, 'node_modules'));
+  await writeFile(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', include: ['protocol', 'domain', 'features', 'scripts'] }),
+  );
+  for (const [file, code] of Object.entries(planted)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), `${code}\n`);
+  }
+  const oxlint = join(checkout, 'node_modules/oxlint/bin/oxlint');
+  const rooms = ['protocol', 'domain', 'features', 'scripts'];
+  // It must fail, so what it says is on the error.
+  said = await run(process.execPath, [oxlint, '--type-aware', '--format=unix', ...rooms], { cwd: root }).then(
+    () => 'nothing was found',
+    (error: { stdout?: string }) => error.stdout ?? '',
+  );
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true }));
+
+test.each([
+  ['protocol/circle.ts', 'no-cycle'],
+  ['domain/circle.ts', 'no-cycle'],
+  ['domain/any.ts', 'no-explicit-any'],
+  ['domain/parsed.ts', 'no-unsafe-return'],
+  ['domain/floating.ts', 'no-floating-promises'],
+  ['domain/loud.ts', 'no-console'],
+  ['domain/sure.ts', 'no-non-null-assertion'],
+  ['domain/postponed.ts', 'no-warning-comments'],
+  ['domain/silenced.ts', 'no-warning-comments'],
+  ['domain/ignored.ts', 'ban-ts-comment'],
+  ['domain/skipped.test.ts', 'no-disabled-tests'],
+  ['domain/empty.test.ts', 'expect-expect'],
+  ['features/chat/Unnamed.tsx', 'alt-text'],
+])('%s is refused by %s', (file, rule) => {
+  const lines = said.split('\n').filter((line) => line.startsWith(`${file}:`));
+  expect(lines.join('\n')).toContain(`(${rule})`);
+});
+
+test('a script may speak', () => {
+  expect(said).not.toContain('scripts/fine.ts');
+});

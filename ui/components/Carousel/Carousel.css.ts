@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+export const carousel = style({ position: 'relative', minWidth: 0 });
+
+export const viewport = style({
+  overflow: 'hidden',
+  paddingBlockEnd: vars.space[4],
+  marginBlockEnd: `calc(${vars.space[4]} * -1)`,
+});
+
+export const track = style({ display: 'flex', gap: vars.space[2], touchAction: 'pan-y pinch-zoom' });
+
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 95.6%',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: vars.edge.tileFrame,
+  borderRadius: vars.radius[4],
+  boxShadow: vars.elevation[2],
+  selectors: {
+    '&:only-child': { flexBasis: '100%' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '.25rem',
+      zIndex: 1,
+      border: vars.edge.cardInner,
+      borderRadius: `calc(${vars.radius[4]} - 4px)`,
+      pointerEvents: 'none',
+    },
+  },
+});
+globalStyle(`${slide} > :is(a,button):focus-visible`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '-4px',
+});
+
+export const light = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: `calc(${vars.radius[4]} - 1px)`,
+  boxShadow: vars.edge.banner,
+  pointerEvents: 'none',
+});
+
+export const controls = style({ display: 'contents', color: 'white' });
+
+export const arrow = style([
+  pressable,
+  {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 1.375rem)',
+    zIndex: 2,
+    display: 'none',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    background: 'rgb(0 0 0 / .5)',
+    opacity: 0,
+    transition: `opacity ${vars.motion.fast}`,
+    selectors: {
+      '&[data-side=start]': { insetInlineStart: vars.space[3] },
+      '&[data-side=end]': { insetInlineEnd: `calc(4.4% + ${vars.space[3]})` },
+      [`${carousel}:is(:hover,:focus-within) &`]: { opacity: 1 },
+    },
+    '@media': { 'screen and (min-width: 48rem)': { display: 'grid' } },
+  },
+]);
+
+export const place = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(4.4% + ${vars.space[2]})`,
+  insetBlockEnd: '.625rem',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem',
+  padding: '.25rem .375rem',
+  borderRadius: vars.radius.pill,
+  background: 'rgb(0 0 0 / .47)',
+});
+
+export const dot = style({
+  width: '.375rem',
+  height: '.375rem',
+  borderRadius: vars.radius.pill,
+  background: 'rgb(255 255 255 / .53)',
+  selectors: { '&[data-state=current]': { width: '1.125rem', background: 'white' } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-state=current]': { background: 'Highlight' } } } },
+});
+
+export const pause = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '.875rem',
+    height: '.875rem',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.9375rem' } },
+  },
+]);

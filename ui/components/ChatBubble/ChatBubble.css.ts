@@ -1,0 +1,109 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const big = '1rem';
+const small = '.375rem';
+const tail = '.25rem';
+
+export const bubbleRow = style({
+  display: 'grid',
+  gap: '.125rem',
+  justifyItems: 'start',
+  minWidth: 0,
+  maxWidth: '100%',
+  selectors: { '&[data-side=own]': { justifyItems: 'end' } },
+});
+
+export const bubble = style({
+  maxWidth: '100%',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  background: vars.fill.bubble,
+  boxShadow: vars.elevation.edge,
+  color: vars.color.text,
+  fontSize: vars.size[15],
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  borderRadius: big,
+  selectors: {
+    '&[data-position=first]': { borderEndStartRadius: small },
+    '&[data-position=middle]': { borderStartStartRadius: small, borderEndStartRadius: small },
+    '&[data-position=last]': { borderStartStartRadius: small, borderEndStartRadius: tail },
+    '&[data-position=single]': { borderEndStartRadius: tail },
+    '&[data-side=own]': {
+      background: vars.fill.bubbleOwn,
+      color: vars.color.onPrimary,
+      boxShadow: `0 3px 8px -2px ${vars.color.glow}`,
+      animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut}`,
+    },
+    '&[data-side=own][data-position=first]': { borderRadius: `${big} ${big} ${small} ${big}` },
+    '&[data-side=own][data-position=middle]': { borderRadius: `${big} ${small} ${small} ${big}` },
+    '&[data-side=own][data-position=last]': { borderRadius: `${big} ${small} ${tail} ${big}` },
+    '&[data-side=own][data-position=single]': { borderRadius: `${big} ${big} ${tail} ${big}` },
+    '&[data-state=failed]': {
+      background: vars.color.surface2,
+      color: vars.color.text,
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-side=own]': { animation: 'none' } } },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const text = style({ whiteSpace: 'pre-wrap' });
+
+export const quote = style({
+  margin: `0 0 ${vars.space[1]}`,
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderInlineStart: `3px solid ${vars.color.accentInk}`,
+  borderRadius: '.25rem',
+  background: vars.color.well,
+  color: vars.color.muted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  selectors: {
+    '[data-side=own]:not([data-state=failed]) > &': {
+      borderColor: 'currentColor',
+      background: `color-mix(in oklch, ${vars.color.onPrimary} 10%, transparent)`,
+      color: 'inherit',
+    },
+  },
+});
+
+export const quoteAuthor = style({ display: 'block' });
+export const quoteText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontFamily: vars.font.small,
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.faint,
+  selectors: { '&[data-state=failed]': { color: vars.color.danger } },
+});
+
+export const tick = style({ display: 'grid' });
+
+export const retry = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.25rem',
+    fontWeight: 700,
+    color: vars.color.primaryInk,
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.875rem -.5rem' } },
+  },
+]);

@@ -1,0 +1,82 @@
+import { Check, Clock3, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './ChatBubble.css.ts';
+
+/** Where a bubble stands among those of one sender and minute; the corners follow. */
+export type BubblePosition = 'single' | 'first' | 'middle' | 'last';
+
+interface Bubble {
+  children: ReactNode;
+  position?: BubblePosition;
+  /** The message it answers. */
+  quote?: { author: string; text: ReactNode };
+}
+
+export type ChatBubbleProps =
+  | (Bubble & { side: 'other'; state?: never; stateLabel?: never; onRetry?: never; retryLabel?: never; time?: never })
+  | (Bubble & {
+      side: 'own';
+      /** `pending`: on its way; `sent`: acknowledged. */
+      state: 'pending' | 'sent';
+      /** How to say the state. */
+      stateLabel: string;
+      /** When, below the last bubble of a group. */
+      time?: ReactNode;
+      onRetry?: never;
+      retryLabel?: never;
+    })
+  | (Bubble & {
+      side: 'own';
+      state: 'failed';
+      /** Why, in a few words. */
+      stateLabel: string;
+      retryLabel: string;
+      onRetry: () => void;
+      time?: never;
+    });
+
+/** The words of one message. */
+export function ChatBubble(props: ChatBubbleProps): ReactNode {
+  const { side, position = 'single', quote, children } = props;
+  const ends = position === 'single' || position === 'last';
+  return (
+    <div className={css.bubbleRow} data-part="bubble-row" data-side={side}>
+      <div
+        className={css.bubble}
+        data-part="bubble"
+        data-position={position}
+        data-side={side}
+        data-state={props.side === 'own' ? props.state : undefined}
+      >
+        {quote ? (
+          <blockquote className={css.quote} data-part="quote">
+            <b className={css.quoteAuthor}>{quote.author}</b>
+            <span className={css.quoteText}>{quote.text}</span>
+          </blockquote>
+        ) : null}
+        <div className={css.text}>{children}</div>
+      </div>
+      {props.side === 'own' && props.state === 'failed' ? (
+        <div className={css.meta} data-part="meta" data-state="failed">
+          <span>{props.stateLabel}</span>
+          <button className={css.retry} onClick={props.onRetry} type="button">
+            <RotateCw aria-hidden="true" size={14} />
+            {props.retryLabel}
+          </button>
+        </div>
+      ) : null}
+      {props.side === 'own' && props.state !== 'failed' && (ends || props.state === 'pending') ? (
+        <div className={css.meta} data-part="meta" data-state={props.state}>
+          {props.time}
+          <span aria-label={props.stateLabel} className={css.tick} role="img">
+            {props.state === 'pending' ? (
+              <Clock3 aria-hidden="true" size={14} />
+            ) : (
+              <Check aria-hidden="true" size={14} />
+            )}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space[2],
+  paddingBlockStart: '.1875rem',
+  selectors: {
+    '&[data-begins]': { paddingBlockStart: vars.space[2] },
+    '&[data-side=own]': { justifyContent: 'flex-end' },
+  },
+});
+
+/** Keeps the column even where a group's earlier rows show no portrait. */
+export const portrait = style({ flex: 'none', width: '2.25rem', minHeight: 1 });
+
+export const stack = style({
+  display: 'grid',
+  gap: '.1875rem',
+  minWidth: 0,
+  maxWidth: 'min(82%, 30rem)',
+  justifyItems: 'start',
+  selectors: { '[data-side=own] > &': { justifyItems: 'end' } },
+});
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxWidth: '100%',
+  paddingInlineStart: vars.space[1],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+});
+
+export const badge = style({ display: 'grid', flex: 'none', width: '1rem', height: '1rem' });
+
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 700,
+  color: vars.color.muted,
+  selectors: Object.fromEntries(
+    tiers.map((tier) => [`&[data-tier="${String(tier)}"]`, { color: vars.vip[tier].name }]),
+  ),
+});
+
+export const senderButton = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minWidth: 0,
+    borderRadius: '.25rem',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.875rem -.25rem' } },
+  },
+]);
+
+export const time = style({
+  flex: 'none',
+  marginInlineStart: '.125rem',
+  fontFamily: vars.font.small,
+  fontSize: vars.size[11],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.faint,
+});
+
+export const system = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  width: 'fit-content',
+  maxWidth: '90%',
+  margin: `${vars.space[2]} auto 0`,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: '.75rem',
+  background: `color-mix(in oklch, ${vars.color.well} 80%, transparent)`,
+  color: vars.color.muted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  textAlign: 'center',
+});

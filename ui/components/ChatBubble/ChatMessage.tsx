@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { VipTier } from '../Avatar/index.ts';
+import type { BubblePosition } from './ChatBubble.tsx';
+import * as css from './ChatMessage.css.ts';
+
+interface Row {
+  position: BubblePosition;
+  /** The bubble, or a card in its place (a game share, an envelope). */
+  children: ReactNode;
+}
+
+export type ChatMessageProps =
+  | (Row & { side: 'own'; sender?: never; avatar?: never; time?: never; badge?: never; onSenderPress?: never })
+  | (Row & {
+      side: 'other';
+      /** Written above the group's first bubble in the tier's colour. */
+      sender: { name: string; tier: VipTier };
+      /** Beside the group's last bubble. */
+      avatar: ReactNode;
+      /** The sender's small badge, decorative. */
+      badge?: ReactNode;
+      /** Beside the name. */
+      time: ReactNode;
+      /** Opens the sender's profile. */
+      onSenderPress?: () => void;
+    });
+
+/** One row of a conversation: a message with its sender, grouped with its neighbours by `position`. */
+export function ChatMessage(props: ChatMessageProps): ReactNode {
+  const { position, children } = props;
+  const begins = position === 'first' || position === 'single';
+  const ends = position === 'last' || position === 'single';
+  if (props.side === 'own') {
+    return (
+      <div className={css.row} data-begins={begins || undefined} data-part="message" data-side="own">
+        <div className={css.stack}>{children}</div>
+      </div>
+    );
+  }
+  const { sender, avatar, badge, time, onSenderPress } = props;
+  const name = (
+    <>
+      {badge ? (
+        <span aria-hidden="true" className={css.badge}>
+          {badge}
+        </span>
+      ) : null}
+      <span className={css.name} data-part="sender" data-tier={sender.tier}>
+        {sender.name}
+      </span>
+    </>
+  );
+  return (
+    <div className={css.row} data-begins={begins || undefined} data-part="message" data-side="other">
+      <div className={css.portrait} aria-hidden="true">
+        {ends ? avatar : null}
+      </div>
+      <div className={css.stack}>
+        {begins ? (
+          <div className={css.who}>
+            {onSenderPress ? (
+              <button className={css.senderButton} onClick={onSenderPress} type="button">
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+            <span className={css.time}>{time}</span>
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+/** The target is 44 px; the face drawn inside it is 36. */
+export const chip = style([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: '2.75rem',
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    color: vars.color.muted,
+    selectors: {
+      '&[data-state=on]': { color: vars.color.onPrimary },
+      '&:focus-visible': { outline: 'none' },
+    },
+  },
+]);
+
+export const face = style({
+  display: 'flex',
+  minHeight: '2.25rem',
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: vars.radius.chip,
+  background: vars.fill.chip,
+  boxShadow: vars.edge.chip,
+  transform: `skewX(${vars.shape.skew})`,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    [`${chip}[data-state=on] > &`]: { background: vars.fill.button, boxShadow: vars.edge.button },
+    [`${chip}:active > &`]: { transform: `translateY(1px) skewX(${vars.shape.skew})` },
+    [`${chip}:focus-visible > &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      border: '1px solid ButtonText',
+      selectors: { [`${chip}[data-state=on] > &`]: { border: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  transform: `skewX(${vars.shape.skewBack})`,
+});
+
+export const icon = style({ display: 'grid', width: '1.25rem', height: '1.25rem', marginInlineStart: '-.25rem' });
+globalStyle(`${icon} svg`, { width: '100%', height: '100%' });
+
+export const count = style({
+  fontFamily: vars.font.small,
+  fontSize: vars.size[12],
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const row = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  // The glow and lip of the chosen chip would be cut by the scroll box.
+  paddingBlock: '0 .5rem',
+  marginBlockEnd: '-.5rem',
+});

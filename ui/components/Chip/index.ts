@@ -1,0 +1,1 @@
+export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './Chip.tsx';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as css from './DayDivider.css.ts';
+
+export interface DayDividerProps {
+  /** The day in words. */
+  children: ReactNode;
+  /** The same day for machines, `2026-11-20`. */
+  dateTime?: string;
+}
+
+/** A rule with the day in its middle, between messages or records of two days. */
+export function DayDivider({ children, dateTime }: DayDividerProps): ReactNode {
+  return (
+    <div className={css.divider} data-part="day-divider">
+      <time dateTime={dateTime}>{children}</time>
+    </div>
+  );
+}

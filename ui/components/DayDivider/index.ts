@@ -1,0 +1,1 @@
+export { DayDivider, type DayDividerProps } from './DayDivider.tsx';

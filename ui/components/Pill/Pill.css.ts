@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const pill = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.25rem',
+    padding: `0 ${vars.space[3]} 0 ${vars.space[2]}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.accent,
+    boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
+    color: vars.color.onAccent,
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    animation: `${drop} 160ms ${vars.motion.easeOut}`,
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: '-.25rem' },
+      '&:active': { transform: `scale(${vars.motion.press})` },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { animation: 'none' },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
+  },
+]);
+
+export const icon = style({ display: 'grid' });

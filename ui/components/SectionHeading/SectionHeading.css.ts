@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: '2.5rem' });
+
+export const ornament = style({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  background: vars.color.primaryInk,
+  mask: `${vars.shape.ornament} center / contain no-repeat`,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+export const heading = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  color: vars.color.heading,
+});
+
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+globalStyle(`${aside} > :is(a,button)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+});

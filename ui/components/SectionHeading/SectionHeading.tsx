@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './SectionHeading.css.ts';
+
+export interface SectionHeadingProps {
+  children: ReactNode;
+  /** Its level in the page's outline. */
+  level?: 2 | 3;
+  /** For a section's `aria-labelledby`. */
+  id?: string;
+  /** At the right end: a link to all, a count. */
+  aside?: ReactNode;
+}
+
+/** A section's heading behind the brand's ornament. */
+export function SectionHeading({ children, level = 2, id, aside }: SectionHeadingProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={css.row} data-part="section-heading">
+      <span aria-hidden="true" className={css.ornament} data-part="ornament" />
+      <Heading className={css.heading} id={id}>
+        {children}
+      </Heading>
+      {aside ? <div className={css.aside}>{aside}</div> : null}
+    </div>
+  );
+}

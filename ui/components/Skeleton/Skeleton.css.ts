@@ -1,0 +1,28 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+
+export const skeleton = style({
+  position: 'relative',
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  background: vars.color.surface2,
+  selectors: {
+    '&[data-shape=text]': { height: '.875rem', borderRadius: `min(${vars.radius[1]}, .375rem)` },
+    '&[data-shape=circle]': { borderRadius: '50%' },
+    '&[data-shape=box]': { borderRadius: vars.radius.tile },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.fill.sheen,
+      animation: `${pass} 1.4s ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { animation: 'none', opacity: 0 } } },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
+});

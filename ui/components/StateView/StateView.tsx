@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as css from './StateView.css.ts';
+
+export interface StateViewProps {
+  /** A drawing of 240 × 200, inline so that it takes the brand's colours; decorative. */
+  drawing: ReactNode;
+  title: string;
+  /** One or two sentences: why, and what to do. */
+  description?: ReactNode;
+  /** The one action: a Button. */
+  action?: ReactNode;
+  /** `compact` for a column or sheet. */
+  size?: 'compact' | 'roomy';
+}
+
+function view(
+  kind: 'empty' | 'error' | 'offline',
+  role: 'alert' | 'status' | undefined,
+  props: StateViewProps,
+): ReactNode {
+  const { drawing, title, description, action, size = 'roomy' } = props;
+  return (
+    <div className={css.view} data-kind={kind} data-part="state-view" data-size={size} role={role}>
+      <div aria-hidden="true" className={css.drawing} data-part="drawing">
+        {drawing}
+      </div>
+      <p className={css.title}>{title}</p>
+      {description === undefined ? null : <div className={css.description}>{description}</div>}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  );
+}
+
+/** There is nothing here yet, and how something gets here. */
+export function EmptyState(props: StateViewProps): ReactNode {
+  return view('empty', undefined, props);
+}
+
+/** It could not be loaded; announced, with a retry as its action. */
+export function ErrorState(props: StateViewProps): ReactNode {
+  return view('error', 'alert', props);
+}
+
+/** There is no connection; announced politely. */
+export function OfflineState(props: StateViewProps): ReactNode {
+  return view('offline', 'status', props);
+}

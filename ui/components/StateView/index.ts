@@ -1,0 +1,1 @@
+export { EmptyState, ErrorState, OfflineState, type StateViewProps } from './StateView.tsx';

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as css from './Text.css.ts';
+
+export interface TextProps {
+  children: ReactNode;
+  /** The element; headings keep their level whatever their size. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'h1' | 'h2' | 'h3' | 'h4' | 'time' | 'li' | 'dt' | 'dd';
+  /** Step of the type scale. */
+  size?: 11 | 12 | 13 | 15 | 17 | 20 | 24 | 32;
+  tone?: 'text' | 'muted' | 'faint' | 'heading' | 'primary' | 'accent' | 'positive' | 'danger' | 'warn';
+  weight?: 'regular' | 'bold';
+  /** The face of headings or of numerals. */
+  face?: 'body' | 'heading' | 'numerals';
+  align?: 'start' | 'center' | 'end';
+  /** Cuts with an ellipsis after so many lines. */
+  lines?: 1 | 2 | 3;
+  id?: string;
+}
+
+/** Words in one step of the type scale. */
+export function Text({
+  children,
+  as: Element = 'span',
+  size = 15,
+  tone = 'text',
+  weight = 'regular',
+  face = 'body',
+  align,
+  lines,
+  id,
+}: TextProps): ReactNode {
+  return (
+    <Element
+      className={css.text}
+      data-align={align}
+      data-face={face}
+      data-lines={lines}
+      data-part="text"
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      id={id}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,73 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+export const ticker = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '1.75rem',
+  padding: `0 ${vars.space[3]} 0 .25rem`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.fill.ticker,
+  boxShadow: vars.edge.ticker,
+  color: vars.color.muted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const horn = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    borderRadius: '50%',
+    background: vars.fill.gold,
+    color: vars.color.onGold,
+    selectors: { 'button&::after': { content: '', position: 'absolute', inset: '-.75rem' } },
+  },
+]);
+globalStyle(`${horn} svg`, { width: '.875rem', height: '.875rem' });
+
+/** The horn becomes the pause sign when one could press it. */
+export const hornIcon = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  selectors: { [`${horn}:is(:hover,:focus-visible) > &`]: { opacity: 0 } },
+});
+export const hornState = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  opacity: 0,
+  selectors: { [`${horn}:is(:hover,:focus-visible) > &`]: { opacity: 1 } },
+});
+
+const swap = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
+
+export const line = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${content} :is(b,strong)`, { color: vars.color.text });
+
+export const aside = style({ flex: 'none' });

@@ -1,0 +1,73 @@
+import { Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as css from './Ticker.css.ts';
+
+export interface TickerLine {
+  id: string;
+  content: ReactNode;
+  /** At the right end: how long ago. */
+  aside?: ReactNode;
+}
+
+export interface TickerProps {
+  /** Name of the region. */
+  label: string;
+  lines: readonly TickerLine[];
+  /** The round drawing at the left. */
+  icon: ReactNode;
+  pauseLabel: string;
+  playLabel: string;
+  /** Milliseconds that a line stays. */
+  delay?: number;
+}
+
+/** One line of news at a time; the next swaps in upward in 240 ms. It waits while pointed at, focused, or told to. */
+export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000 }: TickerProps): ReactNode {
+  const [place, setPlace] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const turning = lines.length > 1 && !paused && !held;
+  useEffect(() => {
+    if (!turning) return undefined;
+    const timer = setInterval(() => setPlace((before) => before + 1), delay);
+    return () => clearInterval(timer);
+  }, [turning, delay]);
+  const line = lines[place % Math.max(1, lines.length)];
+  if (!line) return null;
+  return (
+    <section
+      aria-label={label}
+      className={css.ticker}
+      data-part="ticker"
+      data-state={turning ? 'turning' : 'resting'}
+      onBlur={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {lines.length > 1 ? (
+        <button
+          aria-label={paused ? playLabel : pauseLabel}
+          className={css.horn}
+          onClick={() => setPaused(!paused)}
+          type="button"
+        >
+          <span aria-hidden="true" className={css.hornIcon}>
+            {icon}
+          </span>
+          <span aria-hidden="true" className={css.hornState}>
+            {paused ? <Play size={12} /> : <Pause size={12} />}
+          </span>
+        </button>
+      ) : (
+        <span aria-hidden="true" className={css.horn}>
+          {icon}
+        </span>
+      )}
+      <div className={css.line} data-part="line" key={place === 0 ? line.id : `${line.id}-${String(place)}`}>
+        <div className={css.content}>{line.content}</div>
+        {line.aside ? <div className={css.aside}>{line.aside}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '../Amount/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as css from './WalletPill.css.ts';
+
+export interface WalletBalance {
+  id: string;
+  /** The currency's name. */
+  label: string;
+  /** The currency's drawing. */
+  icon: ReactNode;
+  /** An integer, or undefined while it is not known. */
+  value: number | undefined;
+}
+
+export interface WalletPillProps {
+  /** What a press does; the balances are read before it. */
+  label: string;
+  /** One or two currencies. */
+  balances: readonly WalletBalance[];
+  locale: string;
+  /** Usually: open the store. */
+  onClick: () => void;
+  /** Shortens amounts from ten million on, so that the bar never breaks. */
+  shortenFrom?: number;
+}
+
+/** The balances in the top bar; amounts roll to new values, a press leads to the store. */
+export function WalletPill({ label, balances, locale, onClick, shortenFrom = 10_000_000 }: WalletPillProps): ReactNode {
+  return (
+    <button className={css.pill} data-part="wallet" onClick={onClick} type="button">
+      {balances.map(({ id, label: currency, icon, value }) => (
+        <span className={css.balance} data-part="balance" key={id}>
+          <span aria-hidden="true" className={css.icon}>
+            {icon}
+          </span>
+          {value === undefined ? (
+            <Skeleton height="1rem" width="4rem" />
+          ) : value >= shortenFrom ? (
+            <Amount format="short" locale={locale} unit={currency} value={value} />
+          ) : (
+            <Amount countUp locale={locale} unit={currency} value={value} />
+          )}
+        </span>
+      ))}
+      <span aria-label={label} className={css.plus} data-part="plus" role="img">
+        <Plus aria-hidden="true" size={18} strokeWidth={3} />
+      </span>
+    </button>
+  );
+}

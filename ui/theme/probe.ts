@@ -1,6 +1,6 @@
 import type { NamedTheme } from './css.ts';
 import { deriveTheme } from './derive.ts';
-import { flatten, isTokenPath, tokenPaths, variableOf } from './paths.ts';
+import { tokenPaths } from './paths.ts';
 import type { Overrides } from './seeds.ts';
 import type { TokenPath } from './tokens.ts';
 

@@ -1,0 +1,19 @@
+/**
+ * The brand in force is ONE attribute on the root element. Changing it changes every colour, edge and face through CSS
+ * alone: nothing is rendered again and nothing is loaded but a font that was not yet used.
+ */
+
+/** The brand on the root, or `undefined` where none is set (the stylesheet's default then shows). */
+export const readBrand = (): string | undefined => document.documentElement.dataset['brand'];
+
+/** Sets the brand on the root and the browser's own bar (`<meta name="theme-color">`) to match. */
+export function setBrand(id: string): void {
+  const root = document.documentElement;
+  root.dataset['brand'] = id;
+  const chrome = getComputedStyle(root).getPropertyValue('--chrome').trim();
+  if (chrome === '') return;
+  const meta = document.querySelector('meta[name="theme-color"]') ?? document.createElement('meta');
+  meta.setAttribute('name', 'theme-color');
+  meta.setAttribute('content', chrome);
+  if (!meta.isConnected) document.head.append(meta);
+}

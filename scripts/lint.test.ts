@@ -18,9 +18,9 @@ const planted: Record<string, string> = {
   'domain/floating.ts': 'const later = async (): Promise<void> => {};\nexport const go = (): void => { later(); };',
   'domain/loud.ts': `console.log('planted');`,
   'domain/sure.ts': 'export const first = (list: number[]): number => list[0]!;',
-  'domain/postponed.ts': `// ${'TO'}DO: planted\nexport {};`,
-  'domain/silenced.ts': `// ${'oxlint'}-disable-next-line no-console\nexport {};`,
-  'domain/ignored.ts': `// @${'ts'}-ignore\nexport const a: number = 1;`,
+  'domain/postponed.ts': ['// TO', 'DO: planted\nexport {};'].join(''),
+  'domain/silenced.ts': ['// oxlint', '-disable-next-line no-console\nexport {};'].join(''),
+  'domain/ignored.ts': ['// @ts', '-ignore\nexport const a: number = 1;'].join(''),
   'domain/skipped.test.ts': `import { expect, test } from 'vitest';\ntest.skip('planted', () => { expect(1).toBe(1); });`,
   'domain/empty.test.ts': `import { test } from 'vitest';\ntest('planted', () => {});`,
   'features/chat/Unnamed.tsx': 'export const Unnamed = () => <img src="a.webp" />;',
@@ -34,7 +34,11 @@ beforeAll(async () => {
   await symlink(join(checkout, 'node_modules'), join(root, 'node_modules'));
   await writeFile(
     join(root, 'tsconfig.json'),
-    JSON.stringify({ extends: './tsconfig.base.json', include: ['protocol', 'domain', 'features', 'scripts'] }),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { types: ['node'] },
+      include: ['protocol', 'domain', 'features', 'scripts'],
+    }),
   );
   for (const [file, code] of Object.entries(planted)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -43,10 +47,10 @@ beforeAll(async () => {
   const oxlint = join(checkout, 'node_modules/oxlint/bin/oxlint');
   const rooms = ['protocol', 'domain', 'features', 'scripts'];
   // It must fail, so what it says is on the error.
-  said = await run(process.execPath, [oxlint, '--type-aware', '--format=unix', ...rooms], { cwd: root }).then(
-    () => 'nothing was found',
-    (error: { stdout?: string }) => error.stdout ?? '',
-  );
+  const failure: unknown = await run(process.execPath, [oxlint, '--type-aware', '--format=unix', ...rooms], {
+    cwd: root,
+  }).catch((error: unknown) => error);
+  said = failure instanceof Error && 'stdout' in failure ? String(failure.stdout) : 'it found nothing';
 }, 60_000);
 
 afterAll(() => rm(root, { recursive: true }));

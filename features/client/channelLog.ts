@@ -1,0 +1,155 @@
+import type { ResumePoint } from '#protocol/operations/connection.ts';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+
+/** An own message on its way: on the screen in the same frame in which it was sent. */
+export interface PendingSend {
+  /** The UUID it was sent under; kept until it is answered. */
+  readonly R: string;
+  readonly Message: string;
+  readonly ReplyID: string;
+  /** ISO time of sending, by this device's clock. */
+  readonly CreateTime: string;
+  /** The code it was refused with; it stays, with a way to send it again. Absent while it is on its way. */
+  readonly failedCode?: number;
+  /** Its place, once stored: it stays until the messages before that have arrived. */
+  readonly Seq?: number;
+}
+
+/**
+ * One channel as the player sees it. `messages` ascends by `Seq` without gap or double; what arrived beyond a gap waits
+ * in `ahead` until a resume fills it (decisions §2).
+ */
+export interface ChannelLog {
+  readonly epoch: string | undefined;
+  /** Highest `Seq` shown; undefined before the first page of history. */
+  readonly seq: number | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly ahead: readonly ChatMessage[];
+  readonly pending: readonly PendingSend[];
+  /** How many messages the channel's history holds, as the last page said. */
+  readonly total: number;
+  /** A connection was lost since the last message: something may have been missed. */
+  readonly behind: boolean;
+}
+
+export type ChannelEvent =
+  /** A page of history, newest first, whichever page. */
+  | { readonly type: 'history'; readonly List: readonly ChatMessage[]; readonly Total: number; readonly Epoch: string }
+  | { readonly type: 'pushed'; readonly message: ChatMessage }
+  | { readonly type: 'sent'; readonly send: PendingSend }
+  | { readonly type: 'answered'; readonly R: string; readonly message: ChatMessage }
+  | { readonly type: 'refused'; readonly R: string; readonly code: number }
+  /** Sent again, under the same UUID where the answer was lost, a new one where it was refused. */
+  | { readonly type: 'retried'; readonly R: string; readonly newR: string }
+  | { readonly type: 'discarded'; readonly R: string }
+  | { readonly type: 'disconnected' }
+  | {
+      readonly type: 'resumed';
+      readonly Recovered: boolean;
+      readonly Epoch: string;
+      readonly Seq: number;
+      readonly List: readonly ChatMessage[];
+    };
+
+export const emptyChannel: ChannelLog = {
+  epoch: undefined,
+  seq: undefined,
+  messages: [],
+  ahead: [],
+  pending: [],
+  total: 0,
+  behind: false,
+};
+
+/** What has to be asked before the channel is whole again: `history` from the start, a `resume`, or nothing. */
+export function wants(log: ChannelLog): 'history' | 'resume' | undefined {
+  if (log.seq === undefined || log.epoch === undefined) return 'history';
+  return log.behind || log.ahead.length > 0 ? 'resume' : undefined;
+}
+
+/** Where to resume from; undefined before the first page of history. */
+export const resumePoint = (log: ChannelLog): Pick<ResumePoint, 'Epoch' | 'Seq'> | undefined =>
+  log.seq === undefined || log.epoch === undefined ? undefined : { Epoch: log.epoch, Seq: log.seq };
+
+/** Takes in whatever happened to a channel: the one way in for history, pushes, answers and resumes. */
+export function reduceChannel(log: ChannelLog, event: ChannelEvent): ChannelLog {
+  switch (event.type) {
+    case 'history':
+      return takeHistory(log, event);
+    case 'pushed':
+      return settle({ ...log, ahead: [...log.ahead, event.message] });
+    case 'sent':
+      return { ...log, pending: [...log.pending, event.send] };
+    case 'answered':
+      return settle({
+        ...log,
+        ahead: [...log.ahead, event.message],
+        pending: log.pending.map((send) => (send.R === event.R ? { ...send, Seq: event.message.Seq } : send)),
+      });
+    case 'refused':
+      return mapPending(log, event.R, (send) => ({ ...send, failedCode: event.code }));
+    case 'retried':
+      return mapPending(log, event.R, ({ failedCode: _, ...send }) => ({ ...send, R: event.newR }));
+    case 'discarded':
+      return { ...log, pending: log.pending.filter((send) => send.R !== event.R) };
+    case 'disconnected':
+      return { ...log, behind: true };
+    case 'resumed':
+      return takeResume(log, event);
+  }
+}
+
+const mapPending = (log: ChannelLog, r: string, change: (send: PendingSend) => PendingSend): ChannelLog => ({
+  ...log,
+  pending: log.pending.map((send) => (send.R === r ? change(send) : send)),
+});
+
+function takeHistory(log: ChannelLog, page: Extract<ChannelEvent, { type: 'history' }>): ChannelLog {
+  const list = page.List.toSorted((a, b) => a.Seq - b.Seq);
+  const newest = list.at(-1)?.Seq ?? 0;
+  if (log.seq === undefined || log.epoch !== page.Epoch) {
+    // The first page, or one of another epoch: nothing from before it can be trusted to join.
+    const sameEpoch = log.epoch === undefined || log.epoch === page.Epoch;
+    const ahead = sameEpoch ? log.ahead : [];
+    return settle({ ...log, epoch: page.Epoch, seq: newest, messages: list, ahead, total: page.Total, behind: false });
+  }
+  const first = log.messages[0]?.Seq ?? log.seq + 1;
+  const older = list.filter((message) => message.Seq < first);
+  const newer = list.filter((message) => message.Seq > (log.seq ?? 0));
+  const joins = older.length === 0 || older.at(-1)?.Seq === first - 1;
+  return settle({
+    ...log,
+    total: page.Total,
+    messages: joins ? [...older, ...log.messages] : log.messages,
+    ahead: [...log.ahead, ...newer],
+  });
+}
+
+function takeResume(log: ChannelLog, answer: Extract<ChannelEvent, { type: 'resumed' }>): ChannelLog {
+  if (!answer.Recovered || answer.Epoch !== log.epoch) {
+    // What is on the screen stays until the page of history that replaces it has come.
+    return { ...log, epoch: undefined, seq: undefined, ahead: [], behind: false };
+  }
+  return settle({ ...log, behind: false, ahead: [...log.ahead, ...answer.List] });
+}
+
+/** Moves what joins from `ahead` to `messages`, drops doubles, and lets go of own sends that have become messages. */
+function settle(log: ChannelLog): ChannelLog {
+  if (log.seq === undefined) return log;
+  let seq = log.seq;
+  const joined: ChatMessage[] = [];
+  const ahead: ChatMessage[] = [];
+  for (const message of log.ahead.toSorted((a, b) => a.Seq - b.Seq)) {
+    if (message.Seq === seq + 1) {
+      joined.push(message);
+      seq += 1;
+    } else if (message.Seq > seq && ahead.at(-1)?.Seq !== message.Seq) ahead.push(message);
+  }
+  return {
+    ...log,
+    seq,
+    ahead,
+    messages: joined.length === 0 ? log.messages : [...log.messages, ...joined],
+    pending: log.pending.filter((send) => send.Seq === undefined || send.Seq > seq),
+  };
+}

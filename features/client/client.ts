@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { PushRow, SocketName } from '#protocol/operation.ts';
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { isMistake, SESSION_ENDED_CODES } from './failures.ts';
+import { createRestClient, type RestClient } from './rest.ts';
+import { createSocketClient, type SessionEnd, type SocketClient } from './socket/socketClient.ts';
+
+export interface ClientOptions {
+  /** Where the service is: `https://host`. The page's own origin in a browser. */
+  readonly origin: string;
+  readonly fetch?: typeof fetch;
+  readonly open?: (url: string) => WebSocket;
+  readonly random?: () => number;
+  readonly uuid?: () => string;
+}
+
+/** What concerns the whole page, not one caller. */
+export interface ClientEvents {
+  sessionEnded: { readonly code: number; readonly reason: SessionEnd };
+  alert: { readonly failure: Error };
+  outdated: { readonly version: string };
+}
+type Handlers = { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
+
+/** Both sockets and the REST interface under one session. Knows nothing of React. */
+export interface Client {
+  readonly rest: RestClient;
+  readonly sockets: Readonly<Record<SocketName, SocketClient>>;
+  /** The session's token, for the `api-token` header; undefined while signed out. */
+  token(): string | undefined;
+  /** Signs both sockets in. */
+  start(token: string): void;
+  /** Closes both sockets; everything unanswered is rejected. */
+  stop(): void;
+  wake(): void;
+  /** Calls an operation on its row's socket. @throws see `SocketClient.call` */
+  readonly call: SocketClient['call'];
+  /** Listens to a push on its row's socket. */
+  on<Result extends z.ZodType>(row: PushRow<Result>, handler: (result: z.output<Result>) => void): () => void;
+  /** Listens to what concerns the whole page. */
+  when<Name extends keyof ClientEvents>(name: Name, handler: (event: ClientEvents[Name]) => void): () => void;
+}
+
+/** Rows of both sockets go over the lobby's: it is the one every screen holds. */
+const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? 'chat' : 'lobby');
+
+export function createClient({ origin, ...environment }: ClientOptions): Client {
+  const handlers: Handlers = { sessionEnded: new Set(), alert: new Set(), outdated: new Set() };
+  let token: string | undefined;
+
+  const endSession = (code: number, reason: SessionEnd): void => {
+    if (token === undefined) return;
+    stop();
+    for (const handler of handlers.sessionEnded) handler({ code, reason });
+  };
+  const alert = (failure: Error): void => {
+    for (const handler of handlers.alert) handler({ failure });
+  };
+  const socket = (name: SocketName): SocketClient =>
+    createSocketClient({
+      ...environment,
+      url: `${origin.replace(/^http/, 'ws')}/ws/${name}`,
+      login: name === 'chat' ? signInChat : signInLobby,
+      onSessionEnded: endSession,
+      onAlert: alert,
+      onOutdated: (version) => {
+        for (const handler of handlers.outdated) handler({ version });
+      },
+    });
+  const sockets = { chat: socket('chat'), lobby: socket('lobby') };
+  const both = [sockets.lobby, sockets.chat];
+  const stop = (): void => {
+    token = undefined;
+    for (const one of both) one.stop();
+  };
+
+  return {
+    rest: createRestClient({
+      origin,
+      ...(environment.fetch && { fetch: environment.fetch }),
+      onFailure: (failure) => {
+        if (SESSION_ENDED_CODES.includes(failure.code)) endSession(failure.code, 'replaced');
+        else if (isMistake(failure)) alert(failure);
+      },
+    }),
+    sockets,
+    token: () => token,
+    start(next) {
+      token = next;
+      for (const one of both) one.start(next);
+    },
+    stop,
+    wake() {
+      for (const one of both) one.wake();
+    },
+    call: (row, payload, options) => sockets[socketOf(row.socket)].call(row, payload, options),
+    on: (row, handler) => sockets[socketOf(row.socket)].on(row, handler),
+    when(name, handler) {
+      handlers[name].add(handler);
+      return () => void handlers[name].delete(handler);
+    },
+  };
+}

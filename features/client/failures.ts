@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { FailureDetail } from '#protocol/failure.ts';
+
+/**
+ * The service answered with a failure. `code` may be one that this build does not know yet, so it is a plain number
+ * (specification 1 §8).
+ */
+export class RequestFailure extends Error {
+  readonly code: number;
+  readonly detail: FailureDetail;
+
+  constructor(code: number, detail: FailureDetail = {}, message = `The request failed with ${code}.`) {
+    super(message);
+    this.name = 'RequestFailure';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Nobody answered: no network, no time left, or the connection was closed for good. */
+export class ConnectionFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConnectionFailure';
+  }
+}
+
+/** The service answered something its own row does not allow: a bug, or a newer service. */
+export class ContractFailure extends Error {
+  constructor(name: string, why: string | z.ZodError) {
+    super(`${name}: ${typeof why === 'string' ? why : why.message}`);
+    this.name = 'ContractFailure';
+  }
+}
+
+/** Whether only a developer can mend it: it raises the alert (decisions §2). */
+export const isMistake = (failure: Error): boolean =>
+  failure instanceof ContractFailure || (failure instanceof RequestFailure && failure.code === 100000);
+
+/** Another sign-in ended the session, or it expired (specification 1 §4). */
+export const SESSION_ENDED_CODES: readonly number[] = [100005, 100015, 200001];
+
+const Detail = z.object({
+  Field: z.string().optional().catch(undefined),
+  RemainingTime: z.number().optional().catch(undefined),
+  RetryAfter: z.number().optional().catch(undefined),
+});
+
+/** Reads what may stand beside a failure's code; anything unreadable is left out. */
+export function readDetail(result: unknown): FailureDetail {
+  const parsed = Detail.safeParse(result);
+  if (!parsed.success) return {};
+  const { Field, RemainingTime, RetryAfter } = parsed.data;
+  return {
+    ...(Field !== undefined && { Field }),
+    ...(RemainingTime !== undefined && { RemainingTime }),
+    ...(RetryAfter !== undefined && { RetryAfter }),
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Client } from '../client.ts';
+
+const ClientContext = createContext<Client | undefined>(undefined);
+
+/** Gives the client to everything below. The client outlives React: whoever made it starts and stops it. */
+export function ClientProvider({ client, children }: { client: Client; children: ReactNode }): ReactNode {
+  return <ClientContext value={client}>{children}</ClientContext>;
+}
+
+/**
+ * The client of this page.
+ * @throws Error outside a `ClientProvider`
+ */
+export function useClient(): Client {
+  const client = use(ClientContext);
+  if (client === undefined) throw new Error('useClient needs a ClientProvider above it');
+  return client;
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { SocketName } from '#protocol/operation.ts';
+import type { SocketState } from '../socket/socketClient.ts';
+import { useClient } from './ClientProvider.tsx';
+
+/** The state of one socket, kept up to date. */
+export function useSocketState(name: SocketName): SocketState {
+  const socket = useClient().sockets[name];
+  return useSyncExternalStore(socket.subscribe, socket.state);
+}

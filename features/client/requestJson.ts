@@ -1,0 +1,53 @@
+export interface JsonRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface JsonReply {
+  /** The parsed body, or the string `error` (specification 1 §7): the network failed or the body was not JSON. */
+  readonly answer: unknown;
+  readonly ok: boolean;
+  /** Seconds to wait, where the service says so. */
+  readonly retryAfter: number | undefined;
+}
+
+/** One call over the network. Never throws, but when `signal` aborts it. */
+export async function exchange(request: JsonRequest, send: typeof fetch = fetch): Promise<JsonReply> {
+  const failed: JsonReply = { answer: 'error', ok: false, retryAfter: undefined };
+  try {
+    const response = await send(request.url, {
+      method: request.method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: {
+        Accept: 'application/json',
+        ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      ...(request.signal && { signal: request.signal }),
+    });
+    const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+    const answer: unknown = await response.json().catch(() => 'error');
+    return { answer, ok: response.ok, retryAfter };
+  } catch {
+    request.signal?.throwIfAborted();
+    return failed;
+  }
+}
+
+/** The field's helper: parsed JSON, or the string `error` on failure (specification 1 §7). */
+export async function requestJson(request: JsonRequest, send?: typeof fetch): Promise<unknown> {
+  return (await exchange(request, send)).answer;
+}
+
+/** `Retry-After` is seconds or a date (RFC 9110 §10.2.3). */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { EndpointRow } from '#protocol/endpoint.ts';
+import { failureOf } from '#protocol/frame.ts';
+import { ConnectionFailure, ContractFailure, RequestFailure, readDetail } from './failures.ts';
+import { exchange, type JsonRequest } from './requestJson.ts';
+
+export interface RestOptions {
+  /** `https://host` where the service is; empty for the page's own origin. */
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+  /** Told of every failure that the service answered, after the caller's promise was settled. */
+  readonly onFailure?: (failure: RequestFailure) => void;
+}
+
+export interface RestCallOptions {
+  /** The session token, for rows whose access is `token`. */
+  readonly token?: string | undefined;
+  /** A UUID under which the same call changes something only once. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+type Row<Request extends z.ZodType, Result extends z.ZodType> = EndpointRow<Request, Result>;
+
+export interface RestClient {
+  /**
+   * Posts to an endpoint, parsed by its row both ways.
+   * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure nobody answered JSON · ContractFailure
+   */
+  post<Request extends z.ZodType, Result extends z.ZodType>(
+    row: Row<Request, Result>,
+    body: z.input<Request>,
+    options?: RestCallOptions,
+  ): Promise<z.output<Result>>;
+  /** Gets an endpoint; `query` is the row's request. @throws as `post` */
+  get<Request extends z.ZodType, Result extends z.ZodType>(
+    row: Row<Request, Result>,
+    query?: z.input<Request>,
+    options?: RestCallOptions,
+  ): Promise<z.output<Result>>;
+}
+
+const Envelope = z.object({ Code: z.int(), Message: z.string().catch(''), Result: z.unknown() });
+const Wrapped = z.object({ Code: z.int() });
+const Query = z.record(z.string(), z.string());
+
+/** The REST side of the service (specification 1 §7; decisions §3). */
+export function createRestClient({ origin = '', fetch: send, onFailure }: RestOptions = {}): RestClient {
+  const ask = async <Result extends z.ZodType>(
+    row: Row<z.ZodType, Result>,
+    request: Omit<JsonRequest, 'method' | 'url'>,
+    query: string,
+    { token, idempotencyKey, signal }: RestCallOptions,
+  ): Promise<z.output<Result>> => {
+    const headers = {
+      ...(token !== undefined && { 'api-token': token }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    };
+    const url = `${origin}${row.path}${query}`;
+    const reply = await exchange({ method: row.method, url, headers, signal, ...request }, send);
+    if (reply.answer === 'error') throw new ConnectionFailure(`${row.name}: no answer that is JSON`);
+    if (row.body === 'bare' && reply.ok) return parse(row, reply.answer);
+    const envelope = Envelope.safeParse(reply.answer);
+    if (!envelope.success) throw new ContractFailure(row.name, envelope.error);
+    const { Code, Message, Result } = envelope.data;
+    if (Code === 200 || Code === 0) return parse(row, Result);
+    const wrapped = row.wrapsFailures ? Wrapped.safeParse(Result) : undefined;
+    const detail = { ...readDetail(Result), ...(reply.retryAfter !== undefined && { RetryAfter: reply.retryAfter }) };
+    const failure = new RequestFailure(wrapped?.success ? wrapped.data.Code : Code, detail, Message);
+    onFailure?.(failure);
+    throw failure;
+  };
+  return {
+    async post(row, body, options = {}) {
+      return ask(row, { body: check(row.request, body) }, '', options);
+    },
+    async get(row, query, options = {}) {
+      const entries = new URLSearchParams(Query.parse(check(row.request, query ?? {})));
+      return ask(row, {}, entries.size === 0 ? '' : `?${entries}`, options);
+    },
+  };
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw failureOf(parsed.error);
+  return parsed.data;
+}
+
+function parse<Result extends z.ZodType>(row: Row<z.ZodType, Result>, value: unknown): z.output<Result> {
+  const parsed = row.result.safeParse(value);
+  if (!parsed.success) throw new ContractFailure(row.name, parsed.error);
+  return parsed.data;
+}

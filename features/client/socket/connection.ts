@@ -1,0 +1,107 @@
+import { type AnswerFrame, readAnswer, writeRequest } from '#protocol/frame.ts';
+import { Failure } from '#protocol/failure.ts';
+import { CLOSE, HEARTBEAT_AFTER_MS, HEARTBEAT_ANSWER_MS } from '#protocol/limits.ts';
+import type { OperationRow, ResultOf } from '#protocol/operation.ts';
+import { heartbeat, type signInChat } from '#protocol/operations/connection.ts';
+import { RequestFailure, readDetail } from '../failures.ts';
+import { watch } from './watchdog.ts';
+
+export type LoginRow = OperationRow<typeof signInChat.request, typeof signInChat.result>;
+export type LoginResult = ResultOf<typeof signInChat>;
+
+/** What a connection tells; nothing is told after `lost` or `close()`. */
+export interface ConnectionEvents {
+  /** Signed in: requests may go. */
+  readonly opened: (login: LoginResult) => void;
+  /** The sign-in was answered with a failure; the connection is closed. */
+  readonly refused: (failure: RequestFailure) => void;
+  readonly frame: (frame: AnswerFrame) => void;
+  /** The other side sent something that is no frame. */
+  readonly garbled: (failure: Failure) => void;
+  /** It is gone, by `code`, or by silence (`CLOSE.idle`). */
+  readonly lost: (code: number) => void;
+}
+
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly login: LoginRow;
+  readonly token: string;
+  readonly open: (url: string) => WebSocket;
+  readonly uuid: () => string;
+}
+
+/** One connection from dialling to loss. */
+export interface Connection {
+  send(op: number, r: string, payload: object): void;
+  /** Asks whether the other side is still there; silence ends in `lost`. */
+  probe(): void;
+  close(): void;
+}
+
+/** Dials, signs in with the session token and keeps watch (decisions §2). */
+export function connect(options: ConnectionOptions, events: ConnectionEvents): Connection {
+  const socket = options.open(options.url);
+  const loginR = options.uuid();
+  let over = false;
+  let signedIn = false;
+  const send = (op: number, r: string, payload: object, token?: string): void => {
+    if (socket.readyState === socket.OPEN) socket.send(writeRequest(op, r, payload, token));
+  };
+  const end = (): boolean => {
+    if (over) return false;
+    over = true;
+    watchdog.stop();
+    socket.close();
+    return true;
+  };
+  const lose = (code: number): void => {
+    if (end()) events.lost(code);
+  };
+  // Before the sign-in is answered, silence for the time of one answer is a loss as well.
+  const dialling = setTimeout(() => {
+    if (!signedIn) lose(CLOSE.idle);
+  }, HEARTBEAT_ANSWER_MS);
+  const watchdog = watch({
+    silenceMs: HEARTBEAT_AFTER_MS,
+    answerMs: HEARTBEAT_ANSWER_MS,
+    ask: () => send(heartbeat.op, options.uuid(), {}),
+    dead: () => lose(CLOSE.idle),
+  });
+
+  const finishLogin = (frame: AnswerFrame): void => {
+    const login = options.login.result.safeParse(frame.Result);
+    if (frame.Code !== 200) {
+      if (end()) events.refused(new RequestFailure(frame.Code, readDetail(frame.Result), frame.Message));
+    } else if (login.success) {
+      signedIn = true;
+      clearTimeout(dialling);
+      events.opened(login.data);
+    } else lose(CLOSE.policyViolation);
+  };
+
+  socket.addEventListener('open', () => send(options.login.op, loginR, {}, options.token));
+  socket.addEventListener('close', ({ code }) => {
+    clearTimeout(dialling);
+    lose(code);
+  });
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (over) return;
+    watchdog.heard();
+    try {
+      const frame = readAnswer(typeof data === 'string' ? data : '');
+      if (frame.R === loginR) finishLogin(frame);
+      else events.frame(frame);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      events.garbled(error);
+    }
+  });
+  return {
+    send,
+    probe: () => watchdog.ask(),
+    close() {
+      clearTimeout(dialling);
+      end();
+    },
+  };
+}

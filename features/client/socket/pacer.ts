@@ -1,0 +1,31 @@
+/** Sends one at a time, in order, with a pause between (specification 1 §4: one frame per 20 ms). */
+export interface Pacer<Item> {
+  add(item: Item): void;
+  /** Forgets what has not been sent yet. */
+  clear(): void;
+}
+
+/**
+ * @param send sends one item; called at once when nothing was sent for `intervalMs`
+ */
+export function createPacer<Item>(intervalMs: number, send: (item: Item) => void): Pacer<Item> {
+  let waiting: Item[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const next = (): void => {
+    timer = undefined;
+    const item = waiting.shift();
+    if (item === undefined) return;
+    timer = setTimeout(next, intervalMs);
+    send(item);
+  };
+  return {
+    add(item) {
+      waiting.push(item);
+      if (timer === undefined) next();
+    },
+    clear() {
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { type AnswerFrame, failureOf } from '#protocol/frame.ts';
+import { CLOSE, QUEUE_INTERVAL_MS } from '#protocol/limits.ts';
+import type { Effect, OperationRow, PushRow } from '#protocol/operation.ts';
+import { sessionEnded } from '#protocol/operations/connection.ts';
+import { isOutdated, PROTOCOL_VERSION } from '#protocol/version.ts';
+import { ConnectionFailure, ContractFailure, isMistake, RequestFailure, SESSION_ENDED_CODES } from '../failures.ts';
+import { uuid } from '../uuid.ts';
+import { backoff } from './backoff.ts';
+import { type Connection, connect, type LoginRow } from './connection.ts';
+import { createOutstanding } from './outstanding.ts';
+import { createPacer } from './pacer.ts';
+import { createPushes } from './pushes.ts';
+import { readResult } from './readResult.ts';
+
+/** Specification 1 §4. `error`: lost, and waiting for the next attempt. */
+export type SocketState = 'idle' | 'connecting' | 'connected' | 'error';
+
+/** Why a session ended; `replaced` unless the service said otherwise. */
+export type SessionEnd = 'replaced' | 'signedOut' | 'disabled';
+
+export interface SocketEvents {
+  /** The session is over; the client has stopped and does not reconnect. */
+  readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
+  /** Something only a developer can mend: 100000, a frame that breaks its row, a push meant for another connection. */
+  readonly onAlert?: (failure: Error) => void;
+  /** The service speaks a newer major of the protocol: offer to reload. */
+  readonly onOutdated?: (version: string) => void;
+}
+
+export interface SocketOptions extends SocketEvents {
+  readonly url: string;
+  readonly login: LoginRow;
+  /** For tests; the browser's own otherwise. */
+  readonly open?: (url: string) => WebSocket;
+  readonly random?: () => number;
+  readonly uuid?: () => string;
+}
+
+export interface CallOptions {
+  /** Gives up waiting. What was sent may still happen. */
+  readonly signal?: AbortSignal;
+  /** The request's UUID where the caller made and kept it (decisions §2). */
+  readonly r?: string;
+  /** Keeps 100000 from raising the alert (profile flows). */
+  readonly quiet?: boolean;
+}
+
+/** How long a read waits for its answer, connection losses included. A write waits until it is answered. */
+export const READ_TIMEOUT_MS = 15_000;
+/** A connection that held this long starts the backoff anew. */
+const STEADY_MS = 10_000;
+
+export interface SocketClient {
+  /** Dials and stays connected until `stop`; a different token dials anew. */
+  start(token: string): void;
+  /** Closes; everything unanswered is rejected. */
+  stop(): void;
+  /** The network is back or the page is looked at: dial now, or ask whether the other side is still there. */
+  wake(): void;
+  readonly state: () => SocketState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Calls an operation. Queued first in, first out; sent again with the same `R` after a loss.
+   * @throws RequestFailure the answer's code · ConnectionFailure unanswered · ContractFailure the answer breaks its row
+   */
+  readonly call: <Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+    row: OperationRow<Request, Result, Kind>,
+    payload: z.input<Request>,
+    options?: CallOptions,
+  ) => Promise<z.output<Result>>;
+  /** Listens to a push; returns how to stop. */
+  on<Result extends z.ZodType>(row: PushRow<Result>, handler: (result: z.output<Result>) => void): () => void;
+}
+
+const Payload = z.record(z.string(), z.unknown());
+
+/** One of the two sockets (specification 1 §4, §7; decisions §2). */
+export function createSocketClient(options: SocketOptions): SocketClient {
+  const { random = Math.random, open = (url) => new WebSocket(url) } = options;
+  const newR = options.uuid ?? uuid;
+  const alert = (failure: Error): void => options.onAlert?.(failure);
+  const outstanding = createOutstanding();
+  const pushes = createPushes(alert);
+  const listeners = new Set<() => void>();
+
+  let state: SocketState = 'idle';
+  let token: string | undefined;
+  let connection: Connection | undefined;
+  let connectionID = '';
+  let connectedAt = 0;
+  let attempt = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let patient = false;
+  let ended: SessionEnd = 'replaced';
+
+  const become = (next: SocketState): void => {
+    if (state === next) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const pacer = createPacer<string>(QUEUE_INTERVAL_MS, (r) => {
+    const request = outstanding.all().find((one) => one.r === r);
+    if (request) connection?.send(request.op, r, request.payload);
+  });
+  const hangUp = (): void => {
+    clearTimeout(retry);
+    retry = undefined;
+    pacer.clear();
+    connection?.close();
+    connection = undefined;
+  };
+  const stop = (reason: Error): void => {
+    hangUp();
+    token = undefined;
+    attempt = 0;
+    become('idle');
+    outstanding.rejectAll(reason);
+  };
+  const endSession = (code: number, reason: SessionEnd): void => {
+    if (token === undefined) return;
+    stop(new RequestFailure(code));
+    options.onSessionEnded?.(code, reason);
+  };
+
+  const dial = (): void => {
+    if (token === undefined) return;
+    hangUp();
+    become('connecting');
+    ended = 'replaced';
+    connection = connect(
+      { url: options.url, login: options.login, token, open, uuid: newR },
+      {
+        opened(login) {
+          connectionID = login.ConnectionID;
+          connectedAt = Date.now();
+          become('connected');
+          for (const { r } of outstanding.all()) pacer.add(r);
+          if (isOutdated(PROTOCOL_VERSION, login.ProtocolVersion)) options.onOutdated?.(login.ProtocolVersion);
+        },
+        refused(failure) {
+          if (failure.code === 100014) endSession(failure.code, 'disabled');
+          else if (SESSION_ENDED_CODES.includes(failure.code)) endSession(failure.code, ended);
+          else lose(CLOSE.overload);
+        },
+        frame: receive,
+        garbled: alert,
+        lost(code) {
+          if (code === CLOSE.sessionEnded) endSession(100015, ended);
+          else lose(code);
+        },
+      },
+    );
+  };
+  const lose = (code: number): void => {
+    if (connectedAt > 0 && Date.now() - connectedAt >= STEADY_MS) attempt = 0;
+    connectedAt = 0;
+    hangUp();
+    become('error');
+    patient = code === CLOSE.policyViolation;
+    retry = setTimeout(dial, backoff(attempt, code, random()));
+    attempt += 1;
+  };
+
+  const receive = (frame: AnswerFrame): void => {
+    if (frame.R !== undefined && outstanding.has(frame.R) && (frame.OP === 0 || frame.OP % 10 === 1)) {
+      answer(frame, frame.R);
+    } else if (frame.OP % 10 >= 2) push(frame);
+  };
+  const answer = (frame: AnswerFrame, r: string): void => {
+    // Kept: it goes out again, under the same R, on the connection that signs in next.
+    if (frame.Code === 100006) lose(CLOSE.idle);
+    else if (SESSION_ENDED_CODES.includes(frame.Code)) endSession(frame.Code, ended);
+    else outstanding.take(r)?.answer(frame);
+  };
+  const push = (frame: AnswerFrame): void => {
+    if (frame.R !== undefined && frame.R !== connectionID) {
+      alert(new ContractFailure(`push ${frame.OP}`, `is for connection ${frame.R}, this is ${connectionID}`));
+      return;
+    }
+    const end = frame.OP === sessionEnded.op ? sessionEnded.result.safeParse(frame.Result) : undefined;
+    if (end?.success) ended = end.data.Reason;
+    pushes.deliver(frame);
+  };
+
+  return {
+    start(next) {
+      if (token === next) return;
+      hangUp();
+      token = next;
+      attempt = 0;
+      dial();
+    },
+    stop: () => stop(new ConnectionFailure('The client was stopped.')),
+    wake() {
+      if (state === 'connected') connection?.probe();
+      else if (state === 'error' && !patient) dial();
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    on: (row, handler) => pushes.on(row, handler),
+    call(row, payload, { signal, r = newR(), quiet = false } = {}) {
+      const request = row.request.safeParse(payload);
+      if (!request.success) return Promise.reject(failureOf(request.error));
+      if (outstanding.has(r)) return Promise.reject(new ContractFailure(row.name, `${r} is under way already`));
+      return new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const give = (reason: Error): void => {
+          if (outstanding.take(r)) finish(() => reject(reason));
+        };
+        const timer =
+          row.effect === 'read'
+            ? setTimeout(() => give(new ConnectionFailure(`${row.name} was not answered.`)), READ_TIMEOUT_MS)
+            : undefined;
+        const aborted = (): void => give(new ConnectionFailure(`${row.name} was given up.`));
+        const finish = (settle: () => void): void => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', aborted);
+          settle();
+        };
+        signal?.addEventListener('abort', aborted);
+        outstanding.add({
+          op: row.op,
+          r,
+          payload: Payload.parse(request.data),
+          reject: (reason) => finish(() => reject(reason)),
+          answer: (frame) =>
+            finish(() => {
+              const { failure, result } = readResult(row, frame);
+              if (failure === undefined) resolve(result);
+              else reject(failure);
+              if (failure !== undefined && isMistake(failure) && !quiet) alert(failure);
+            }),
+        });
+        if (state === 'connected') pacer.add(r);
+      });
+    },
+  };
+}

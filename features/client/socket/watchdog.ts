@@ -1,0 +1,38 @@
+/** Notices a connection that has gone silent: browsers cannot see pings (decisions §2). */
+export interface Watchdog {
+  /** Something was heard. */
+  heard(): void;
+  /** Asks now, whatever the silence: after a sleep the timers know nothing. */
+  ask(): void;
+  stop(): void;
+}
+
+export interface WatchdogOptions {
+  /** Silence after which to ask, in milliseconds. */
+  readonly silenceMs: number;
+  /** How long to wait for a sign of life after asking. */
+  readonly answerMs: number;
+  readonly ask: () => void;
+  readonly dead: () => void;
+}
+
+/** Starts watching. */
+export function watch({ silenceMs, answerMs, ask, dead }: WatchdogOptions): Watchdog {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
+
+  const askNow = (): void => {
+    if (asking) return;
+    asking = true;
+    clearTimeout(timer);
+    timer = setTimeout(dead, answerMs);
+    ask();
+  };
+  const heard = (): void => {
+    asking = false;
+    clearTimeout(timer);
+    timer = setTimeout(askNow, silenceMs);
+  };
+  heard();
+  return { heard, ask: askNow, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,18 @@
+import type { Client } from './client.ts';
+
+/**
+ * Reconnects at once when the network is back or the page is looked at again, instead of waiting for the next attempt.
+ * @returns how to stop
+ */
+export function wakeOnReturn(client: Pick<Client, 'wake'>): () => void {
+  const back = (): void => client.wake();
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') client.wake();
+  };
+  window.addEventListener('online', back);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

@@ -104,7 +104,6 @@ export const puck = style({
   },
   '@media': {
     [wide]: { position: 'static', width: '2.5rem', background: 'none', boxShadow: 'none' },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
   },
 });

@@ -109,7 +109,7 @@ function NativeFace({
       disabled={disabled}
       onClick={press}
       title={refused ? disabledReason : rest.title}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
     >
       {face(busy ? <Spinner decorative /> : icon, children)}
       {refused ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}

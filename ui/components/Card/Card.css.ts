@@ -40,7 +40,6 @@ export const card = style({
     '&:is(a,button):focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&:is(a,button)': { transition: 'none' } } },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -48,7 +48,6 @@ export const bubble = style({
     },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-side=own]': { animation: 'none' } } },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
@@ -74,12 +73,8 @@ export const quote = style({
 });
 
 export const quoteAuthor = style({ display: 'block' });
-export const quoteText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } as const;
+export const quoteText = style({ ...twoLines, overflow: 'hidden' });
 
 export const meta = style({
   display: 'flex',

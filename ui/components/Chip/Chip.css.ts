@@ -37,7 +37,6 @@ export const face = style({
     [`${chip}:focus-visible > &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       border: '1px solid ButtonText',
       selectors: { [`${chip}[data-state=on] > &`]: { border: '2px solid Highlight' } },

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Chip.css.ts';
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'className'> {
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'className' | 'type'> {
   /** Whether this filter is on. */
   selected: boolean;
   /** Drawn before the words; decorative. */
@@ -11,7 +11,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'
 }
 
 /** A filter that is on or off. */
-export function Chip({ selected, icon, count, children, type = 'button', ...rest }: ChipProps): ReactNode {
+export function Chip({ selected, icon, count, children, ...rest }: ChipProps): ReactNode {
   return (
     <button
       {...rest}
@@ -19,7 +19,7 @@ export function Chip({ selected, icon, count, children, type = 'button', ...rest
       className={css.chip}
       data-part="chip"
       data-state={selected ? 'on' : 'off'}
-      type={type}
+      type="button"
     >
       <span className={css.face} data-part="face">
         <span className={css.inner}>

@@ -11,7 +11,6 @@ export interface CodeFieldProps extends FieldText {
   /** How many digits. */
   length?: number;
   disabled?: boolean;
-  autoFocus?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -35,7 +34,6 @@ export function CodeField({
   onComplete,
   length = 6,
   disabled = false,
-  autoFocus = false,
   name,
   ref,
 }: CodeFieldProps): ReactNode {
@@ -52,7 +50,6 @@ export function CodeField({
           <input
             {...wiring}
             autoComplete="one-time-code"
-            autoFocus={autoFocus}
             className={css.input}
             disabled={disabled}
             inputMode="numeric"

@@ -51,7 +51,7 @@ export const text = style({
   overflowY: 'auto',
   scrollbarWidth: 'none',
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
-  '@supports': { '(field-sizing: content)': { ...{ fieldSizing: 'content' } } },
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 });
 
 export const counter = style({

@@ -27,8 +27,13 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** 229 is what browsers send for keys that an input method takes, also where they forget `isComposing`. */
-const INPUT_METHOD_KEY = 229;
+/**
+ * Whether an input method took the key. Safari ends the composition before the Enter that confirmed it, so there only
+ * the old key code 229 tells; it has no successor.
+ */
+function takenByInputMethod(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || Reflect.get(event, 'keyCode') === 229;
+}
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and an input method's Enter only confirms its words. */
 export function Composer({
@@ -66,7 +71,7 @@ export function Composer({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY) return;
+    if (takenByInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

@@ -30,7 +30,6 @@ export const tile = style([
       '(hover: hover) and (prefers-reduced-motion: no-preference)': {
         selectors: { '&:hover:not(:active)': { transform: 'translateY(-2px)' } },
       },
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
     },
   },
 ]);
@@ -53,7 +52,6 @@ export const image = style({
     ':is([data-state=loaded],[data-state=failed]) > picture > &': { opacity: 1 },
     '[data-state=failed] > picture > &': { padding: '40% .5rem 0', textAlign: 'center', textShadow: '0 1px 3px black' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** Light on the tile's edge, over the picture. */

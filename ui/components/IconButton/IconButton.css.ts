@@ -37,7 +37,6 @@ export const button = style([
     },
     '@media': {
       '(forced-colors: active)': { border: '1px solid ButtonText' },
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
     },
   },
 ]);

@@ -34,7 +34,7 @@ export function IconButton({
       data-part="icon-button"
       data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'}
       data-variant={variant}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
     >
       <span aria-hidden="true" className={css.icon} data-part="icon">
         {children}

@@ -28,7 +28,6 @@ export const pill = style([
       '&:active': { transform: `scale(${vars.motion.press})` },
     },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { animation: 'none' },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
     },
   },

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Pill.css.ts';
 
-export interface PillProps extends Omit<ComponentProps<'button'>, 'className'> {
+export interface PillProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** What a press leads to: "7 new messages". */
   children: ReactNode;
   /** Drawn before the words; an arrow down by default. */
@@ -10,9 +10,9 @@ export interface PillProps extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 /** The small floating button that leads back to where the news is. */
-export function Pill({ children, icon = <ArrowDown size={18} />, type = 'button', ...rest }: PillProps): ReactNode {
+export function Pill({ children, icon = <ArrowDown size={18} />, ...rest }: PillProps): ReactNode {
   return (
-    <button {...rest} className={css.pill} data-part="pill" type={type}>
+    <button {...rest} className={css.pill} data-part="pill" type="button">
       <span aria-hidden="true" className={css.icon}>
         {icon}
       </span>

@@ -7,7 +7,7 @@ export const ornament = style({
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
-  background: vars.color.primaryInk,
+  background: vars.color.ornament,
   mask: `${vars.shape.ornament} center / contain no-repeat`,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });

@@ -32,7 +32,6 @@ export const list = style({
   color: vars.color.text,
   animation: `${open} ${vars.motion.fast} ${vars.motion.easeOut}`,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -19,7 +19,6 @@ export const dial = style([
       '&:active': { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
     },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
     },
   },
@@ -29,7 +28,6 @@ const face = {
   gridArea: '1 / 1',
   display: 'grid',
   transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}, opacity ${vars.motion.fast}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 };
 
 export const closedIcon = style({
@@ -92,7 +90,6 @@ export const item = style([
       '&[data-refused]': { color: vars.color.muted },
     },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { animation: 'none' },
       '(forced-colors: active)': { border: '1px solid ButtonText' },
     },
   },

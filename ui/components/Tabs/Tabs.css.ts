@@ -93,5 +93,4 @@ export const panel = style({
     '&[data-state=inactive]': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

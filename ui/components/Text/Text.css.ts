@@ -14,6 +14,9 @@ const tones = {
   warn: vars.color.warn,
 };
 
+// The prefixed trio is the only clamp that every browser knows.
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+
 export const text = style({
   minWidth: 0,
   margin: 0,
@@ -32,7 +35,7 @@ export const text = style({
     '&[data-face=numerals]': { fontFamily: vars.font.numerals, fontVariantNumeric: 'tabular-nums lining-nums' },
     '&[data-align=center]': { textAlign: 'center', textWrap: 'balance' },
     '&[data-align=end]': { textAlign: 'end' },
-    '&[data-lines]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+    '&[data-lines]': clamped,
     '&[data-lines="1"]': { WebkitLineClamp: 1, overflowWrap: 'anywhere', wordBreak: 'break-all' },
     '&[data-lines="2"]': { WebkitLineClamp: 2 },
     '&[data-lines="3"]': { WebkitLineClamp: 3 },

@@ -58,7 +58,6 @@ export const line = style({
   gap: vars.space[2],
   minWidth: 0,
   animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const content = style({

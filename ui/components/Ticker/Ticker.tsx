@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './Ticker.css.ts';
+import { useHeld } from './useHeld.ts';
 
 export interface TickerLine {
   id: string;
@@ -25,7 +26,8 @@ export interface TickerProps {
 export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000 }: TickerProps): ReactNode {
   const [place, setPlace] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const held = useHeld(region);
   const turning = lines.length > 1 && !paused && !held;
   useEffect(() => {
     if (!turning) return undefined;
@@ -40,10 +42,7 @@ export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000
       className={css.ticker}
       data-part="ticker"
       data-state={turning ? 'turning' : 'resting'}
-      onBlur={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      ref={region}
     >
       {lines.length > 1 ? (
         <button

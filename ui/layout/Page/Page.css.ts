@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const desktop = 'screen and (min-width: 64rem)';
+const docked = 'screen and (min-width: 68.75rem)';
+const dockWidth = '23rem';
+const barSpace = `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom))`;
+
+export const page = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': { [docked]: { selectors: { '&[data-docked]': { paddingInlineEnd: dockWidth } } } },
+});
+
+export const main = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '90rem',
+  marginInline: 'auto',
+  outline: 'none',
+  selectors: {
+    '&[data-margin=art]': { paddingInline: vars.space[3] },
+    '&[data-margin=text]': { paddingInline: vars.space[4], maxWidth: '60rem' },
+    // The floating button must not cover the last row's words.
+    '[data-footed] > &': { paddingBlockEnd: `calc(${barSpace} + 5rem)` },
+  },
+  '@media': {
+    [desktop]: {
+      selectors: {
+        '&[data-margin=art], &[data-margin=text]': { paddingInline: vars.space[8] },
+        '[data-footed] > &': { paddingBlockEnd: '7rem' },
+      },
+    },
+  },
+});
+
+export const dock = style({
+  display: 'none',
+  '@media': {
+    [docked]: {
+      position: 'fixed',
+      insetBlock: '4.5rem 4rem',
+      insetInlineEnd: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      width: dockWidth,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
+    },
+  },
+});
+
+export const corner = style({
+  position: 'fixed',
+  insetInlineEnd: `calc(${vars.space[3]} + env(safe-area-inset-right))`,
+  insetBlockEnd: `calc(${barSpace} + 1rem)`,
+  zIndex: 30,
+  '@media': {
+    [desktop]: { insetInlineEnd: vars.space[8], insetBlockEnd: '5.5rem' },
+    [docked]: { selectors: { '[data-docked] > &': { insetInlineEnd: `calc(${dockWidth} + ${vars.space[6]})` } } },
+  },
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
+  gap: vars.space[2],
+  selectors: { '&:is(ul,ol)': { padding: 0, margin: 0, listStyle: 'none' } },
+  '@media': {
+    'screen and (max-width: 22.4rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 48rem)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+      gap: vars.space[3],
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  selectors: {
+    ...Object.fromEntries(Object.entries(vars.space).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }])),
+    '&[data-align=start]': { alignItems: 'flex-start' },
+    '&[data-align=center]': { alignItems: 'center' },
+    '&[data-align=end]': { alignItems: 'flex-end' },
+  },
+});

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.tsbuild/reports/e2e.json' }]],
   use: { launchOptions: chromiumLaunch(), trace: 'retain-on-failure', baseURL: 'http://127.0.0.1:4690' },
   webServer: {
     command: 'npx vite preview --mode mock --host 127.0.0.1 --port 4690 --strictPort',

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { ensureBrowser } from './browser.ts';
+import { runCommand } from './command.ts';
+import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
+
+/** One step of `npm test`; `--only` takes its name or its group. */
+export interface Step {
+  name: string;
+  group: 'generate' | 'static' | 'unit' | 'build' | 'stories' | 'e2e';
+  run: () => Promise<Tally>;
+}
+
+const reports = '.tsbuild/reports';
+
+function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
+  return { name, group, run: async () => tallyCheck(await runCommand(command, args)) };
+}
+
+async function vitest(report: string, ...projects: string[]): Promise<Tally> {
+  const file = `${reports}/${report}.json`;
+  await rm(file, { force: true });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return tallyVitest(file, await runCommand('vitest', [...args, ...projects.flatMap((name) => ['--project', name])]));
+}
+
+async function playwright(): Promise<Tally> {
+  const file = `${reports}/e2e.json`;
+  await rm(file, { force: true });
+  return tallyPlaywright(file, await runCommand('playwright', ['test']));
+}
+
+async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
+  return (await ensureBrowser()) ? run() : { passed: 0, failed: 1 };
+}
+
+/** Everything a submission needs, in the order in which it says most soonest. */
+export const steps: readonly Step[] = [
+  check('generate', 'generate', 'tsx', 'scripts/generate.ts'),
+  check('static', 'types', 'tsc', '-b'),
+  check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  check('static', 'format', 'biome', 'format', '.'),
+  check('static', 'layers', 'tsx', 'scripts/check-layers.ts'),
+  check('static', 'unused', 'knip'),
+  check('static', 'messages', 'tsx', 'scripts/messages/verify.ts'),
+  { name: 'unit', group: 'unit', run: () => vitest('unit', 'node', 'dom') },
+  { name: 'stories', group: 'stories', run: () => inBrowser(() => vitest('stories', 'storybook', 'browser')) },
+  check('build', 'build app', 'vite', 'build'),
+  check('build', 'build mock', 'vite', 'build', '--mode', 'mock'),
+  { name: 'e2e', group: 'e2e', run: () => inBrowser(playwright) },
+];

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeMeasure, reaches, readMeasure } from './measure.ts';
+
+test('a ratio is held against its aim', () => {
+  const fanOut = { name: 'fan-out', value: 90, unit: 'deliveries/s', baseline: 100, atLeast: 0.9 };
+  expect(reaches(fanOut)).toBe(true);
+  expect(reaches({ ...fanOut, value: 89 })).toBe(false);
+});
+
+test('a limit is held', () => {
+  const size = { name: 'lobby JS', value: 180, unit: 'KiB', atMost: 180 };
+  expect(reaches(size)).toBe(true);
+  expect(reaches({ ...size, value: 180.1 })).toBe(false);
+});
+
+test('a miss is named with its numbers', () => {
+  const line = describeMeasure({ name: 'fan-out', value: 50, unit: 'deliveries/s', baseline: 100, atLeast: 1 });
+  expect(line).toBe('MISSED fan-out: 50 deliveries/s, baseline 100, ratio 0.50, aim ≥ 1.00 × baseline');
+});
+
+test('only lines that claim to be measures are read, and those strictly', () => {
+  expect(readMeasure('listening on 8787')).toBeUndefined();
+  expect(readMeasure('{"bench":{"name":"a","value":1,"unit":"KiB","atMost":2}}')).toMatchObject({ value: 1 });
+  expect(() => readMeasure('{"bench":{"name":"a","value":1,"unit":"KiB"}}')).toThrow(/an aim is missing/);
+  expect(() => readMeasure('{"bench":{"name":"a","value":1,"unit":"KiB","atLeast":1}}')).toThrow(/needs a baseline/);
+});

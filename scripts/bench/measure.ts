@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+/**
+ * What a benchmark prints, one a line, as `{"bench": {…}}`.
+ *
+ * Either `baseline` and `atLeast` (value ÷ baseline, both of the same run, must reach it), or `atMost` (the value must not pass it), or both.
+ */
+export const measureSchema = z
+  .object({
+    name: z.string(),
+    value: z.number(),
+    unit: z.string(),
+    baseline: z.number().positive().optional(),
+    atLeast: z.number().positive().optional(),
+    atMost: z.number().nonnegative().optional(),
+  })
+  .refine((measure) => measure.atLeast !== undefined || measure.atMost !== undefined, 'an aim is missing')
+  .refine((measure) => measure.atLeast === undefined || measure.baseline !== undefined, 'atLeast needs a baseline');
+
+export type Measure = z.infer<typeof measureSchema>;
+
+const lineSchema = z.object({ bench: measureSchema });
+
+/**
+ * Reads one line of a benchmark's output.
+ *
+ * @returns the measure, or undefined for any other line.
+ * @throws ZodError when the line claims to be a measure and is not one.
+ */
+export function readMeasure(line: string): Measure | undefined {
+  return line.startsWith('{"bench":') ? lineSchema.parse(JSON.parse(line)).bench : undefined;
+}
+
+/** Whether a measure reaches its aims. */
+export function reaches({ value, baseline, atLeast, atMost }: Measure): boolean {
+  const ratioReached = atLeast === undefined || baseline === undefined || value / baseline >= atLeast;
+  return ratioReached && (atMost === undefined || value <= atMost);
+}
+
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** One line for a person: value, baseline, ratio, aim, verdict. */
+export function describeMeasure(measure: Measure): string {
+  const { name, value, unit, baseline, atLeast, atMost } = measure;
+  const parts = [`${name}: ${plain.format(value)} ${unit}`];
+  if (baseline !== undefined) parts.push(`baseline ${plain.format(baseline)}, ratio ${(value / baseline).toFixed(2)}`);
+  if (atLeast !== undefined) parts.push(`aim ≥ ${atLeast.toFixed(2)} × baseline`);
+  if (atMost !== undefined) parts.push(`aim ≤ ${plain.format(atMost)} ${unit}`);
+  return `${reaches(measure) ? 'ok    ' : 'MISSED'} ${parts.join(', ')}`;
+}

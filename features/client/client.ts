@@ -3,13 +3,14 @@ import type { PushRow, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { isMistake, SESSION_ENDED_CODES } from './failures.ts';
 import { createRestClient, type RestClient } from './rest.ts';
+import type { Wire } from './socket/connection.ts';
 import { createSocketClient, type SessionEnd, type SocketClient } from './socket/socketClient.ts';
 
 export interface ClientOptions {
   /** Where the service is: `https://host`. The page's own origin in a browser. */
   readonly origin: string;
   readonly fetch?: typeof fetch;
-  readonly open?: (url: string) => WebSocket;
+  readonly open?: (url: string) => Wire;
   readonly random?: () => number;
   readonly uuid?: () => string;
 }

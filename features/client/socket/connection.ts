@@ -22,11 +22,14 @@ export interface ConnectionEvents {
   readonly lost: (code: number) => void;
 }
 
+/** What is used of a WebSocket, so that tests can put their own in its place. */
+export type Wire = Pick<WebSocket, 'OPEN' | 'readyState' | 'send' | 'close' | 'addEventListener'>;
+
 export interface ConnectionOptions {
   readonly url: string;
   readonly login: LoginRow;
   readonly token: string;
-  readonly open: (url: string) => WebSocket;
+  readonly open: (url: string) => Wire;
   readonly uuid: () => string;
 }
 

@@ -7,7 +7,7 @@ import { isOutdated, PROTOCOL_VERSION } from '#protocol/version.ts';
 import { ConnectionFailure, ContractFailure, isMistake, RequestFailure, SESSION_ENDED_CODES } from '../failures.ts';
 import { uuid } from '../uuid.ts';
 import { backoff } from './backoff.ts';
-import { type Connection, connect, type LoginRow } from './connection.ts';
+import { type Connection, connect, type LoginRow, type Wire } from './connection.ts';
 import { createOutstanding } from './outstanding.ts';
 import { createPacer } from './pacer.ts';
 import { createPushes } from './pushes.ts';
@@ -32,7 +32,7 @@ export interface SocketOptions extends SocketEvents {
   readonly url: string;
   readonly login: LoginRow;
   /** For tests; the browser's own otherwise. */
-  readonly open?: (url: string) => WebSocket;
+  readonly open?: (url: string) => Wire;
   readonly random?: () => number;
   readonly uuid?: () => string;
 }
@@ -77,7 +77,7 @@ const Payload = z.record(z.string(), z.unknown());
 
 /** One of the two sockets (specification 1 §4, §7; decisions §2). */
 export function createSocketClient(options: SocketOptions): SocketClient {
-  const { random = Math.random, open = (url) => new WebSocket(url) } = options;
+  const { random = Math.random, open = (url: string): Wire => new WebSocket(url) } = options;
   const newR = options.uuid ?? uuid;
   const alert = (failure: Error): void => options.onAlert?.(failure);
   const outstanding = createOutstanding();

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const Frame = z.looseObject({ OP: z.int(), R: z.string(), Token: z.string().optional() });
+export type SentFrame = z.infer<typeof Frame>;
+
+/** One fake connection as the service's side sees it. */
+export class FakeWebSocket extends EventTarget {
+  readonly OPEN = 1;
+  readyState: 0 | 1 | 2 | 3 = 0;
+  readonly url: string;
+  readonly sent: { readonly at: number; readonly frame: SentFrame }[] = [];
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  send(text: string): void {
+    this.sent.push({ at: Date.now(), frame: Frame.parse(JSON.parse(text)) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** The network lets it through. */
+  accept(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  /** The other side, or the network, closes it. */
+  drop(code: number): void {
+    this.readyState = 3;
+    // Node 20 has no CloseEvent.
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+
+  say(frame: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+
+  answer(to: SentFrame, result: unknown, code = 200): void {
+    this.say({ OP: to.OP + 1, Code: code, Message: '', Result: result, R: to.R });
+  }
+
+  /** Frames without sign-in and heartbeats. */
+  get requests(): SentFrame[] {
+    return this.sent.map(({ frame }) => frame).filter(({ OP }) => ![10000, 13010, 13120].includes(OP));
+  }
+
+  get login(): SentFrame | undefined {
+    return this.sent.find(({ frame }) => frame.OP === 10000 || frame.OP === 13010)?.frame;
+  }
+}
+
+/** Stands for the service: collects the connections that a client dials. */
+export class FakeService {
+  readonly connections: FakeWebSocket[] = [];
+
+  /** Give it to the client as `open`. */
+  readonly open = (url: string): FakeWebSocket => {
+    const socket = new FakeWebSocket(url);
+    this.connections.push(socket);
+    return socket;
+  };
+
+  get latest(): FakeWebSocket {
+    const socket = this.connections.at(-1);
+    if (socket === undefined) throw new Error('nobody dialled');
+    return socket;
+  }
+
+  /** Accepts the newest connection and signs it in. */
+  welcome(version = '1.0.0'): FakeWebSocket {
+    const socket = this.latest;
+    socket.accept();
+    const { login } = socket;
+    if (login === undefined) throw new Error('the client did not sign in');
+    socket.answer(login, {
+      ConnectionID: `connection-${this.connections.length}`,
+      ServerTime: '2026-11-20T12:00:00.000Z',
+      ProtocolVersion: version,
+      PlayerID: '80013526',
+    });
+    return socket;
+  }
+}

@@ -1,8 +1,12 @@
 import { copyMockWorker } from './copyMockWorker.ts';
+import { generateArt } from './generate-art.ts';
+import { generateBrands } from './generate-brands.ts';
 import { compileMessages } from './messages/compile.ts';
 
 /** Everything the build reads that is derived from data, each step writing only what changed; none needs another. */
 const steps: ReadonlyArray<readonly [name: string, run: () => Promise<unknown>]> = [
+  ['brands', () => generateBrands()],
+  ['art', () => generateArt()],
   ['messages', () => compileMessages()],
   ['mock worker', () => copyMockWorker()],
 ];

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readBrand, setBrand } from './brand.ts';
+
+describe('setBrand', () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset['brand'];
+    document.head.innerHTML = '<style>[data-brand=owl]{--chrome:#22254c}[data-brand=lion]{--chrome:#fffbf2}</style>';
+  });
+  const themeColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+
+  it('is one attribute on the root', () => {
+    expect(readBrand()).toBeUndefined();
+    setBrand('owl');
+    expect(document.documentElement.getAttribute('data-brand')).toBe('owl');
+    expect(readBrand()).toBe('owl');
+  });
+
+  it("moves the browser's own bar along, with one meta element however often it changes", () => {
+    setBrand('owl');
+    expect(themeColour()).toBe('#22254c');
+    setBrand('lion');
+    expect(themeColour()).toBe('#fffbf2');
+    expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
+  });
+
+  it('leaves the bar alone where no stylesheet names its colour', () => {
+    document.head.innerHTML = '';
+    setBrand('owl');
+    expect(themeColour()).toBeUndefined();
+  });
+});

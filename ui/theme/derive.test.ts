@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, hex, lch } from './colour.ts';
+import { readContrast } from './contrast.ts';
+import { deriveTheme } from './derive.ts';
+import { flatten, resolve, tokenPaths } from './paths.ts';
+import type { Scheme, Seeds } from './seeds.ts';
+
+const seeds = (scheme: Scheme, ground: string, primary: string, accent: string): Seeds => ({
+  scheme,
+  ground,
+  primary,
+  accent,
+  radius: 12,
+  font: { numerals: ['system'], heading: ['system'], body: ['system'] },
+  pattern: '/brands/x/pattern.svg',
+  ornament: '/brands/x/ornament.svg',
+});
+const owl = seeds('dark', '#0e1024', '#f5b841', '#7c6cf2');
+
+const unit = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const colour = (low: number, high: number, most: number) =>
+  fc.record({ l: unit(low, high), c: unit(0, most), h: unit(0, 360) }).map((parts) => hex(parts));
+const anySeeds = fc.oneof(
+  fc
+    .record({ ground: colour(0.12, 0.24, 0.06), primary: colour(0.35, 0.9, 0.25), accent: colour(0.35, 0.9, 0.25) })
+    .map(({ ground, primary, accent }) => seeds('dark', ground, primary, accent)),
+  fc
+    .record({ ground: colour(0.96, 1, 0.03), primary: colour(0.3, 0.75, 0.25), accent: colour(0.3, 0.75, 0.25) })
+    .map(({ ground, primary, accent }) => seeds('light', ground, primary, accent)),
+);
+
+describe('deriveTheme', () => {
+  it('passes the whole contrast gate for any sane seeds, dark or light', () => {
+    fc.assert(
+      fc.property(anySeeds, (given) => {
+        expect(readContrast(deriveTheme(given)).filter((reading) => !reading.passes)).toEqual([]);
+      }),
+      { numRuns: 60, seed: 20261120 },
+    );
+  });
+
+  it('gives every token of the contract a value', () => {
+    const values = flatten(deriveTheme(owl));
+    expect([...values.keys()]).toEqual(tokenPaths);
+    expect([...values].filter(([, value]) => value === '')).toEqual([]);
+  });
+
+  it('writes colours as plain sRGB hex, so that no browser has to compute them', () => {
+    for (const [path, value] of flatten(deriveTheme(owl))) {
+      if (/^(color|chart|vip)\./.test(path)) expect(value, path).toMatch(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/);
+      expect(value, path).not.toMatch(/oklch|color-mix|from var/);
+    }
+  });
+
+  it('raises surfaces in even steps of lightness and keeps the hue of the ground', () => {
+    const { color } = deriveTheme(owl);
+    const steps = [color.ground, color.surface1, color.surface2, color.surface3].map((face) => lch(face));
+    const lights = steps.map(({ l }) => l);
+    expect(lights).toEqual([...lights].sort((a, b) => a - b));
+    for (const { c, h } of steps) {
+      expect(Math.abs(h - lch(owl.ground).h)).toBeLessThan(3);
+      expect(c).toBeGreaterThan(0.02);
+    }
+  });
+
+  it('lets an override win, and derives from it what follows from it', () => {
+    const plain = deriveTheme(owl);
+    const own = deriveTheme(owl, { 'color.primary': '#3be477', 'shape.buttonDepth': '9px', 'vip.3.name': '#ffffff' });
+    expect(own.color.primary).toBe('#3be477');
+    expect(own.shape.buttonDepth).toBe('9px');
+    expect(own.vip[3].name).toBe('#fff');
+    expect(own.color.primaryDeep).not.toBe(plain.color.primaryDeep);
+    expect(contrast(own.color.onPrimary, own.color.primaryHi)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lights a button no further than the words on it can be read', () => {
+    const red = deriveTheme(seeds('dark', '#1b0709', '#da2e2b', '#f6c453'));
+    expect(red.color.onPrimary).toBe('#fff');
+    expect(contrast('#fff', red.color.primaryHi)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('says which seed is no colour', () => {
+    expect(() => deriveTheme(seeds('dark', 'midnight-ish', '#fff', '#fff'))).toThrow('"midnight-ish" is not a colour');
+  });
+});
+
+describe('resolve', () => {
+  it('follows variables to the end and refuses a circle', () => {
+    const values = flatten(deriveTheme(owl));
+    expect(resolve('var(--bar)', values)).toBe(values.get('color.glass'));
+    const circle = new Map(values).set('fill.bar', 'var(--glass)').set('color.glass', 'var(--bar)');
+    expect(() => resolve('var(--bar)', circle)).toThrow('refers to itself');
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  choosePhoneAccount,
+  getCsrf,
+  getProviders,
+  getSession,
+  signInGuest,
+  signOut,
+  switchAccount,
+} from '#protocol/endpoints/auth.ts';
+import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { fail } from '#protocol/failure.ts';
+import { readPhoneToken } from '../captcha/phoneToken.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { createPlayer } from '../player/create.ts';
+import { COOKIE, csrfToken, keepSession } from './cookies.ts';
+import { endSessions, openSession, readSession } from './session.ts';
+
+export const session = answerEndpoint(
+  getSession,
+  async (_request, { cookies, ports }, db) => (await readSession(ports, db, cookies.get(COOKIE.session))) ?? null,
+);
+
+export const csrf = answerEndpoint(getCsrf, async (_request, context) => ({ csrfToken: csrfToken(context) }));
+
+/** Third parties come with their own adapters; until one is configured its button says so. */
+export const providers = answerEndpoint(getProviders, async () => ({
+  List: (['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const).map((ID) => ({
+    ID,
+    Enabled: ID === 'phone' || ID === 'guest',
+  })),
+}));
+
+export const guest = answerEndpoint(signInGuest, async (_request, context, tx) => {
+  const { ports, now, nowText } = context;
+  const DeviceID = context.device();
+  const [known] = await tx
+    .table('players')
+    .find({ where: { DeviceID, Phone: '' }, order: [['PlayerID', 'asc']], limit: 1 });
+  const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType: [THIRD_PARTY.guest], DeviceID }));
+  const opened = await openSession(ports, tx, player, { provider: 'guest', isRegist: known === undefined, now });
+  keepSession(context, opened.token);
+  return opened;
+});
+
+export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, PlayerID }, context, tx) => {
+  const { ports, now, nowText } = context;
+  const Phone = await readPhoneToken(tx, Token, nowText);
+  const accounts = await tx.table('players').find({ where: { Phone } });
+  const known = accounts.find((account) => account.PlayerID === PlayerID);
+  if (PlayerID !== '' && known === undefined) fail(100009);
+  if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
+  const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
+  const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
+  const draft = { provider: 'choosePhoneAccount', isRegist: known === undefined, now } as const;
+  const opened = await openSession(ports, tx, player, draft);
+  keepSession(context, opened.token);
+  return opened;
+});
+
+export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, context, tx) => {
+  const { identity, ports, now } = context;
+  if (identity === undefined) fail(100005);
+  const wanted = await tx.table('players').get(PlayerID);
+  if (wanted === undefined || identity.player.Phone === '' || wanted.Phone !== identity.player.Phone) fail(100009);
+  await endSessions(tx, identity.player.PlayerID, 'signedOut');
+  const opened = await openSession(ports, tx, wanted, { provider: 'switchAccount', isRegist: false, now });
+  keepSession(context, opened.token);
+  return opened;
+});
+
+export const signedOut = answerEndpoint(signOut, async (_request, { identity, cookies }, tx) => {
+  if (identity !== undefined) await endSessions(tx, identity.player.PlayerID, 'signedOut');
+  cookies.clear(COOKIE.session);
+  return {};
+});

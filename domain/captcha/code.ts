@@ -1,0 +1,104 @@
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { Failure, fail } from '#protocol/failure.ts';
+import { createCode, isSame, seal } from '../auth/secrets.ts';
+import type { RestContext } from '../dispatch/context.ts';
+import { refuse } from '../dispatch/outcome.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { codeText } from './text.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CODE_LIFE_MS = 10 * 60 * 1000;
+const RESEND_MS = 60 * 1000;
+const TRIES = 3;
+const SENDS_A_NUMBER = 5;
+const SENDS_A_SENDER = 10;
+const SENDS_A_DEVICE = 20;
+
+export interface CodeRequest {
+  /** `login:<phone>` or `bind:<player>:<phone>`: a code is good for what it was sent for. */
+  readonly purpose: string;
+  readonly phone: string;
+  /** The account, or the address where nobody is signed in. */
+  readonly sender: string;
+  readonly lang: LocaleID;
+}
+
+/**
+ * Sends a six-digit code (decisions §3).
+ * @returns seconds until the next may be sent
+ * @throws Failure 200031, 200029 (RemainingTime in seconds), 200030, 200035, 200063
+ */
+export async function sendCode(
+  tx: Transaction,
+  context: RestContext,
+  request: CodeRequest,
+): Promise<{ RemainingTime: number }> {
+  const { ports, nowText, brand } = context;
+  const DeviceID = context.device();
+  await refuseBanned(tx, request.phone);
+  await limitSends(tx, context.now, request, DeviceID);
+  const code = createCode(ports.random);
+  await tx.table('phoneCodes').remove({ Purpose: request.purpose });
+  await tx.table('phoneCodes').insert({
+    Purpose: request.purpose,
+    CodeHash: seal(ports.secret, `${request.purpose}:${code}`),
+    TriesLeft: TRIES,
+    CreateTime: nowText,
+  });
+  await tx.table('phoneSends').insert({
+    ID: ports.random.uuid(),
+    Phone: request.phone,
+    Sender: request.sender,
+    DeviceID,
+    CreateTime: nowText,
+  });
+  const text = {
+    To: request.phone,
+    Channel: 'sms',
+    Text: codeText(request.lang, brand, code),
+    CreateTime: nowText,
+  } as const;
+  tx.afterCommit(() => void ports.messenger.send(text).catch((error: unknown) => tellLost(context, error)));
+  return { RemainingTime: RESEND_MS / 1000 };
+}
+
+/**
+ * Tries a code; a wrong one costs a try.
+ * @returns undefined when it was right (and is used up now), else the refusal: 200056, 200062, 200032 (RemainingTime tries left)
+ */
+export async function tryCode(
+  tx: Transaction,
+  context: RestContext,
+  purpose: string,
+  code: string,
+): Promise<Failure | undefined> {
+  const codes = tx.table('phoneCodes');
+  const kept = await codes.get(purpose);
+  if (kept === undefined || Date.parse(kept.CreateTime) + CODE_LIFE_MS < context.now) return refuse(200056);
+  if (kept.TriesLeft <= 0) return refuse(200062);
+  if (isSame(kept.CodeHash, seal(context.ports.secret, `${purpose}:${code}`))) {
+    await codes.remove({ Purpose: purpose });
+    return undefined;
+  }
+  const left = kept.TriesLeft - 1;
+  await codes.update({ Purpose: purpose }, { TriesLeft: left });
+  return left === 0 ? refuse(200062) : refuse(200032, { RemainingTime: left });
+}
+
+async function refuseBanned(db: Reader, phone: string): Promise<void> {
+  if ((await db.table('players').count({ Phone: phone, Disabled: true })) > 0) fail(200031);
+}
+
+async function limitSends(db: Reader, now: number, { phone, sender }: CodeRequest, device: string): Promise<void> {
+  const sends = db.table('phoneSends');
+  const CreateTime = { gt: new Date(now - DAY_MS).toISOString() };
+  const [last] = await sends.find({ where: { Phone: phone }, order: [['CreateTime', 'desc']], limit: 1 });
+  const wait = last === undefined ? 0 : Date.parse(last.CreateTime) + RESEND_MS - now;
+  if (wait > 0) fail(200029, { RemainingTime: Math.ceil(wait / 1000) });
+  if ((await sends.count({ Phone: phone, CreateTime })) >= SENDS_A_NUMBER) fail(200030);
+  if ((await sends.count({ Sender: sender, CreateTime })) >= SENDS_A_SENDER) fail(200035);
+  if ((await sends.count({ DeviceID: device, CreateTime })) >= SENDS_A_DEVICE) fail(200063);
+}
+
+const tellLost = ({ ports }: RestContext, error: unknown): void =>
+  ports.observer.call({ row: 'messenger', code: 300003, milliseconds: 0, error });

@@ -1,0 +1,24 @@
+import { fail } from '#protocol/failure.ts';
+import { createToken, hashToken } from '../auth/secrets.ts';
+import type { Random } from '../ports/index.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** Makes the token that proves a phone for 24 hours and opens only accounts on that number (decisions §3). */
+export async function createPhoneToken(tx: Transaction, random: Random, phone: string, now: number): Promise<string> {
+  const token = createToken(random);
+  const Expires = new Date(now + LIFE_MS).toISOString();
+  await tx.table('phoneTokens').insert({ TokenHash: hashToken(token), Phone: phone, Expires });
+  return token;
+}
+
+/**
+ * The phone that a token proves.
+ * @throws Failure 200056 when it is unknown or over
+ */
+export async function readPhoneToken(db: Reader, token: string, nowText: string): Promise<string> {
+  const kept = await db.table('phoneTokens').get(hashToken(token));
+  if (kept === undefined || kept.Expires <= nowText) fail(200056);
+  return kept.Phone;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ChannelType } from '#protocol/entities/channel.ts';
+import { ChatMessage, SYSTEM_SENDER } from '#protocol/entities/message.ts';
+import { PlayerSummary } from '#protocol/entities/player.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import { summaryOf } from '../player/present.ts';
+import type { Random } from '../ports/index.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import type { Channel } from './channel.ts';
+import { nextSeq } from './channelHead.ts';
+
+export type MessageRow = RowOf<Tables['messages']>;
+
+export interface NewMessage {
+  /** Undefined: the system speaks. */
+  readonly sender: PlayerRow | undefined;
+  readonly clubName: string;
+  readonly text: string;
+  /** What was written, where `text` is masked. */
+  readonly original: string;
+  readonly flag: 0 | 1;
+  readonly replyID: string;
+  readonly nowText: string;
+}
+
+/** Writes a message at the end of a channel. */
+export async function appendMessage(
+  tx: Transaction,
+  random: Random,
+  channel: Channel,
+  draft: NewMessage,
+): Promise<MessageRow> {
+  const reply = draft.replyID === '' ? undefined : await quoted(tx, channel, draft.replyID);
+  const row: MessageRow = {
+    Channel: channel.key,
+    Seq: await nextSeq(tx, random, channel.key),
+    ID: random.uuid(),
+    ChannelType: channel.type,
+    FromID: draft.sender?.PlayerID ?? SYSTEM_SENDER,
+    Sender: draft.sender === undefined ? null : summaryOf(draft.sender),
+    SenderType: 0,
+    Flag: draft.flag,
+    Message: draft.text,
+    OriginalMessage: draft.original,
+    ReplyID: reply === undefined ? '' : draft.replyID,
+    Reply: reply ?? null,
+    AutoReply: [],
+    ClubName: draft.clubName,
+    CreateTime: draft.nowText,
+  };
+  await tx.table('messages').insert(row);
+  return row;
+}
+
+async function quoted(tx: Transaction, channel: Channel, id: string) {
+  const [row] = await tx.table('messages').find({ where: { ID: id, Channel: channel.key }, limit: 1 });
+  if (row === undefined) return undefined;
+  const sender = PlayerSummary.nullable().parse(row.Sender);
+  return { ID: row.ID, Name: sender?.Name ?? SYSTEM_SENDER, Message: row.Message };
+}
+
+/** A stored message as it goes over the wire; what was masked stays behind (decisions §5). */
+export function presentMessage(row: MessageRow, channel: Pick<Channel, 'otherID'>): ChatMessage {
+  const sender = PlayerSummary.nullable().parse(row.Sender);
+  return {
+    ID: row.ID,
+    Seq: row.Seq,
+    ChannelType: ChannelType.parse(row.ChannelType),
+    From: row.FromID,
+    Sender: sender,
+    SenderType: row.SenderType === 1 ? 1 : 0,
+    Flag: row.Flag === 1 ? 1 : 0,
+    Message: row.Message,
+    CreateTime: row.CreateTime,
+    ReplyID: row.ReplyID,
+    Reply: ChatMessage.shape.Reply.parse(row.Reply),
+    PlayerID: channel.otherID,
+    AutoReply: z.array(z.string()).parse(row.AutoReply),
+    ColorID: sender?.VIPLevel ?? 0,
+    ClubName: row.ClubName,
+  };
+}

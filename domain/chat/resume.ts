@@ -1,0 +1,46 @@
+import { RESUME_LIMIT } from '#protocol/limits.ts';
+import type { ResultOf } from '#protocol/operation.ts';
+import type { ResumePoint, resume } from '#protocol/operations/connection.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Reader } from '../ports/store.ts';
+import { resolveChannel } from './channel.ts';
+import { type ChannelHead, readHeads } from './channelHead.ts';
+import { presentMessage } from './message.ts';
+import { countUnread, unreadKeys } from './readMarks.ts';
+
+/**
+ * Every message missed in each channel, in order, or `Recovered: false` where that can't be given whole (decisions §2).
+ * One read of all heads fixes the instant: lists and counters say what was true then.
+ */
+export async function resumeChannels(
+  db: Reader,
+  player: PlayerRow,
+  points: readonly ResumePoint[],
+): Promise<ResultOf<typeof resume>> {
+  const channels = await Promise.all(
+    points.map(async (point) => ({ point, channel: await resolveChannel(point, player, db) })),
+  );
+  const marks = await db.table('readMarks').find({ where: { PlayerID: player.PlayerID } });
+  const club = await db.table('clubs').get(player.ClubID);
+  const counted = unreadKeys(
+    player,
+    club?.AllianceID ?? '',
+    marks.map(({ Channel }) => Channel),
+  );
+  const heads = await readHeads(db, [...new Set([...channels.map(({ channel }) => channel.key), ...counted])]);
+
+  const recover = async ({ point, channel }: (typeof channels)[number]) => {
+    const head = heads.get(channel.key) ?? { Channel: channel.key, Epoch: '', Seq: 0 };
+    const common = { ...point, Epoch: head.Epoch, Seq: head.Seq };
+    if (!isRecoverable(point, head)) return { ...common, Recovered: false, List: [] };
+    const rows = await db.table('messages').find({
+      where: { Channel: channel.key, Seq: { gt: point.Seq, lte: head.Seq } },
+      order: [['Seq', 'asc']],
+    });
+    return { ...common, Recovered: true, List: rows.map((row) => presentMessage(row, channel)) };
+  };
+  return { Channels: await Promise.all(channels.map(recover)), Unread: await countUnread(db, player, heads) };
+}
+
+const isRecoverable = (point: ResumePoint, head: ChannelHead): boolean =>
+  point.Epoch === head.Epoch && point.Seq <= head.Seq && head.Seq - point.Seq <= RESUME_LIMIT;

@@ -1,0 +1,51 @@
+import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader } from '../ports/store.ts';
+import { blockedWords, tradingWords } from './words.ts';
+
+const RATE_LIMIT = 10;
+const RATE_WINDOW_MS = 60_000;
+
+/** What a message becomes when it may be sent. */
+export interface AdmittedText {
+  readonly text: string;
+  readonly original: string;
+  readonly flag: 0 | 1;
+}
+
+/**
+ * The checks on a send to a shared channel, in the order of decisions §5.
+ * @throws Failure 200068, 200024, 100000 (Message), 200067, 200069
+ */
+export async function admitText(
+  db: Reader,
+  { player, nowText, now, ports }: PlayerContext,
+  message: string,
+): Promise<AdmittedText> {
+  if (player.MutedUntil > nowText) fail(200068);
+  if (!mayChat(player, ports.settings.chatMinVip)) fail(200024);
+  const original = normaliseChatText(message);
+  if (!isSendable(original)) failField('Message', 'must have 1 to 100 characters after trimming');
+  const text = maskOrRefuse(player, original);
+  await limitRate(db, player, now);
+  return { text, original, flag: tradingWords.find(original).length > 0 ? 1 : 0 };
+}
+
+/** Guests cannot chat; members below the tier of CHAT_MIN_VIP can't in shared channels. */
+export const mayChat = (player: PlayerRow, chatMinVip: number): boolean =>
+  !isGuest(ThirdPartyType.array().parse(player.TptType)) && player.VIPLevel >= chatMinVip;
+
+function maskOrRefuse(player: PlayerRow, text: string): string {
+  if (blockedWords.find(text).length === 0) return text;
+  if (player.VIPLevel < ECONOMY.MaskingVip) fail(200067);
+  return blockedWords.mask(text);
+}
+
+async function limitRate(db: Reader, player: PlayerRow, now: number): Promise<void> {
+  const since = new Date(now - RATE_WINDOW_MS).toISOString();
+  const sent = await db.table('messages').count({ FromID: player.PlayerID, CreateTime: { gt: since } });
+  if (sent >= RATE_LIMIT) fail(200069);
+}

@@ -1,0 +1,26 @@
+import type { Random } from '../ports/index.ts';
+import type { Reader } from '../ports/store.ts';
+
+/** The form in which two names are the same: width, case and composition do not count. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** Draws a whole number below `bound` (at most 2^32) without bias. */
+export function drawBelow(random: Random, bound: number): number {
+  const ceiling = 2 ** 32 - (2 ** 32 % bound);
+  for (;;) {
+    const [a = 0, b = 0, c = 0, d = 0] = random.bytes(4);
+    const drawn = a * 2 ** 24 + ((b << 16) | (c << 8) | d);
+    if (drawn < ceiling) return drawn % bound;
+  }
+}
+
+/** An id that nobody has: eight digits, 2 to 9 in front; the demo world's begin with 1. */
+export async function drawPlayerID(random: Random, db: Reader): Promise<string> {
+  for (;;) {
+    const drawn = String(20_000_000 + drawBelow(random, 80_000_000));
+    if ((await db.table('players').get(drawn)) === undefined) return drawn;
+  }
+}
+
+/** The name of a new account: the brand-neutral word of its language and its id's last six digits. */
+export const firstName = (playerID: string): string => `玩家${playerID.slice(-6)}`;

@@ -1,0 +1,78 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { Transfer } from '../ledger/transfer.ts';
+import type { DemoPlayer } from './players.ts';
+import { DAY, HOUR, type WorldSource } from './source.ts';
+
+/** A transfer and the moment it was made. */
+export interface PastTransfer {
+  readonly transfer: Transfer;
+  readonly CreateTime: string;
+}
+
+const DAYS = 14;
+const ROUNDS_A_DAY = 2;
+
+/**
+ * Fourteen days of bank book: rounds won and lost, and before them the opening balances that make each player end with
+ * exactly what the world promises.
+ */
+export function createBankBook(source: WorldSource, players: readonly DemoPlayer[]): readonly PastTransfer[] {
+  return players.flatMap((player) => {
+    const rounds = createRounds(source, player);
+    const net = rounds.reduce((sum, round) => sum + round.change, 0);
+    return [
+      ...opening(source, player, ITEM.gold, player.Gold - net),
+      ...opening(source, player, ITEM.gem, player.Gem),
+      ...opening(source, player, ITEM.point, player.GamePoint),
+      ...rounds.map((round) => round.past),
+    ];
+  });
+}
+
+function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount: number): readonly PastTransfer[] {
+  if (amount <= 0) return [];
+  return [
+    past(source, `demo:opening:${row.PlayerID}:${item}`, 'opening', row.PlayerID, item, amount, (DAYS + 1) * DAY),
+  ];
+}
+
+function createRounds(source: WorldSource, player: DemoPlayer) {
+  const { faker } = source;
+  const stake = Math.max(100, Math.floor(player.Gold / 500));
+  return Array.from({ length: DAYS * ROUNDS_A_DAY }, (_, at) => {
+    const won = faker.datatype.boolean(0.45);
+    const change = won
+      ? faker.number.int({ min: stake, max: stake * 4 })
+      : -faker.number.int({ min: stake, max: stake * 2 });
+    const age = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
+    const ID = `demo:round:${player.row.PlayerID}:${at}`;
+    return {
+      change,
+      past: past(source, ID, won ? 'win' : 'bet', player.row.PlayerID, ITEM.gold, change, Math.max(1, age)),
+    };
+  });
+}
+
+function past(
+  source: WorldSource,
+  ID: string,
+  Reason: string,
+  playerID: string,
+  ItemID: number,
+  amount: number,
+  age: number,
+): PastTransfer {
+  const house = Reason === 'opening' ? 'house:opening' : 'house:games';
+  return {
+    CreateTime: source.ago(age),
+    transfer: {
+      ID,
+      Reason,
+      Source: Reason === 'opening' ? 'demo' : 'game',
+      Lines: [
+        { Owner: house, ItemID, Amount: -amount },
+        { Owner: `player:${playerID}`, ItemID, Amount: amount },
+      ],
+    },
+  };
+}

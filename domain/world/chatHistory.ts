@@ -1,0 +1,177 @@
+import { CHANNEL, type ChannelType } from '#protocol/entities/channel.ts';
+import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
+import { writeEvent, writeShare } from '#protocol/rules/messageSyntax.ts';
+import { CHANNEL_KEY } from '../chat/channel.ts';
+import type { MessageRow } from '../chat/message.ts';
+import { summaryOf } from '../player/present.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import type { DemoPlayer } from './players.ts';
+import { HOUR, MINUTE, type WorldSource } from './source.ts';
+import { ANNOUNCEMENTS, CHATTER, CLUB_CHATTER, PRIVATE_CHATTER } from './words.ts';
+
+/** Channels with their messages, and how far each player has read. */
+export interface ChatHistory {
+  readonly channels: readonly RowOf<Tables['channels']>[];
+  readonly messages: readonly MessageRow[];
+  readonly readMarks: readonly RowOf<Tables['readMarks']>[];
+}
+
+interface Line {
+  readonly sender: DemoPlayer | undefined;
+  readonly text: string;
+  readonly CreateTime: string;
+}
+interface Scene {
+  readonly key: string;
+  readonly type: ChannelType;
+  readonly lines: readonly Line[];
+  /** Who has a mark here, and how many of the newest messages they have not read. */
+  readonly readers: readonly (readonly [playerID: string, unread: number])[];
+}
+
+/** Chat history in every channel: public, announcement, the clubs, the alliances and some private rooms. */
+export function createChatHistory(
+  source: WorldSource,
+  players: readonly DemoPlayer[],
+  clubIDs: readonly string[],
+): ChatHistory {
+  const scenes = [
+    publicScene(source, players),
+    announcementScene(source, players),
+    ...clubIDs.map((clubID) => clubScene(source, players, clubID)),
+    ...['1', '2'].map((allianceID) => allianceScene(source, players, allianceID)),
+    ...privateScenes(source, players),
+  ];
+  const rows = scenes.map((scene) => rowsOf(source, scene));
+  return {
+    channels: rows.map(({ channel }) => channel),
+    messages: rows.flatMap(({ messages }) => messages),
+    readMarks: scenes.flatMap(({ key, lines, readers }) =>
+      readers.map(([PlayerID, unread]) => ({ PlayerID, Channel: key, Seq: Math.max(0, lines.length - unread) })),
+    ),
+  };
+}
+
+function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene {
+  const talkers = players.filter(({ row }) => row.VIPLevel >= 3);
+  const lines = spoken(source, talkers, CHATTER, 60, 26 * HOUR).map((line, at) => decorated(source, line, at));
+  return { key: CHANNEL_KEY.public, type: CHANNEL.public, lines, readers: players.map(({ row }) => [row.PlayerID, 3]) };
+}
+
+/** Now and then a line is a win told by the system, or a shared game. */
+function decorated({ faker }: WorldSource, line: Line, at: number): Line {
+  if (at % 17 === 9 && line.sender !== undefined) {
+    const amount = faker.number.int({ min: 20, max: 200 }) * 16_000;
+    const values = {
+      op: 'win',
+      player_id: line.sender.row.PlayerID,
+      from: line.sender.row.Name,
+      gamecode: 'owl',
+      gameName: '夜梟秘寶',
+    };
+    return {
+      ...line,
+      sender: undefined,
+      text: writeEvent('大獎', { ...values, amount: String(amount), multiple: '120' }),
+    };
+  }
+  if (at % 23 === 14 && line.sender !== undefined)
+    return { ...line, text: writeShare('koi', '', line.sender.row.PlayerID) };
+  return line;
+}
+
+function announcementScene({ ago }: WorldSource, players: readonly DemoPlayer[]): Scene {
+  const lines = ANNOUNCEMENTS.map((text, at) => ({
+    sender: undefined,
+    text,
+    CreateTime: ago((ANNOUNCEMENTS.length - at) * 20 * HOUR),
+  }));
+  return {
+    key: CHANNEL_KEY.announcement,
+    type: CHANNEL.announcement,
+    lines,
+    readers: players.map(({ row }) => [row.PlayerID, 2]),
+  };
+}
+
+function clubScene(source: WorldSource, players: readonly DemoPlayer[], clubID: string): Scene {
+  const members = players.filter(({ row }) => row.ClubID === clubID);
+  const lines = spoken(source, members, CLUB_CHATTER, 24, 48 * HOUR);
+  return {
+    key: CHANNEL_KEY.club(clubID),
+    type: CHANNEL.club,
+    lines,
+    readers: members.map(({ row }) => [row.PlayerID, 5]),
+  };
+}
+
+function allianceScene(source: WorldSource, players: readonly DemoPlayer[], allianceID: string): Scene {
+  const isOf = (clubID: string): boolean => clubID !== '' && (Number(clubID) <= 3 ? '1' : '2') === allianceID;
+  const members = players.filter(({ row }) => isOf(row.ClubID));
+  const lines = spoken(source, members, CLUB_CHATTER, 10, 60 * HOUR);
+  return {
+    key: CHANNEL_KEY.alliance(allianceID),
+    type: CHANNEL.alliance,
+    lines,
+    readers: members.map(({ row }) => [row.PlayerID, 1]),
+  };
+}
+
+/** The fixed accounts know a few others. */
+function privateScenes(source: WorldSource, players: readonly DemoPlayer[]): readonly Scene[] {
+  const [first, second] = players;
+  if (first === undefined || second === undefined) return [];
+  const pairs = [
+    [first, second],
+    ...players.slice(7, 11).map((other) => [first, other] as const),
+    [second, players[12] ?? first],
+  ] as const;
+  return pairs.map(([a, b]) => {
+    const lines = spoken(source, [a, b], PRIVATE_CHATTER, 8, 30 * HOUR);
+    const readers = [
+      [a.row.PlayerID, 1],
+      [b.row.PlayerID, 0],
+    ] as const;
+    return { key: CHANNEL_KEY.private(a.row.PlayerID, b.row.PlayerID), type: CHANNEL.private, lines, readers };
+  });
+}
+
+function spoken(
+  source: WorldSource,
+  talkers: readonly DemoPlayer[],
+  texts: readonly string[],
+  count: number,
+  span: number,
+): Line[] {
+  const { faker, ago } = source;
+  const gap = span / count;
+  return Array.from({ length: count }, (_, at) => ({
+    sender: faker.helpers.arrayElement(talkers),
+    text: faker.helpers.arrayElement(texts),
+    CreateTime: ago(MINUTE + (count - at - 1) * gap + faker.number.int({ min: 0, max: Math.floor(gap / 2) })),
+  }));
+}
+
+function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {
+  const messages = lines.map(
+    ({ sender, text, CreateTime }, at): MessageRow => ({
+      Channel: key,
+      Seq: at + 1,
+      ID: faker.string.uuid(),
+      ChannelType: type,
+      FromID: sender?.row.PlayerID ?? SYSTEM_SENDER,
+      Sender: sender === undefined ? null : summaryOf(sender.row),
+      SenderType: 0,
+      Flag: 0,
+      Message: text,
+      OriginalMessage: text,
+      ReplyID: '',
+      Reply: null,
+      AutoReply: [],
+      ClubName: '',
+      CreateTime,
+    }),
+  );
+  return { messages, channel: { Channel: key, Epoch: faker.string.uuid(), Seq: messages.length } };
+}

@@ -1,0 +1,51 @@
+import { postAll } from '../ledger/transfer.ts';
+import type { Store } from '../ports/store.ts';
+import { createBankBook } from './bankBook.ts';
+import { createChatHistory } from './chatHistory.ts';
+import { createGames } from './games.ts';
+import { createPlayers } from './players.ts';
+import { createWorldSource, DAY } from './source.ts';
+import { createTicker } from './ticker.ts';
+import { ALLIANCE_NAMES, CLUB_NAMES } from './words.ts';
+
+/**
+ * Fills an empty store with the demo world (decisions §1), the same on the service and in the mocks: 60 players, 6 clubs in
+ * 2 alliances, 24 games, chat history in every channel, 14 days of bank book. All of it in one transaction.
+ * @param now milliseconds; the world's times are measured back from it
+ * @returns whether it was empty
+ */
+export async function seedDemoWorld(store: Store, now: number): Promise<boolean> {
+  const source = createWorldSource(now);
+  const players = createPlayers(source);
+  const clubs = CLUB_NAMES.map((ClubName, at) => ({
+    ClubID: String(at + 1),
+    ClubName,
+    AllianceID: at < 3 ? '1' : '2',
+    HasChat: at < 5,
+    CreateTime: source.ago((90 - at) * DAY),
+  }));
+  const games = createGames(source);
+  const history = createChatHistory(
+    source,
+    players,
+    clubs.map(({ ClubID }) => ClubID),
+  );
+  const ticker = createTicker(source, players, games);
+  const book = createBankBook(source, players);
+
+  return store.transaction(async (tx) => {
+    if ((await tx.table('players').count()) > 0) return false;
+    await tx.table('players').insert(players.map(({ row }) => row));
+    await tx.table('clubs').insert(clubs);
+    await tx
+      .table('alliances')
+      .insert(ALLIANCE_NAMES.map((AllianceName, at) => ({ AllianceID: String(at + 1), AllianceName })));
+    await tx.table('games').insert(games);
+    await tx.table('channels').insert(history.channels);
+    await tx.table('messages').insert(history.messages);
+    await tx.table('readMarks').insert(history.readMarks);
+    await tx.table('tickerItems').insert(ticker);
+    await postAll(tx, book);
+    return true;
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
+import catalogue from '#content/games.json' with { type: 'json' };
+import { searchKey } from '../lobby/searchKey.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import type { WorldSource } from './source.ts';
+
+const Catalogue = z.array(
+  z.object({
+    GameCode: z.string(),
+    GameNames,
+    Provider: z.string(),
+    Category: GameCategory,
+    Hot: z.boolean(),
+    New: z.boolean(),
+    Jackpot: z.boolean(),
+  }),
+);
+
+const MIN_BETS = [20, 50, 100, 200] as const;
+
+/** The 24 games of the lobby. */
+export function createGames({ faker }: WorldSource): readonly RowOf<Tables['games']>[] {
+  return Catalogue.parse(catalogue).map((game, at) => {
+    const MinBet = MIN_BETS[at % MIN_BETS.length] ?? 20;
+    const Volatility: Game['Volatility'] = at % 3 === 0 ? 3 : at % 3 === 1 ? 2 : 1;
+    return {
+      GameCode: game.GameCode,
+      Position: at + 1,
+      GameNames: game.GameNames,
+      SearchKey: [game.GameCode, ...Object.values(game.GameNames)].map(searchKey).join('\n'),
+      Provider: game.Provider,
+      Category: game.Category,
+      Hot: game.Hot,
+      New: game.New,
+      Jackpot: game.Jackpot ? faker.number.int({ min: 800_000, max: 30_000_000 }) : 0,
+      MinBet,
+      MaxBet: MinBet * 1000,
+      Volatility,
+      Playable: false,
+    };
+  });
+}

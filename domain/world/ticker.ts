@@ -1,0 +1,34 @@
+import type { TickerItem } from '#protocol/entities/game.ts';
+import { GameNames } from '#protocol/entities/game.ts';
+import type { Json, RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import type { DemoPlayer } from './players.ts';
+import { MINUTE, type WorldSource } from './source.ts';
+
+const NOTICE = {
+  zh_tw: '本服務為限制級，請注意使用時間，避免沉迷於遊戲。',
+  id_id: 'Layanan ini untuk usia 18 tahun ke atas. Perhatikan waktu bermain Anda.',
+  vi_vn: 'Dịch vụ dành cho người từ 18 tuổi. Hãy chú ý thời gian chơi.',
+} as const;
+
+/** The lines of the ticker: recent big wins and one notice. */
+export function createTicker(
+  { faker, ago }: WorldSource,
+  players: readonly DemoPlayer[],
+  games: readonly RowOf<Tables['games']>[],
+): readonly RowOf<Tables['tickerItems']>[] {
+  const wins = Array.from({ length: 7 }, (_, at): TickerItem => {
+    const game = faker.helpers.arrayElement(games);
+    return {
+      Type: 1,
+      ID: faker.string.uuid(),
+      PlayerName: faker.helpers.arrayElement(players).row.Name,
+      GameCode: game.GameCode,
+      GameNames: GameNames.parse(game.GameNames),
+      Amount: faker.number.int({ min: 40, max: 900 }) * 16_000,
+      CreateTime: ago((at * 9 + 1) * MINUTE),
+    };
+  });
+  const notice: TickerItem = { Type: 2, ID: faker.string.uuid(), Texts: NOTICE, CreateTime: ago(30 * MINUTE) };
+  return [...wins, notice].map((item) => ({ ID: item.ID, Item: item satisfies Json, CreateTime: item.CreateTime }));
+}

@@ -47,10 +47,10 @@ describe('deriveTheme', () => {
   });
 
   it('writes colours as plain sRGB hex, so that no browser has to compute them', () => {
-    for (const [path, value] of flatten(deriveTheme(owl))) {
-      if (/^(color|chart|vip)\./.test(path)) expect(value, path).toMatch(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/);
-      expect(value, path).not.toMatch(/oklch|color-mix|from var/);
-    }
+    const values = [...flatten(deriveTheme(owl))];
+    const colours = values.filter(([path]) => /^(color|chart|vip)\./.test(path));
+    expect(colours.filter(([, value]) => !/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(value))).toEqual([]);
+    expect(values.filter(([, value]) => /oklch|color-mix|from var/.test(value))).toEqual([]);
   });
 
   it('raises surfaces in even steps of lightness and keeps the hue of the ground', () => {

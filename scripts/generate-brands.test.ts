@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { Brand } from '#protocol/brands.ts';
+import { readContrast } from '#ui/theme/contrast.ts';
+import { brandsCss } from '#ui/theme/css.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildBrands } from './brands/build.ts';
+import { readFaces } from './brands/fonts.ts';
+import { scaffoldBrand } from './brands/scaffold.ts';
+import { generateBrands } from './generate-brands.ts';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const faces = readFaces(here);
+
+describe('the nine brands', () => {
+  const brands = buildBrands(here, faces);
+
+  it('are all there, and every listed pair of every brand reads', () => {
+    expect(brands.map(({ id }) => id)).toEqual('betrnk bj188 crab dragon hippo horse lion owl win'.split(' '));
+    for (const { theme } of brands) expect(readContrast(theme).filter(({ passes }) => !passes)).toEqual([]);
+  });
+
+  it('cost less than 8 KiB together, compressed', () => {
+    expect(gzipSync(brandsCss(brands)).byteLength).toBeLessThan(8 * 1024);
+  });
+
+  it('have the capabilities that were decided', () => {
+    const may = (pick: (brand: Brand) => boolean) =>
+      brands.filter(({ folder }) => pick(folder.brand)).map(({ id }) => id);
+    expect(may(({ Capabilities }) => Capabilities.WalletItem === 'gem')).toEqual(['betrnk', 'bj188', 'crab', 'owl']);
+    expect(may(({ Capabilities }) => Capabilities.Live)).toEqual(['betrnk', 'bj188', 'crab', 'owl']);
+    expect(may(({ Capabilities }) => Capabilities.RedEnvelopeSending)).toEqual(['bj188']);
+    expect(may(({ Scheme }) => Scheme === 'light')).toEqual(['lion', 'win']);
+  });
+
+  it('differ in shape, not in colour alone', () => {
+    const shapes = brands.map(({ theme: { shape, radius, edge } }) =>
+      JSON.stringify([{ ...shape, ornament: '' }, radius, edge.tile, edge.tileFrame, edge.cardInner]),
+    );
+    expect(new Set(shapes).size).toBe(brands.length);
+  });
+});
+
+describe('a brand that someone adds', () => {
+  let root = '';
+  const tokens = (id: string) => join(root, 'brands', id, 'tokens.json');
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  const css = (values: Record<string, string>) => (text: string) => {
+    const file = z.looseObject({}).parse(JSON.parse(text));
+    return JSON.stringify({ ...file, $extensions: { 'app.menagerie.css': values } });
+  };
+  const problem = () => {
+    try {
+      buildBrands(root, faces);
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+    return 'nothing wrong';
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'brands-'));
+    scaffoldBrand(root, 'koala');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('passes generation and gate as the template leaves it, and is served whole', async () => {
+    expect(await generateBrands(root)).toBe(true);
+    const list = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'protocol/generated/brands.json'), 'utf8')));
+    expect(list.map(({ ID }) => ID)).toEqual(['koala']);
+    expect(readFileSync(join(root, 'ui/generated/brands.css'), 'utf8')).toContain('[data-brand=koala]');
+    expect(readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain('--chrome:');
+    expect(readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
+  });
+
+  it('is not built again until its folder changes, and goes when its folder goes', async () => {
+    await generateBrands(root);
+    expect(await generateBrands(root)).toBe(false);
+    edit(tokens('koala'), (text) => text.replace('"value": 12', '"value": 18'));
+    expect(await generateBrands(root)).toBe(true);
+    const sheet = join(root, 'ui/generated/brands.css');
+    expect(readFileSync(sheet, 'utf8')).toContain('--r3:18px');
+    scaffoldBrand(root, 'panda');
+    rmSync(join(root, 'brands/koala'), { recursive: true });
+    await generateBrands(root);
+    expect(readFileSync(sheet, 'utf8')).not.toContain('koala');
+    expect(() => readFileSync(join(root, 'app/public/brands/koala/logo.svg'))).toThrow('ENOENT');
+  });
+
+  it('never replaces one that exists, and must have a name that can be an attribute', () => {
+    expect(() => scaffoldBrand(root, 'koala')).toThrow('brands/koala already exists');
+    expect(() => scaffoldBrand(root, '../koala')).toThrow('cannot name a brand');
+  });
+
+  it('fails the build by name, pair and ratio when its words cannot be read', () => {
+    edit(tokens('koala'), (text) =>
+      text.replace(
+        '"$extensions"',
+        '"color": { "$type": "color", "text": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2] } } }, "$extensions"',
+      ),
+    );
+    expect(problem()).toMatch(/brand "koala": color\.text on color\.ground is 1\.\d\d:1, needs 4\.5:1/);
+  });
+
+  it('is told the file and the token that is missing, unknown or no value', () => {
+    edit(tokens('koala'), (text) => text.replace('"primary"', '"prime"'));
+    expect(problem()).toContain('brands/koala/tokens.json: seed.primary: is missing');
+    expect(problem()).toContain('brands/koala/tokens.json: seed.prime: is no seed');
+    edit(tokens('koala'), css({ 'shape.sparkle': '1px' }));
+    expect(problem()).toContain('brands/koala/tokens.json: shape.sparkle: names no token of the contract');
+    edit(tokens('koala'), (text) => text.replace('{', '{,'));
+    expect(problem()).toMatch(/brands\/koala\/tokens\.json: .*JSON/);
+    rmSync(join(root, 'brands/koala/pattern.svg'));
+    expect(problem()).toContain('brands/koala/pattern.svg: is missing');
+  });
+
+  it('may name only the faces that the build can subset', () => {
+    edit(tokens('koala'), (text) => text.replace('"system"', '"Comic Sans"'));
+    expect(problem()).toContain('font "Comic Sans" is not in ui/fonts/faces.json');
+  });
+
+  it('cannot leave its declaration or the origin through a CSS value', () => {
+    edit(tokens('koala'), css({ 'fill.page': 'red;} body{display:none' }));
+    expect(problem()).toContain('fill.page: must be one CSS value');
+    edit(tokens('koala'), css({ 'fill.page': 'red; color: blue' }));
+    expect(problem()).toContain('fill.page: must be one CSS value');
+    edit(tokens('koala'), css({ 'fill.page': 'linear-gradient(red, blue' }));
+    expect(problem()).toContain('fill.page: has a bracket or a quote that is not closed');
+    edit(tokens('koala'), css({ 'fill.page': 'url("https://elsewhere.example/x.svg")' }));
+    expect(problem()).toContain('fill.page: url() may name /brands/… or an inline SVG only');
+    edit(tokens('koala'), css({ 'fill.page': 'linear-gradient({color.surface2}, {color.ground})' }));
+    expect(problem()).toBe('nothing wrong');
+  });
+
+  it('cannot claim the host of another', () => {
+    scaffoldBrand(root, 'panda');
+    for (const id of ['koala', 'panda']) {
+      edit(join(root, 'brands', id, 'brand.json'), (text) => text.replace('"Hosts": []', '"Hosts": ["play.example"]'));
+    }
+    expect(problem()).toContain('host "play.example" already belongs to "koala"');
+  });
+});

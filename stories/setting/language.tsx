@@ -1,0 +1,64 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { isLocale, languageNames, languageTags, locales } from '#locales/locale.ts';
+import { loadMessages } from '#locales/loadMessages.ts';
+import { loadPseudoMessages, pseudoTag } from '#locales/pseudo.ts';
+
+/** A language of the toolbar: the three that ship, and the stretched one that shows overflow. */
+export type StoryLanguage = (typeof locales)[number] | 'pseudo';
+
+const LanguageContext = createContext<StoryLanguage>('zh_tw');
+
+export const languageToolbar = {
+  description: 'Language',
+  toolbar: {
+    icon: 'globe' as const,
+    title: 'Language',
+    dynamicTitle: true,
+    items: [...locales.map((value) => ({ value, title: languageNames[value] })), { value: 'pseudo', title: 'Pseudo' }],
+  },
+};
+
+function languageOf(value: unknown): StoryLanguage {
+  if (value === 'pseudo') return value;
+  return isLocale(value) ? value : 'zh_tw';
+}
+
+/** Loads the texts before the story is drawn. */
+export async function loadLanguage({ globals }: { globals: Record<string, unknown> }): Promise<{
+  messages: Awaited<ReturnType<typeof loadMessages>>;
+}> {
+  const language = languageOf(globals['language']);
+  return { messages: await (language === 'pseudo' ? loadPseudoMessages() : loadMessages(language)) };
+}
+
+/** The toolbar's language, for stories that bring their own texts. */
+export function useStoryLanguage(): StoryLanguage {
+  return use(LanguageContext);
+}
+
+function Lingual({ language, children }: { language: StoryLanguage; children: ReactNode }): ReactNode {
+  const tag = language === 'pseudo' ? pseudoTag : languageTags[language];
+  useLayoutEffect(() => {
+    document.documentElement.lang = tag;
+  }, [tag]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Gives a story the toolbar's language. */
+export const withLanguage: Decorator = (Story, { globals, loaded }) => {
+  const language = languageOf(globals['language']);
+  const { messages } = loaded as Awaited<ReturnType<typeof loadLanguage>>;
+  return (
+    <IntlProvider
+      defaultLocale="zh-Hant-TW"
+      locale={language === 'pseudo' ? pseudoTag : languageTags[language]}
+      messages={messages}
+    >
+      <Lingual language={language}>
+        <Story />
+      </Lingual>
+    </IntlProvider>
+  );
+};

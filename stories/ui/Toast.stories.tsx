@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '#ui/components/Button/index.ts';
+import { type ToastMessage, ToastProvider, useToast } from '#ui/components/Toast/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { useWords } from './words.ts';
+
+const meta = { title: 'ui/Toast', component: ToastProvider } satisfies Meta<typeof ToastProvider>;
+export default meta;
+
+function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
+  const show = useToast();
+  return (
+    <Inline wrap>
+      {messages.map((message) => (
+        <Button key={message.tone} onClick={() => show(message)} variant="secondary">
+          {message.text}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+export const Tones: StoryObj = {
+  render: function Tones() {
+    const words = useWords();
+    return (
+      <ToastProvider duration={60_000} label={words.notices}>
+        <Buttons
+          messages={[
+            { tone: 'success', text: words.copied },
+            {
+              tone: 'info',
+              text: words.gift,
+              action: { label: words.view, altText: words.view, onPress: () => undefined },
+            },
+            { tone: 'danger', text: words.blocked },
+            { tone: 'warning', text: words.reconnecting },
+          ]}
+        />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(screen.getByText(/\[?×10/u, { selector: '[data-part=toast] *' })).toBeVisible();
+    await expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,29 @@
+import { avatarDrawing } from '#ui/art/avatars.ts';
+import { bannerPicture } from '#ui/art/banner.ts';
+import type { DrawnGame } from '#ui/art/games.ts';
+import type { AvatarId, BannerId, ItemId, StateId, TileFormat, VipLevel } from '#ui/art/ids.ts';
+import { itemDrawing } from '#ui/art/items/index.ts';
+import { stateDrawing } from '#ui/art/states.ts';
+import { tilePicture } from '#ui/art/tile.ts';
+import { vipMini } from '#ui/art/vip/mini.ts';
+
+/** The art, drawn on the spot: a story must not wait for the rasteriser. */
+const drawn = new Map<string, string>();
+
+function address(key: string, draw: () => string): string {
+  let url = drawn.get(key);
+  if (url === undefined) {
+    url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+    drawn.set(key, url);
+  }
+  return url;
+}
+
+export const avatarPicture = (id: AvatarId): string => address(`avatar-${id}`, () => avatarDrawing(id));
+export const itemPicture = (id: ItemId): string => address(`item-${id}`, () => itemDrawing(id));
+export const crestPicture = (tier: VipLevel): string => address(`vip-${String(tier)}`, () => vipMini(tier));
+export const bannerAddress = (id: BannerId): string => address(`banner-${id}`, () => bannerPicture(id));
+export const tileAddress = (game: DrawnGame, format: TileFormat): string =>
+  address(`tile-${game}-${format}`, () => tilePicture(game, format));
+/** As markup: the page's colours reach an inline drawing only. */
+export const stateMarkup = (id: StateId): string => stateDrawing(id);

@@ -1,4 +1,5 @@
 import { circle, Drawing, ellipse, group, lighten, mirrored, mix, path, rect, stroke } from './drawing/index.ts';
+import type { AvatarId } from './ids.ts';
 
 /** Sixteen default avatars, 96 × 96 squares (the app rounds them). Parts: backdrop, shoulders, head. */
 
@@ -13,7 +14,7 @@ interface Coat {
 }
 
 /** The sixteen animals by avatar id. */
-const COATS = {
+const COATS: Record<AvatarId, Coat> = {
   cat: { f: '#F7B267', l: '#FFF0DA', bg: '#5B3BD1' },
   fox: { f: '#F2702E', l: '#FFF3E6', bg: '#12766B' },
   bear: { f: '#8B5E3C', l: '#E9C9A1', bg: '#E0A526' },
@@ -30,10 +31,7 @@ const COATS = {
   lion: { f: '#F5B03E', l: '#FFEBC2', bg: '#8A2A4A' },
   penguin: { f: '#34405E', l: '#FFFFFF', bg: '#3AB8D8' },
   monkey: { f: '#9A5F34', l: '#FFD9AE', bg: '#6AA82E' },
-} satisfies Record<string, Coat>;
-
-export type AvatarId = keyof typeof COATS;
-export const AVATAR_IDS = Object.keys(COATS).filter((id): id is AvatarId => id in COATS);
+};
 
 const eyes = (x = 12, y = 0, r = 4.6) =>
   mirrored(circle(-x, y, r, D)) +
@@ -189,7 +187,7 @@ const FACES: Record<AvatarId, (F: string, k: Coat, a: Drawing) => [ears: string,
       ) +
       path('M0,2C5,4 6,9 0,16C-6,9 -5,4 0,2Z', '#F59A1E'),
   ],
-  lion: (F, { l }, a) => [
+  lion: (F, { l }) => [
     group(
       Array.from({ length: 12 }, (_, i) =>
         path(
@@ -232,7 +230,7 @@ const FACES: Record<AvatarId, (F: string, k: Coat, a: Drawing) => [ears: string,
 };
 /** One avatar as a square SVG file, 96 × 96; the page rounds it. */
 export function avatarDrawing(id: AvatarId): string {
-  const k: Coat = COATS[id];
+  const k = COATS[id];
   const a = new Drawing(`av-${id}`, [-48, -48, 96, 96]);
   const V = a.lit({
     blur: 2,

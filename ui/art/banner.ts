@@ -14,6 +14,7 @@ import {
 import { dragon } from './emblems/dragon.ts';
 import { hammer } from './emblems/hammer.ts';
 import { owl } from './emblems/owl.ts';
+import type { BannerId, TileScript } from './ids.ts';
 import { openChest } from './items/chest.ts';
 import { coinPile } from './items/coin-pile.ts';
 import { giftBox } from './items/gift-box.ts';
@@ -22,7 +23,6 @@ import { wheel } from './items/wheel.ts';
 import { lettering, type LetteringFace, type Outlines } from './lettering.ts';
 import { rays, sparkle } from './props/effects.ts';
 import { coin, envelope, gem, ingot, METAL } from './props/treasure.ts';
-import type { TileScript } from './tile.ts';
 
 /** A banner's field in drawing units; the subject stands at the right, the title at the left, its lower third is free. */
 export const BANNER_SIZE = { width: 700, height: 264 } as const;
@@ -151,17 +151,14 @@ function arena(a: Drawing): string {
 }
 
 /** The carousel's banners. */
-const BANNERS = {
+const BANNERS: Record<BannerId, Banner> = {
   rain: { ground: ['#FF8A4A', '#D8202E', '#5A0616'], face: 'potta-one', subject: envelopeRain },
   seven: { ground: ['#6A8CFF', '#3A2AB0', '#0E0A4A'], face: 'dela-gothic-one', subject: sevenDays },
   first: { ground: ['#B06AFF', '#6B2FD6', '#2A0A6E'], face: 'dela-gothic-one', subject: firstPurchase },
   wheel: { ground: ['#FFB03A', '#C8501A', '#4A1404'], face: 'reggae-one', subject: fortuneWheel },
   rank: { ground: ['#3BD69A', '#0A6A4E', '#02241C'], face: 'reggae-one', subject: jackpotBoard },
   arena: { ground: ['#4AA8FF', '#123E8E', '#04121E'], face: 'dela-gothic-one', subject: arena },
-} satisfies Record<string, Banner>;
-
-export type BannerId = keyof typeof BANNERS;
-export const BANNER_IDS = Object.keys(BANNERS).filter((id): id is BannerId => id in BANNERS);
+};
 
 /** The face that a banner's title is lettered in. */
 export const bannerFace = (id: BannerId, script: TileScript): LetteringFace =>
@@ -169,7 +166,7 @@ export const bannerFace = (id: BannerId, script: TileScript): LetteringFace =>
 
 /** A banner without its title. One SVG file. */
 export function bannerPicture(id: BannerId): string {
-  const { ground, subject }: Banner = BANNERS[id];
+  const { ground, subject } = BANNERS[id];
   const [light, middle, dark] = ground;
   const a = new Drawing(`banner-${id}`, [0, 0, width, height]);
   const random = seededRandom(id + width);
@@ -207,11 +204,11 @@ export function bannerPicture(id: BannerId): string {
 export function bannerTitle(id: BannerId, script: TileScript, title: string, outlines: Outlines): string {
   const [, middle, dark] = BANNERS[id].ground;
   const a = new Drawing(`banner-title-${id}-${script}`, [0, 0, width, height]);
-  const length = [...title].length;
+  const length = Array.from(title).length;
   const size = script === 'latin' ? 78 : length === 3 ? 108 : 88;
   const fit = width * 0.5;
   const face = bannerFace(id, script);
-  const em = [...title].reduce((sum, character) => sum + outlines(face, character).advance, 0) / 1000;
+  const em = Array.from(title).reduce((sum, character) => sum + outlines(face, character).advance, 0) / 1000;
   const drawnWidth = Math.min(fit, em * size);
   const mark = lettering(
     a,

@@ -1,4 +1,4 @@
-import { EMBLEMS } from './emblems/index.ts';
+import type { EMBLEMS } from './emblems/index.ts';
 import type { LetteringFace } from './lettering.ts';
 import type { ForegroundName, SceneName, ScenePalette } from './scenes/index.ts';
 

@@ -41,12 +41,12 @@ export interface LetteringLine {
 
 /** The size at which a line keeps within its width. */
 export function fittedSize(line: LetteringLine, face: LetteringFace, outlines: Outlines): number {
-  const width = [...line.text].reduce((sum, character) => sum + outlines(face, character).advance * 0.98, 0);
+  const width = Array.from(line.text).reduce((sum, character) => sum + outlines(face, character).advance * 0.98, 0);
   return Math.min(line.size, (line.fit / width) * 1000);
 }
 
 function lineGlyphs(line: LetteringLine, style: LetteringStyle, outlines: Outlines): string {
-  const characters = [...line.text];
+  const characters = Array.from(line.text);
   const size = fittedSize(line, style.face, outlines);
   const tracking = -size * 0.02;
   const glyphs = characters.map((character) => outlines(style.face, character));

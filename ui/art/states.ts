@@ -1,4 +1,5 @@
 import { Drawing, star, tenth } from './drawing/index.ts';
+import type { StateId } from './ids.ts';
 import { GLYPH } from './props/digits.ts';
 
 /**
@@ -67,7 +68,7 @@ const gear = (n: number, R: number, r: number) => {
 const digit = (ch: string, x: number, y: number, s: number) =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="${GLYPH[ch] ?? ''}" stroke-width="18"/>`;
 
-const STATES = {
+const STATES: Record<StateId, (a: Drawing) => string> = {
   'no-messages': (a) =>
     a.part(
       'bubble-back',
@@ -251,9 +252,7 @@ const STATES = {
     a.part('number', ink(digit('1', 78, 72, 0.5) + digit('8', 106, 72, 0.5)), [112, 97]) +
     a.part('plus', ink(line('M152,88V106M143,97H161', 'stroke-width="7"')), [152, 97]) +
     a.part('line', ink(line('M104,134H136', 'stroke-width="6"'))),
-} satisfies Record<string, (a: Drawing) => string>;
-export type StateId = keyof typeof STATES;
-export const STATE_IDS = Object.keys(STATES).filter((id): id is StateId => id in STATES);
+};
 
 /** One state as an SVG file whose group `state` can be referred to from a page, so that the page's colours reach it. */
 export function stateDrawing(id: StateId): string {

@@ -1,14 +1,9 @@
 import { Drawing, ellipse, group, placed, rect, seededRandom } from './drawing/index.ts';
 import { EMBLEMS } from './emblems/index.ts';
 import { type DrawnGame, GAME_ART, type GameArt } from './games.ts';
+import type { TileFormat, TileScript } from './ids.ts';
 import { lettering, type LetteringLine, type LetteringStyle, type Outlines } from './lettering.ts';
 import { type Frame, FOREGROUNDS, reach, SCENES } from './scenes/index.ts';
-
-/** Tall tiles stand two or three abreast and, drawn larger, as the spotlight; wide ones take two places. */
-export type TileFormat = 'tall' | 'wide';
-
-/** Script of a lettered title. */
-export type TileScript = 'zh' | 'latin';
 
 /** Field of each format in drawing units, and the emblem's centre in it. */
 export const TILE_FRAMES: Record<TileFormat, Frame> = {
@@ -139,7 +134,7 @@ function latinTitle(title: string, format: TileFormat): LetteringLine[] {
 /** A tall tile carries its Chinese title in one line, a wide one in two (three characters stay together). */
 function chineseTitle(title: string, format: TileFormat): LetteringLine[] {
   const { width, height } = TILE_FRAMES[format];
-  const characters = [...title];
+  const characters = Array.from(title);
   const n = characters.length;
   if (format === 'tall') {
     const size = n === 3 ? 98 : n === 4 ? 88 : 76;

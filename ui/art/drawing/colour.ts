@@ -7,7 +7,12 @@ const mapTriple = ([a, b, c]: Triple, f: (v: number) => number): Triple => [f(a)
 
 function parse(hex: string): Triple {
   const digits = hex.replace('#', '');
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full =
+    digits.length === 3
+      ? Array.from(digits)
+          .map((digit) => digit + digit)
+          .join('')
+      : digits;
   const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255;
   return [channel(0), channel(2), channel(4)];
 }

@@ -1,4 +1,4 @@
-import { type Drawing, type LightOptions } from '../drawing/index.ts';
+import type { Drawing, LightOptions } from '../drawing/index.ts';
 import { sparkle } from '../props/effects.ts';
 
 /** Light of an item: the shared model, tuned for a field of 200. */

@@ -22,5 +22,5 @@ export const glyph = (ch: string, x: number, y: number, size: number, col: strin
     GLYPH[ch] ?? '',
     col,
     w,
-    `transform="translate(${tenth(x - size * 0.3)} ${tenth(y - size / 2)}) scale(${+(size / 100).toFixed(3)})"${extra && ' ' + extra}`,
+    `transform="translate(${tenth(x - size * 0.3)} ${tenth(y - size / 2)}) scale(${Number((size / 100).toFixed(3))})"${extra ? ` ${extra}` : ''}`,
   );

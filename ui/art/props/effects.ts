@@ -33,8 +33,8 @@ export const rays = (a: Drawing, cx: number, cy: number, R: number, n: number, c
     d,
     a.radialAt(
       [
-        [0, col, +(0.9 * o).toFixed(2)],
-        [0.5, col, +(0.5 * o).toFixed(2)],
+        [0, col, Number((0.9 * o).toFixed(2))],
+        [0.5, col, Number((0.5 * o).toFixed(2))],
         [1, col, 0],
       ],
       cx,

@@ -1,7 +1,8 @@
 import { Drawing, circle, group, mirrored, mix, path, placed, polygon, star, tenth } from '../drawing/index.ts';
 import { glyph } from '../props/digits.ts';
 import { sparkle } from '../props/effects.ts';
-import { TIERS, TRIM, type VipLevel } from './materials.ts';
+import type { VipLevel } from '../ids.ts';
+import { TIERS, TRIM } from './materials.ts';
 
 const HEX = 'M0,-38L33,-19V19L0,38L-33,19V-19Z';
 const SHIELD = 'M0,-40C12,-33 24,-29 36,-28C37,2 28,26 0,42C-28,26 -37,2 -36,-28C-24,-29 -12,-33 0,-40Z';

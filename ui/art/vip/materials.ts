@@ -1,6 +1,4 @@
-/** Materials of the eight tiers. A level is 1 to 8. */
-export const VIP_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type VipLevel = (typeof VIP_LEVELS)[number];
+import type { VipLevel } from '../ids.ts';
 
 /** Light, middle and dark of a material. */
 type Ramp = readonly [light: string, middle: string, dark: string];
@@ -13,6 +11,7 @@ interface Tier {
   readonly studs: number;
 }
 
+/** Materials of the eight tiers. */
 export const TIERS: Record<VipLevel, Tier> = {
   /** Copper. */
   1: { m: ['#FFD9BC', '#CF7F4E', '#6E3418'], glow: '#E89A6A', studs: 0 },

@@ -1,6 +1,7 @@
 import { Drawing, group, mix, path } from '../drawing/index.ts';
 import { glyph } from '../props/digits.ts';
-import { TIERS, TRIM, type VipLevel } from './materials.ts';
+import type { VipLevel } from '../ids.ts';
+import { TIERS, TRIM } from './materials.ts';
 
 /** Mini badge, drawn for 16-24 px: no wings, heavy edge, large numeral. */
 export function vipMini(t: VipLevel) {

@@ -1,7 +1,8 @@
 import { Drawing, circle, group, mirrored, mix, path, placed, polar } from '../drawing/index.ts';
 import { sparkle } from '../props/effects.ts';
 import { gem } from '../props/treasure.ts';
-import { TIERS, TRIM, type VipLevel } from './materials.ts';
+import type { VipLevel } from '../ids.ts';
+import { TIERS, TRIM } from './materials.ts';
 
 /** Avatar ring: the picture goes in the circle of radius 44 at the centre of the 120 field. */
 export function vipRing(t: VipLevel) {

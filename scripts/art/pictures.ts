@@ -1,0 +1,108 @@
+import { avatarDrawing } from '#ui/art/avatars.ts';
+import { bannerFace, bannerPicture, BANNER_SIZE, bannerTitle } from '#ui/art/banner.ts';
+import { GAME_ART } from '#ui/art/games.ts';
+import {
+  AVATAR_IDS,
+  BANNER_IDS,
+  FEATURED_WIDTH,
+  PICTURE_SIZES,
+  ITEM_IDS,
+  type PictureKind,
+  STATE_IDS,
+  TILE_FORMATS,
+  TILE_SCRIPTS,
+  type TileScript,
+  VIP_LEVELS,
+} from '#ui/art/ids.ts';
+import { itemDrawing } from '#ui/art/items/index.ts';
+import { stateDrawing } from '#ui/art/states.ts';
+import { TILE_FRAMES, tilePicture, tileTitle } from '#ui/art/tile.ts';
+import { vipBadge } from '#ui/art/vip/badge.ts';
+import { vipMini } from '#ui/art/vip/mini.ts';
+import { vipRing } from '#ui/art/vip/ring.ts';
+import { BANNER_TITLES } from './banner-titles.ts';
+import type { CatalogueGame } from './catalogue.ts';
+import { loadOutlines } from './outlines.ts';
+
+/** One drawing that is rasterised, with what may be laid over it: every overlay gives a picture of its own. */
+export interface Picture {
+  /** Path below the art folder, without width and ending. */
+  readonly name: string;
+  readonly kind: PictureKind;
+  /** Width of the drawing's field in its own units. */
+  readonly fieldWidth: number;
+  readonly svg: string;
+  /** Pixel widths of the files, small to large. */
+  readonly widths: readonly number[];
+  /** Titles by script; a drawing without one is a single picture. */
+  readonly titles?: Record<TileScript, string>;
+}
+
+const latinOf = (game: CatalogueGame) => game.GameNames.en_us;
+
+async function tiles(games: readonly CatalogueGame[]): Promise<Picture[]> {
+  const outlines = await loadOutlines(
+    games.flatMap((game) => [
+      { face: GAME_ART[game.GameCode].face, text: game.GameNames.zh_tw },
+      { face: 'lilita-one' as const, text: latinOf(game) },
+    ]),
+  );
+  return games.flatMap((game) =>
+    TILE_FORMATS.map((format) => ({
+      name: `tiles/${game.GameCode}-${format}`,
+      kind: format,
+      widths: game.Hot ? [...PICTURE_SIZES[format].widths, FEATURED_WIDTH] : PICTURE_SIZES[format].widths,
+      fieldWidth: TILE_FRAMES[format].width,
+      svg: tilePicture(game.GameCode, format),
+      titles: {
+        zh: tileTitle(game.GameCode, format, 'zh', game.GameNames.zh_tw, outlines),
+        latin: tileTitle(game.GameCode, format, 'latin', latinOf(game), outlines),
+      },
+    })),
+  );
+}
+
+async function banners(): Promise<Picture[]> {
+  const outlines = await loadOutlines(
+    BANNER_IDS.flatMap((id) =>
+      TILE_SCRIPTS.map((script) => ({ face: bannerFace(id, script), text: BANNER_TITLES[id][script] })),
+    ),
+  );
+  return BANNER_IDS.map((id) => ({
+    name: `banners/${id}`,
+    kind: 'banner',
+    widths: PICTURE_SIZES.banner.widths,
+    fieldWidth: BANNER_SIZE.width,
+    svg: bannerPicture(id),
+    titles: {
+      zh: bannerTitle(id, 'zh', BANNER_TITLES[id].zh, outlines),
+      latin: bannerTitle(id, 'latin', BANNER_TITLES[id].latin, outlines),
+    },
+  }));
+}
+
+/** Everything that is rasterised. Throws, naming the character, where a title has one that its face lacks. */
+export async function pictures(games: readonly CatalogueGame[]): Promise<Picture[]> {
+  const single = (name: string, kind: PictureKind, fieldWidth: number, svg: string): Picture => ({
+    name,
+    kind,
+    fieldWidth,
+    svg,
+    widths: PICTURE_SIZES[kind].widths,
+  });
+  const singles = [
+    ...VIP_LEVELS.map((level) => single(`vip/badge-${level}`, 'badge', 120, vipBadge(level))),
+    ...VIP_LEVELS.map((level) => single(`vip/ring-${level}`, 'ring', 120, vipRing(level))),
+    ...AVATAR_IDS.map((id) => single(`avatars/${id}`, 'avatar', 96, avatarDrawing(id))),
+    ...ITEM_IDS.map((id) => single(`items/${id}`, 'item', 200, itemDrawing(id))),
+  ];
+  return [...(await tiles(games)), ...(await banners()), ...singles];
+}
+
+/** Small drawings that stay vector: path below the art folder, and text. */
+export function vectors(): { readonly file: string; readonly svg: string }[] {
+  return [
+    ...VIP_LEVELS.map((level) => ({ file: `vip/mini-${level}.svg`, svg: vipMini(level) })),
+    ...STATE_IDS.map((id) => ({ file: `states/${id}.svg`, svg: stateDrawing(id) })),
+  ];
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { PICTURE_SIZES } from '#ui/art/ids.ts';
+import type { Picture } from './pictures.ts';
+
+/** One encoded file of a picture. */
+export interface EncodedFile {
+  /** Path below the art folder. */
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+export interface EncodedPicture {
+  readonly files: EncodedFile[];
+  /** Average colour, `#rrggbb`: what holds the place while the picture loads. */
+  readonly average: string;
+}
+
+/**
+ * How pictures are encoded; part of every cache key. Measured on these tiles: effort 1 takes half the time of effort 2
+ * for 5 % more bytes, and colour at half resolution is not seen at twice the pixels.
+ */
+export const ENCODING = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' } as const;
+
+/** An uncompressed image in memory. */
+interface Bitmap {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 };
+}
+
+const open = ({ data, raw }: Bitmap) => sharp(data, { raw });
+
+/** Draws an SVG with transparency at a width in pixels. It has no size of its own, so its density sets it: 72 draws units as pixels. */
+async function draw(svg: string, fieldWidth: number, width: number): Promise<Bitmap> {
+  const drawing = sharp(Buffer.from(svg), { density: (72 * width) / fieldWidth }).ensureAlpha();
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: 4 } };
+}
+
+/** Lays a title over a picture. Pictures under a title fill their field, so no transparency is left. */
+async function lay(base: Bitmap, { data, raw }: Bitmap): Promise<Bitmap> {
+  const laid = open(base)
+    .composite([{ input: data, raw }])
+    .removeAlpha();
+  return { data: await laid.raw().toBuffer(), raw: { ...base.raw, channels: 3 } };
+}
+
+async function averageColour(image: Bitmap): Promise<string> {
+  const pixel = await open(image).flatten({ background: '#000' }).resize(1, 1).raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+/** Draws a picture once at its largest width, lays each title over it, and encodes every width. */
+export async function rasterise({ name, kind, fieldWidth, svg, titles, widths }: Picture): Promise<EncodedPicture> {
+  const largest = Math.max(...widths);
+  const base = await draw(svg, fieldWidth, largest);
+  const variants: [name: string, image: Bitmap][] = [];
+  for (const [script, title] of Object.entries(titles ?? {}))
+    variants.push([`${name}-${script}`, await lay(base, await draw(title, fieldWidth, largest))]);
+  if (!titles) variants.push([name, base]);
+  const files: EncodedFile[] = [];
+  for (const [variant, image] of variants)
+    for (const width of widths) {
+      const size = { width, height: Math.round(width / PICTURE_SIZES[kind].ratio) };
+      const bytes = await open(image)
+        .resize({ ...size, fit: 'fill' })
+        .avif(ENCODING)
+        .toBuffer();
+      files.push({ file: `${variant}-${width}.avif`, bytes });
+    }
+  return { files, average: await averageColour(base) };
+}

@@ -1,0 +1,75 @@
+/** Names of everything drawn. This file ships to the client; the generators that draw them do not. */
+
+/** The sixteen default avatars. */
+export const AVATAR_IDS = [
+  'cat',
+  'fox',
+  'bear',
+  'rabbit',
+  'panda',
+  'frog',
+  'pig',
+  'wolf',
+  'tiger',
+  'koala',
+  'chick',
+  'deer',
+  'owl',
+  'lion',
+  'penguin',
+  'monkey',
+] as const;
+export type AvatarId = (typeof AVATAR_IDS)[number];
+
+/** The carousel's banners. */
+export const BANNER_IDS = ['rain', 'seven', 'first', 'wheel', 'rank', 'arena'] as const;
+export type BannerId = (typeof BANNER_IDS)[number];
+
+/** Currencies. */
+export const ITEM_IDS = ['coin', 'gem', 'point'] as const;
+export type ItemId = (typeof ITEM_IDS)[number];
+
+/** Drawings for empty, failed and closed places. */
+export const STATE_IDS = [
+  'no-messages',
+  'no-friends',
+  'no-mail',
+  'no-records',
+  'search-nothing',
+  'offline',
+  'error',
+  'maintenance',
+  'locked-club',
+  'under-18',
+] as const;
+export type StateId = (typeof STATE_IDS)[number];
+
+/** VIP levels that carry a mark; level 0 has none. */
+export const VIP_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type VipLevel = (typeof VIP_LEVELS)[number];
+
+/** Tall tiles stand two or three abreast; wide ones take two places. */
+export const TILE_FORMATS = ['tall', 'wide'] as const;
+export type TileFormat = (typeof TILE_FORMATS)[number];
+
+/** Scripts that titles are lettered in. */
+export const TILE_SCRIPTS = ['zh', 'latin'] as const;
+export type TileScript = (typeof TILE_SCRIPTS)[number];
+
+/**
+ * Pixel widths that each kind of picture is rasterised in, small to large, and its width divided by its height.
+ * Featured games have a further width, because only they stand larger than the rest.
+ */
+export const PICTURE_SIZES = {
+  tall: { widths: [248, 496], ratio: 360 / 432 },
+  wide: { widths: [496], ratio: 744 / 432 },
+  banner: { widths: [700, 1050], ratio: 700 / 264 },
+  avatar: { widths: [96, 192], ratio: 1 },
+  badge: { widths: [96, 192], ratio: 1 },
+  ring: { widths: [120, 240], ratio: 1 },
+  item: { widths: [64, 128], ratio: 1 },
+} as const;
+/** Pixel width that the tiles of featured games come in besides. */
+export const FEATURED_WIDTH = 744;
+
+export type PictureKind = keyof typeof PICTURE_SIZES;

@@ -79,9 +79,9 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
     rest: createRestClient({
       origin,
       ...(environment.fetch && { fetch: environment.fetch }),
-      onFailure: (failure) => {
+      onFailure: (failure, quiet) => {
         if (SESSION_ENDED_CODES.includes(failure.code)) endSession(failure.code, 'replaced');
-        else if (isMistake(failure)) alert(failure);
+        else if (isMistake(failure) && !quiet) alert(failure);
       },
     }),
     sockets,

@@ -8,8 +8,8 @@ export interface RestOptions {
   /** `https://host` where the service is; empty for the page's own origin. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
-  /** Told of every failure that the service answered, after the caller's promise was settled. */
-  readonly onFailure?: (failure: RequestFailure) => void;
+  /** Told of every failure that the service answered; `quiet` as the caller wished. */
+  readonly onFailure?: (failure: RequestFailure, quiet: boolean) => void;
 }
 
 export interface RestCallOptions {
@@ -18,6 +18,8 @@ export interface RestCallOptions {
   /** A UUID under which the same call changes something only once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Keeps 100000 from raising the alert (profile flows). */
+  readonly quiet?: boolean;
 }
 
 type Row<Request extends z.ZodType, Result extends z.ZodType> = EndpointRow<Request, Result>;
@@ -50,7 +52,7 @@ export function createRestClient({ origin = '', fetch: send, onFailure }: RestOp
     row: Row<z.ZodType, Result>,
     request: Omit<JsonRequest, 'method' | 'url'>,
     query: string,
-    { token, idempotencyKey, signal }: RestCallOptions,
+    { token, idempotencyKey, signal, quiet = false }: RestCallOptions,
   ): Promise<z.output<Result>> => {
     const headers = {
       ...(token !== undefined && { 'api-token': token }),
@@ -67,7 +69,7 @@ export function createRestClient({ origin = '', fetch: send, onFailure }: RestOp
     const wrapped = row.wrapsFailures ? Wrapped.safeParse(Result) : undefined;
     const detail = { ...readDetail(Result), ...(reply.retryAfter !== undefined && { RetryAfter: reply.retryAfter }) };
     const failure = new RequestFailure(wrapped?.success ? wrapped.data.Code : Code, detail, Message);
-    onFailure?.(failure);
+    onFailure?.(failure, quiet);
     throw failure;
   };
   return {

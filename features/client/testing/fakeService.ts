@@ -40,7 +40,9 @@ export class FakeWebSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
-  answer(to: SentFrame, result: unknown, code = 200): void {
+  /** @throws Error when there is nothing to answer: the client has not sent it */
+  answer(to: SentFrame | undefined, result: unknown, code = 200): void {
+    if (to === undefined) throw new Error('nothing was sent to answer');
     this.say({ OP: to.OP + 1, Code: code, Message: '', Result: result, R: to.R });
   }
 
@@ -75,9 +77,7 @@ export class FakeService {
   welcome(version = '1.0.0'): FakeWebSocket {
     const socket = this.latest;
     socket.accept();
-    const { login } = socket;
-    if (login === undefined) throw new Error('the client did not sign in');
-    socket.answer(login, {
+    socket.answer(socket.login, {
       ConnectionID: `connection-${this.connections.length}`,
       ServerTime: '2026-11-20T12:00:00.000Z',
       ProtocolVersion: version,

@@ -1,0 +1,58 @@
+import { MonitorSmartphone, TimerOff, UserX } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import type { NoticeStore } from './notices.ts';
+import { useSignOut } from './useSigning.ts';
+
+const titles = defineMessages({
+  multipleSignIn: { id: 'session.multipleSignIn.title', defaultMessage: '連線已過期' },
+  timeout: { id: 'session.timeout.title', defaultMessage: '登入過期' },
+  disabled: { id: 'session.disabled.title', defaultMessage: '帳號已停用' },
+});
+const words = defineMessages({
+  multipleSignIn: { id: 'session.multipleSignIn.text', defaultMessage: '連線已過期 請重新登入' },
+  timeout: { id: 'session.timeout.text', defaultMessage: '登入過期，請重新登入' },
+  disabled: { id: 'session.disabled.text', defaultMessage: '此帳號已停用，請聯絡客服' },
+});
+const icons = { multipleSignIn: MonitorSmartphone, timeout: TimerOff, disabled: UserX };
+
+/** MULTIPLE_SIGNIN, TIMEOUT and the disabled account (specification 1 §8). Confirming clears the session. */
+export function SessionNoticeDialog({
+  notices,
+  onSignInAgain,
+}: {
+  notices: NoticeStore;
+  onSignInAgain: () => void;
+}): ReactNode {
+  const { formatMessage } = useIntl();
+  const notice = useSyncExternalStore(notices.subscribe, notices.current);
+  const signOut = useSignOut();
+  if (notice === undefined) return null;
+  const Icon = icons[notice];
+  const confirm = (): void => {
+    signOut.mutate(undefined, {
+      onSettled: () => {
+        notices.confirm();
+        if (notice !== 'disabled') onSignInAgain();
+      },
+    });
+  };
+  return (
+    <AlertDialog
+      busy={signOut.isPending}
+      confirmLabel={
+        notice === 'disabled'
+          ? formatMessage({ id: 'session.close', defaultMessage: '確認' })
+          : formatMessage({ id: 'session.signInAgain', defaultMessage: '重新登入' })
+      }
+      description={<FormattedMessage {...words[notice]} />}
+      icon={<Icon size={28} />}
+      kind="alert"
+      onConfirm={confirm}
+      open
+      title={formatMessage(titles[notice])}
+      tone="danger"
+    />
+  );
+}

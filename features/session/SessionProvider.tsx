@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { operationKey, useClient, usePushInto, useSocketState, wakeOnReturn } from '../client/index.ts';
+import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
+import { SessionNoticeDialog } from './SessionNoticeDialog.tsx';
+import { askSession } from './sessionKeys.ts';
+import { onOtherTabs } from './tabs.ts';
+import { useIdleTimeout } from './useIdleTimeout.ts';
+import { useProfile } from './useProfile.ts';
+import { useSession } from './useSession.ts';
+import { useSessionEnd } from './useSessionEnd.ts';
+
+const NoticeContext = createContext<NoticeStore | undefined>(undefined);
+
+export interface SessionProviderProps {
+  /** Told when the player confirmed that the session is over: open the sign-in. */
+  onSignInAgain: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the session of this page: signs the sockets in and out, refreshes the profile, takes wallet pushes in, agrees
+ * with the other tabs, and says so when the session is over (specification 1 §3, §4, §8).
+ */
+export function SessionProvider({ onSignInAgain, children }: SessionProviderProps): ReactNode {
+  const [notices] = useState(createNotices);
+  return (
+    <NoticeContext value={notices}>
+      <SessionKeeper notices={notices} />
+      {children}
+      <SessionNoticeDialog notices={notices} onSignInAgain={onSignInAgain} />
+    </NoticeContext>
+  );
+}
+
+/** Renders nothing, so that what it listens to does not render the page again. */
+function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
+  const client = useClient();
+  const queries = useQueryClient();
+  const token = useSession().session?.token;
+  const lobby = useSocketState('lobby');
+  const profileAt = useProfile(true).dataUpdatedAt;
+  useSessionEnd(notices);
+  useIdleTimeout(notices);
+  usePushInto(walletChanged, getWallet);
+
+  useEffect(() => {
+    if (token === undefined) client.stop();
+    else client.start(token);
+  }, [client, token]);
+  useEffect(() => wakeOnReturn(client), [client]);
+  useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
+  // A good answer prolonged the session: the stored end follows.
+  useEffect(() => {
+    if (profileAt > 0) void askSession(queries);
+  }, [profileAt, queries]);
+  // What was pushed while nobody was connected is not pushed again.
+  useEffect(() => {
+    if (lobby === 'connected') void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
+  }, [lobby, queries]);
+  return null;
+}
+
+/** The notice on the screen that the session is over; other dialogs wait while there is one. */
+export function useSessionNotice(): SessionNotice | undefined {
+  const notices = use(NoticeContext);
+  if (notices === undefined) throw new Error('useSessionNotice needs a SessionProvider above it');
+  return useSyncExternalStore(notices.subscribe, notices.current);
+}

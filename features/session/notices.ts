@@ -1,0 +1,30 @@
+/** Why a session is over, as the player is told (specification 1 §8). */
+export type SessionNotice = 'multipleSignIn' | 'timeout' | 'disabled';
+
+/** The notice on the screen. Holds one: the first stays until it is confirmed, nothing overrides it (specification 1 §4). */
+export interface NoticeStore {
+  readonly current: () => SessionNotice | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly show: (notice: SessionNotice) => void;
+  readonly confirm: () => void;
+}
+
+export function createNotices(): NoticeStore {
+  let current: SessionNotice | undefined;
+  const listeners = new Set<() => void>();
+  const become = (notice: SessionNotice | undefined): void => {
+    current = notice;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show: (notice) => {
+      if (current === undefined) become(notice);
+    },
+    confirm: () => become(undefined),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Brand } from '#protocol/brands.ts';
+import { setBrand } from '#ui/theme/brand.ts';
+import { writeStored } from './stored.ts';
+
+/** The brand of this page, and who wants to know when it changes. */
+export interface BrandChoice {
+  readonly brand: () => Brand;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (brand: Brand) => void;
+}
+
+/** Where a page without a service keeps the choice for its next start. */
+export const BRAND_STORED = 'menagerie.brand';
+
+/** Choosing sets ONE attribute on the root and tells those few that show the brand's facts. */
+export function createBrandChoice(first: Brand): BrandChoice {
+  let brand = first;
+  const listeners = new Set<() => void>();
+  return {
+    brand: () => brand,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    choose(next) {
+      brand = next;
+      setBrand(next.ID);
+      writeStored(BRAND_STORED, next.ID);
+      for (const listener of listeners) listener();
+    },
+  };
+}

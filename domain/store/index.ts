@@ -1,0 +1,2 @@
+export { createMemoryBackend, type MemoryBackend, type RowChange, type Snapshot } from './memory.ts';
+export { createStore, type QueuedStore, type StoreOptions } from './writer.ts';

@@ -1,0 +1,140 @@
+import { UniqueViolation } from '../ports/store.ts';
+import type { Json, TableName } from '../tables.ts';
+import { resolveWhere } from './condition.ts';
+import { deltasByKey } from './deltas.ts';
+import type { MemoryRows } from './memoryRows.ts';
+import { checkRow, checkValue, checkValues, copyRow, joinValues } from './row.ts';
+import type { RowTable, StoredDeltas, StoredRow } from './rowTable.ts';
+
+/** Takes down what a write replaced, so that it can be undone. */
+export interface Journal {
+  readonly mark: () => number;
+  readonly note: (table: TableName, key: string, before: StoredRow | undefined) => void;
+  readonly undoTo: (mark: number) => void;
+}
+
+function exactSum(values: readonly Json[]): number {
+  let sum = 0n;
+  let small = 0;
+  for (const value of values) {
+    small += Number(value);
+    if (!Number.isSafeInteger(small)) {
+      sum += BigInt(small - Number(value)) + BigInt(Number(value));
+      small = 0;
+    }
+  }
+  const whole = Number(sum + BigInt(small));
+  if (!Number.isSafeInteger(whole)) throw new RangeError('the sum is not within 2^53');
+  return whole;
+}
+
+/**
+ * The port's table over rows in memory.
+ * @param open throws once the transaction that this belongs to has ended
+ * @param journal absent where only reads are allowed
+ */
+export function memoryTable(name: TableName, rows: MemoryRows, open: () => void, journal?: Journal): RowTable {
+  const { declaration } = rows;
+  const copy = (row: StoredRow): StoredRow => copyRow(declaration, row);
+
+  /** Runs writes that happen together or not at all. */
+  function write<Result>(work: (put: (key: string, row: StoredRow | undefined) => void) => Result): Result {
+    open();
+    if (journal === undefined) throw new TypeError('a reader does not write');
+    const start = journal.mark();
+    try {
+      return work((key, row) => {
+        if (row !== undefined) rows.checkUnique(key, row);
+        journal.note(name, key, rows.set(key, row));
+      });
+    } catch (error) {
+      journal.undoTo(start);
+      throw error;
+    }
+  }
+
+  const increased = (row: StoredRow, deltas: StoredDeltas): StoredRow => {
+    const after: Record<string, Json> = { ...row };
+    for (const [column, delta] of Object.entries(deltas)) {
+      after[column] = Number(row[column]) + delta;
+      checkValue(declaration, column, after[column]);
+    }
+    return after;
+  };
+  const checkDeltas = (deltas: StoredDeltas): void => {
+    checkValues(declaration, deltas);
+    for (const column in deltas) {
+      if (declaration.columns[column] !== 'integer') throw new TypeError(`${column} is no integer`);
+    }
+  };
+
+  return {
+    async get(...key) {
+      open();
+      const row = rows.get(joinValues(key));
+      return row && copy(row);
+    },
+    async find(query = {}) {
+      open();
+      return rows.query(query, resolveWhere(declaration, query.where)).map(copy);
+    },
+    async count(where) {
+      open();
+      return rows.matching(resolveWhere(declaration, where)).length;
+    },
+    async sum(column, where) {
+      open();
+      if (declaration.columns[column] !== 'integer') throw new TypeError(`${column} is no integer`);
+      return exactSum(rows.matching(resolveWhere(declaration, where)).map((row) => row[column] ?? 0));
+    },
+    async insert(given) {
+      const added = Array.isArray(given) ? (given as readonly StoredRow[]) : [given as StoredRow];
+      for (const row of added) checkRow(declaration, row);
+      write((put) => {
+        for (const row of added) {
+          const key = rows.keyText(row);
+          if (rows.get(key) !== undefined) throw new UniqueViolation(name);
+          put(key, copy(row));
+        }
+      });
+    },
+    async update(where, values) {
+      checkValues(declaration, values);
+      const found = rows.matching(resolveWhere(declaration, where));
+      write((put) => {
+        for (const row of found) put(rows.keyText(row), copy({ ...row, ...values }));
+      });
+      return found.length;
+    },
+    async add(where, deltas) {
+      checkDeltas(deltas);
+      const found = rows.query({}, resolveWhere(declaration, where));
+      return write((put) =>
+        found.map((row) => {
+          const after = increased(row, deltas);
+          put(rows.keyText(row), after);
+          return copy(after);
+        }),
+      );
+    },
+    async addEach(changes) {
+      const grouped = deltasByKey(changes);
+      for (const { deltas } of grouped) checkDeltas(deltas);
+      write((put) => {
+        for (const { key, deltas } of grouped) {
+          const text = joinValues(key);
+          const row = rows.get(text);
+          if (row === undefined) throw new RangeError(`${name}: no row ${text}`);
+          put(text, increased(row, deltas));
+        }
+      });
+    },
+    async remove(where) {
+      const found = rows.matching(resolveWhere(declaration, where));
+      write((put) => {
+        for (const row of found) put(rows.keyText(row), undefined);
+      });
+      return found.length;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { TableDeclaration } from '../table.ts';
+import { compareScalars, type Term } from './condition.ts';
+import type { StoredQuery, StoredRow } from './rowTable.ts';
+
+export type Order = readonly (readonly [string, 'asc' | 'desc'])[];
+
+/**
+ * The whole order of an answer: what was asked, then the key (in the last direction asked), so that every backend answers
+ * equal rows in the same order. Columns that the conditions hold to one value are left out.
+ */
+export function resolveOrder(declaration: TableDeclaration, query: StoredQuery, terms: readonly Term[]): Order {
+  const asked = query.order ?? [];
+  for (const [column] of asked) {
+    const kind = declaration.columns[column];
+    if (kind === undefined || kind === 'json') throw new TypeError(`${column}: no column to order by`);
+  }
+  const direction = asked.at(-1)?.[1] ?? 'asc';
+  const fixed = new Set(terms.flatMap((term) => (term.operator === 'is' ? [term.column] : [])));
+  const named = new Set(asked.map(([column]) => column));
+  const rest = declaration.key.filter((column) => !named.has(column));
+  return [...asked, ...rest.map((column) => [column, direction] as const)].filter(([column]) => !fixed.has(column));
+}
+
+/** @throws RangeError for a limit or offset that is no count */
+export function checkWindow({ limit, offset }: StoredQuery): void {
+  for (const count of [limit, offset]) {
+    if (count !== undefined && !(Number.isSafeInteger(count) && count >= 0))
+      throw new RangeError(`${count} is no count`);
+  }
+}
+
+/** Compares rows in this order. */
+export const comparer =
+  (order: Order) =>
+  (left: StoredRow, right: StoredRow): number => {
+    for (const [column, direction] of order) {
+      const compared = compareScalars(left[column], right[column]);
+      if (compared !== 0) return direction === 'asc' ? compared : -compared;
+    }
+    return 0;
+  };

@@ -1,0 +1,71 @@
+import type { ColumnKind, Json, TableDeclaration } from '../table.ts';
+import type { StoredKey, StoredRow } from './rowTable.ts';
+
+const HOLDS: Readonly<Record<ColumnKind, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  integer: Number.isSafeInteger,
+  boolean: (value) => typeof value === 'boolean',
+  json: (value) => value !== undefined,
+};
+
+/**
+ * Checks one value against its column.
+ * @throws RangeError for an integer outside 2^53, TypeError for a wrong kind or an unknown column
+ */
+export function checkValue(declaration: TableDeclaration, column: string, value: unknown): void {
+  const kind = declaration.columns[column];
+  if (kind === undefined) throw new TypeError(`no column ${column}`);
+  if (HOLDS[kind](value)) return;
+  if (kind === 'integer' && typeof value === 'number') throw new RangeError(`${column}: ${value} is not within 2^53`);
+  throw new TypeError(`${column}: ${value === null ? 'null' : typeof value} where ${kind} belongs`);
+}
+
+const copyJson = (value: Json): Json => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyJson);
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, copyJson(held)]));
+};
+
+/** A copy that shares nothing with the row. */
+export function copyRow(declaration: TableDeclaration, row: StoredRow): StoredRow {
+  const copy: Record<string, Json> = { ...row };
+  for (const column of jsonColumns(declaration)) copy[column] = copyJson(copy[column] ?? null);
+  return copy;
+}
+
+const jsonColumnsOf = new WeakMap<TableDeclaration, readonly string[]>();
+function jsonColumns(declaration: TableDeclaration): readonly string[] {
+  let columns = jsonColumnsOf.get(declaration);
+  if (columns === undefined) {
+    columns = Object.keys(declaration.columns).filter((column) => declaration.columns[column] === 'json');
+    jsonColumnsOf.set(declaration, columns);
+  }
+  return columns;
+}
+
+/** Checks a whole row: every declared column is there with its kind, and nothing else. @throws as `checkValue` */
+export function checkRow(declaration: TableDeclaration, row: StoredRow): void {
+  for (const column in declaration.columns) checkValue(declaration, column, row[column]);
+  for (const column in row) if (declaration.columns[column] === undefined) throw new TypeError(`no column ${column}`);
+}
+
+/** Checks values to set: they belong to columns outside the key, which never changes. @throws as `checkValue` */
+export function checkValues(declaration: TableDeclaration, values: StoredRow): void {
+  for (const column in values) {
+    if (declaration.key.includes(column)) throw new TypeError(`${column} is part of the key`);
+    checkValue(declaration, column, values[column]);
+  }
+}
+
+/** The values of a row's primary key. */
+export const keyOf = (declaration: TableDeclaration, row: StoredRow): StoredKey =>
+  declaration.key.map((column) => {
+    const value = row[column];
+    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${column} cannot be a key`);
+    return value;
+  });
+
+/** One text for some columns' values, different for different values. */
+export function joinValues(values: readonly unknown[]): string {
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : JSON.stringify(values);
+}

@@ -99,9 +99,9 @@ function firstPurchase(a: Drawing, random: Random): string {
   return (
     coins +
     group(openChest(a), placed(0, 18, 1.18)) +
-    gem(-150, -40, 34, '#FF5AA8', -16) +
-    gem(136, -34, 36, '#23B8F0', 16) +
-    gem(-168, 60, 22, '#3BE0A0', 10)
+    gem(-142, 18, 30, '#FF5AA8', -16) +
+    gem(124, -62, 30, '#23B8F0', 16) +
+    gem(-176, 76, 20, '#3BE0A0', 10)
   );
 }
 

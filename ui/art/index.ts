@@ -1,0 +1,114 @@
+import table from '../generated/art.json' with { type: 'json' };
+import { gameTileFallback } from './fallback.ts';
+import {
+  type AvatarId,
+  type BannerId,
+  FEATURED_WIDTH,
+  type ItemId,
+  type PictureKind,
+  PICTURE_SIZES,
+  type StateId,
+  type TileScript,
+  type VipLevel,
+} from './ids.ts';
+import type { ArtTable } from './table.ts';
+
+export { gameTileFallback } from './fallback.ts';
+export {
+  AVATAR_IDS,
+  type AvatarId,
+  BANNER_IDS,
+  type BannerId,
+  ITEM_IDS,
+  type ItemId,
+  STATE_IDS,
+  type StateId,
+  type TileScript,
+  VIP_LEVELS,
+  type VipLevel,
+} from './ids.ts';
+
+const art: ArtTable = table;
+
+/** What an `<img>` takes. Give it a `sizes` of your own: `srcSet` is by width. */
+export interface ArtSources {
+  readonly src: string;
+  /** Empty where one file fits all. */
+  readonly srcSet: string;
+  /** Pixels of `src`, for the aspect ratio. */
+  readonly width: number;
+  readonly height: number;
+  /** Colour that holds the place while the picture loads, `#rrggbb`. */
+  readonly placeholder: string;
+}
+
+/** A tile's picture, and the middle colour of its ground for edges and surfaces about it. */
+export interface TileArt extends ArtSources {
+  readonly ground: string;
+}
+
+/** `hero` is the spotlight: a tall tile that takes two places each way. */
+export type TileShape = 'tall' | 'wide' | 'hero';
+
+/** The script that a locale's tiles are lettered in. */
+export const tileScript = (locale: string): TileScript => (locale.startsWith('zh') ? 'zh' : 'latin');
+
+const address = (file: string) => `/art/${file}?v=${art.version}`;
+
+function sources(name: string, kind: PictureKind, placeholder: string, widths: readonly number[]): ArtSources {
+  const at = (width: number) => address(`${name}-${width}.avif`);
+  const [first = 0] = widths;
+  return {
+    src: at(first),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+    width: first,
+    height: Math.round(first / PICTURE_SIZES[kind].ratio),
+    placeholder,
+  };
+}
+
+/**
+ * The picture of a game's tile, its title lettered in the given script. A game without a drawing gets a generated one
+ * with `title` on it, as a data address.
+ */
+export function tileSources(gameCode: string, shape: TileShape, script: TileScript, title: string): TileArt {
+  const colours = Object.hasOwn(art.tiles, gameCode) ? art.tiles[gameCode] : undefined;
+  if (!colours) {
+    const src = `data:image/svg+xml,${encodeURIComponent(gameTileFallback(gameCode, title))}`;
+    return { src, srcSet: '', width: 360, height: 432, placeholder: '#222233', ground: '#222233' };
+  }
+  const format = shape === 'wide' ? 'wide' : 'tall';
+  const widths: number[] = PICTURE_SIZES[format].widths.filter((width) => shape !== 'hero' || width > 248);
+  if (colours.featured && shape !== 'tall') widths.push(FEATURED_WIDTH);
+  const name = `tiles/${gameCode}-${format}-${script}`;
+  return { ...sources(name, format, colours[format], widths), ground: colours.ground };
+}
+
+/** A carousel banner: title at the left, its lower third free for a caption and a button. */
+export function bannerSources(id: BannerId, script: TileScript): ArtSources {
+  return sources(`banners/${id}-${script}`, 'banner', art.banners[id] ?? '#222233', PICTURE_SIZES.banner.widths);
+}
+
+/** The larger file of a small picture: sharp at twice the pixels in the sizes it is made for. */
+function single(name: string, kind: PictureKind): string {
+  return address(`${name}-${Math.max(...PICTURE_SIZES[kind].widths)}.avif`);
+}
+
+/** A default avatar, square; round it. */
+export const avatarSrc = (id: AvatarId) => single(`avatars/${id}`, 'avatar');
+
+/** A VIP mark: `badge` up to 96 px, `mini` for 16 to 24 px beside a name. */
+export const vipBadgeSrc = (level: VipLevel, form: 'badge' | 'mini') =>
+  form === 'mini' ? address(`vip/mini-${level}.svg`) : single(`vip/badge-${level}`, 'badge');
+
+/** A ring for an avatar: the avatar's diameter is 88/120 of the ring's, at its centre. */
+export const vipRingSrc = (level: VipLevel) => single(`vip/ring-${level}`, 'ring');
+
+/** A currency. */
+export const itemSrc = (id: ItemId) => single(`items/${id}`, 'item');
+
+/**
+ * A drawing for an empty, failed or closed place, for `<svg viewBox={viewBox}><use href={href} /></svg>`: its lines
+ * take `color`, its fills `--accent`, detail on fills `--on-accent`.
+ */
+export const stateArt = (id: StateId) => ({ href: `${address(`states/${id}.svg`)}#state`, viewBox: '0 0 240 200' });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#locales/index.ts';
+import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { checkMessages } from './check.ts';
+import { failureIds } from './failureIds.ts';
 
 const text = '{name} 送出 {count, plural, other {# 則}}';
 const translated = '{name} mengirim {count, plural, other {# pesan}}';
@@ -9,12 +12,14 @@ function check(planted: {
   source?: Record<string, string>;
   other?: Record<string, string>;
   tag?: string;
+  required?: string[];
 }) {
   const texts = planted.code ?? { 'chat.sent': text };
   return checkMessages(
     { texts, files: { 'chat.sent': 'features/chat/Bubble.tsx' } },
     { locale: 'zh_tw', tag: 'zh-Hant-TW', catalogue: planted.source ?? texts },
     [{ locale: 'id_id', tag: planted.tag ?? 'id-ID', catalogue: planted.other ?? { 'chat.sent': translated } }],
+    planted.required ?? ['chat.sent'],
   );
 }
 
@@ -59,8 +64,19 @@ describe('planted faults', () => {
       /has "one", which id-ID never chooses/,
     ],
     ['a message without an id', { code: { 'no-id:0a1b2c3d': '沒有' } }, /"沒有" in .* has no id of its own/],
+    ['a failure code without words', { required: ['error.200024'] }, /code: error\.200024 has no message/],
     ['an id without an area', { code: { sent: '送出' } }, /sent .*is not named area\.name/],
   ])('%s is named', (_fault, planted, words) => {
     expect(check(planted).join('\n')).toMatch(words);
   });
+});
+
+test('the wire and the catalogues know the same languages', () => {
+  expect([...LOCALES].toSorted()).toEqual([...locales].toSorted());
+});
+
+test('words are asked for every failure, not for success', () => {
+  expect(failureIds).toContain('error.100000');
+  expect(failureIds).toContain('error.unknown');
+  expect(failureIds).not.toContain('error.200');
 });

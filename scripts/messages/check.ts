@@ -60,12 +60,19 @@ function checkPlaceholders(
  * Holds the code, the source catalogue and the translations against each other.
  *
  * @param source the source language's file, as it is in the repository.
+ * @param required ids that the code must define, whether or not it names them one by one.
  * @returns one line a problem, naming language and id; empty when all agree.
  */
-export function checkMessages(extraction: Extraction, source: Translation, translations: Translation[]): string[] {
+export function checkMessages(
+  extraction: Extraction,
+  source: Translation,
+  translations: Translation[],
+  required: readonly string[],
+): string[] {
   const problems: string[] = [];
   const shapes = new Map<string, MessageShape>();
 
+  for (const id of required) if (!(id in extraction.texts)) problems.push(`code: ${id} has no message`);
   for (const [id, text] of Object.entries(extraction.texts)) {
     const where = `${id} (${extraction.files[id] ?? 'unknown file'})`;
     if (id.startsWith(missingId))

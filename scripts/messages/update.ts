@@ -3,6 +3,7 @@ import { readCatalogue, writeCatalogue } from './catalogue.ts';
 import { checkMessages } from './check.ts';
 import { compileMessages } from './compile.ts';
 import { extractMessages } from './extract.ts';
+import { failureIds } from './failureIds.ts';
 
 // `npm run messages`: takes the source texts from the code, drops texts that the code no longer has, and says what is left to translate.
 const root = process.cwd();
@@ -22,6 +23,6 @@ const translations = await Promise.all(
 await compileMessages(root);
 
 const source = { locale: sourceLocale, tag: languageTags[sourceLocale], catalogue: extraction.texts };
-const problems = checkMessages(extraction, source, translations);
+const problems = checkMessages(extraction, source, translations, failureIds);
 for (const problem of problems) console.log(problem);
 console.log(`${Object.keys(extraction.texts).length} messages, ${problems.length} things to do`);

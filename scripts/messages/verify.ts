@@ -2,6 +2,7 @@ import { languageTags, type Locale, locales, sourceLocale } from '#locales/index
 import { readCatalogue } from './catalogue.ts';
 import { checkMessages } from './check.ts';
 import { extractMessages } from './extract.ts';
+import { failureIds } from './failureIds.ts';
 
 // `npm run lint:messages`: fails when code, source catalogue and translations disagree.
 const root = process.cwd();
@@ -15,6 +16,7 @@ const problems = checkMessages(
   extraction,
   await load(sourceLocale),
   await Promise.all(locales.filter((locale) => locale !== sourceLocale).map(load)),
+  failureIds,
 );
 for (const problem of problems) console.error(problem);
 console.log(

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -71,14 +70,11 @@ const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps,
     test: { name: 'browser', include: ['**/*.browser.test.ts'], exclude: outside, browser: browser() },
   },
-];
-
-if (existsSync('.storybook/main.ts')) {
-  projects.push({
+  {
     plugins: [...interfacePlugins({ dropDefaults: false }), storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
     test: { name: 'storybook', browser: browser() },
-  });
-}
+  },
+];
 
 export default defineConfig({ test: { projects, passWithNoTests: true } });

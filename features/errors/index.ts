@@ -1,0 +1,5 @@
+export { FailedView, type FailedViewProps } from './FailedView.tsx';
+export { MistakeAlert } from './MistakeAlert.tsx';
+export { PageFailure } from './PageFailure.tsx';
+export { StateDrawing } from './StateDrawing.tsx';
+export { type ErrorOverrides, errorText, useErrorText } from './useErrorText.ts';

@@ -2,14 +2,23 @@ import type { Preview } from '@storybook/react-vite';
 import '#ui/theme/global.css.ts';
 import '#ui/generated/brands.css';
 import '../ui/generated/brands/probe.css';
-import { brandToolbar, withBrand } from '../stories/setting/brand.tsx';
-import { languageToolbar, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
+import { brandIds, withBrand } from '../stories/setting/brand.tsx';
+import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
 
 const preview: Preview = {
   // Stories that talk to the backend add their handlers here: `loaders: [loadLanguage, mswLoader]`.
   loaders: [loadLanguage],
   decorators: [withLanguage, withBrand],
-  globalTypes: { brand: brandToolbar, language: languageToolbar },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', title: 'Brand', dynamicTitle: true, items: [...brandIds] },
+    },
+    language: {
+      description: 'Language',
+      toolbar: { icon: 'globe', title: 'Language', dynamicTitle: true, items: languageItems },
+    },
+  },
   initialGlobals: { brand: 'bj188', language: 'zh_tw' },
   parameters: {
     layout: 'padded',

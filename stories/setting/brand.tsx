@@ -10,11 +10,6 @@ export const brandIds: readonly string[] = Object.keys(stylesheets)
   .map((path) => path.replace(/^.*\/|\.css$/gu, ''))
   .sort((one, other) => Number(one === 'probe') - Number(other === 'probe') || one.localeCompare(other));
 
-export const brandToolbar = {
-  description: 'Brand',
-  toolbar: { icon: 'paintbrush' as const, title: 'Brand', dynamicTitle: true, items: [...brandIds] },
-};
-
 /** Puts the brand on the root element, as the page does. */
 function Branded({ brand, children }: { brand: string; children: ReactNode }): ReactNode {
   useLayoutEffect(() => setBrand(brand), [brand]);

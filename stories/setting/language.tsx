@@ -10,15 +10,11 @@ export type StoryLanguage = (typeof locales)[number] | 'pseudo';
 
 const LanguageContext = createContext<StoryLanguage>('zh_tw');
 
-export const languageToolbar = {
-  description: 'Language',
-  toolbar: {
-    icon: 'globe' as const,
-    title: 'Language',
-    dynamicTitle: true,
-    items: [...locales.map((value) => ({ value, title: languageNames[value] })), { value: 'pseudo', title: 'Pseudo' }],
-  },
-};
+/** What the toolbar offers, each language under its own name. */
+export const languageItems = [
+  ...locales.map((value) => ({ value, title: languageNames[value] })),
+  { value: 'pseudo', title: 'Pseudo' },
+];
 
 function languageOf(value: unknown): StoryLanguage {
   if (value === 'pseudo') return value;

@@ -53,7 +53,7 @@ export class MemoryRows {
   }
 
   clear(): void {
-    for (const key of [...this.rows.keys()]) this.set(key, undefined);
+    for (const key of this.rows.keys()) this.set(key, undefined);
   }
 
   all(): IterableIterator<StoredRow> {

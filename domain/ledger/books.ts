@@ -1,0 +1,85 @@
+import type { FailureCode } from '#protocol/codes.ts';
+import type { Reader, Writer } from '../ports/store.ts';
+import { type EntryRow, isPlayer, shortageCode, type TransferLine, type TransferRow } from './posting.ts';
+
+interface Account {
+  readonly Owner: string;
+  readonly ItemID: number;
+  readonly stored: number | undefined;
+  balance: number;
+}
+
+/** The accounts that a batch of transfers touches, with their balances as the batch goes on. */
+export interface Books {
+  /**
+   * Moves all lines, or nothing.
+   * @returns the entries, or the code of the item that a player is short of
+   * @throws RangeError when a balance would leave 2^53; nothing has moved then
+   */
+  move(transfer: TransferRow, lines: readonly TransferLine[]): readonly EntryRow[] | FailureCode;
+  write(tx: Writer): Promise<void>;
+}
+
+/** Reads the balances that these lines concern; an account that is not there yet holds zero. */
+export async function openBooks(reader: Reader, lines: readonly TransferLine[]): Promise<Books> {
+  const accounts = new Map<string, Account>();
+  const nameOf = (owner: string, item: number): string => `${item} ${owner}`;
+  const account = (Owner: string, ItemID: number): Account => {
+    const name = nameOf(Owner, ItemID);
+    let held = accounts.get(name);
+    if (held === undefined) accounts.set(name, (held = { Owner, ItemID, stored: undefined, balance: 0 }));
+    return held;
+  };
+  if (lines.length > 0) {
+    const Owner = { in: [...new Set(lines.map((line) => line.Owner))] };
+    const ItemID = { in: [...new Set(lines.map((line) => line.ItemID))] };
+    for (const row of await reader.table('accounts').find({ where: { Owner, ItemID } })) {
+      accounts.set(nameOf(row.Owner, row.ItemID), { ...row, stored: row.Balance, balance: row.Balance });
+    }
+  }
+
+  return {
+    move(transfer, moved) {
+      const entries: EntryRow[] = [];
+      const undo = (): void => {
+        for (const entry of entries.toReversed()) account(entry.Owner, entry.ItemID).balance = entry.BeforeAmount;
+      };
+      for (const { Owner, ItemID, Amount } of moved) {
+        const touched = account(Owner, ItemID);
+        const BeforeAmount = touched.balance;
+        const AfterAmount = BeforeAmount + Amount;
+        if (!Number.isSafeInteger(AfterAmount)) {
+          undo();
+          throw new RangeError(`${Owner}: ${AfterAmount} of item ${ItemID} is not within 2^53`);
+        }
+        if (isPlayer(Owner) && AfterAmount < 0) {
+          undo();
+          return shortageCode(ItemID);
+        }
+        touched.balance = AfterAmount;
+        entries.push({
+          TransferID: transfer.ID,
+          Line: entries.length,
+          Owner,
+          ItemID,
+          Amount,
+          BeforeAmount,
+          AfterAmount,
+          CreateTime: transfer.CreateTime,
+        });
+      }
+      return entries;
+    },
+    async write(tx) {
+      const opened: { Owner: string; ItemID: number; Balance: number }[] = [];
+      const changed: { key: readonly [string, number]; deltas: { Balance: number } }[] = [];
+      for (const { Owner, ItemID, stored, balance } of accounts.values()) {
+        if (stored === undefined) {
+          if (balance !== 0) opened.push({ Owner, ItemID, Balance: balance });
+        } else if (stored !== balance) changed.push({ key: [Owner, ItemID], deltas: { Balance: balance - stored } });
+      }
+      if (opened.length > 0) await tx.table('accounts').insert(opened);
+      if (changed.length > 0) await tx.table('accounts').addEach(changed);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { FailureCode } from '#protocol/codes.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type TransferRow = RowOf<Tables['transfers']>;
+export type EntryRow = RowOf<Tables['entries']>;
+export type AccountRow = RowOf<Tables['accounts']>;
+
+/** One line: what an owner (`player:<id>` or `house:<what>`) gains, or gives when below zero, of one item. */
+export interface TransferLine {
+  readonly Owner: string;
+  readonly ItemID: number;
+  readonly Amount: number;
+}
+
+/** A movement between accounts, or the taking back of an earlier one; `ID` is its idempotency key. */
+export type Transfer = {
+  readonly ID: string;
+  readonly Reason: string;
+  readonly Source: string;
+} & (
+  | { readonly Lines: readonly TransferLine[]; readonly Reverses?: never }
+  | { readonly Reverses: string; readonly Lines?: never }
+);
+
+/** A transfer that stands, with one entry a line in the lines' order. */
+export interface PostedTransfer {
+  readonly Transfer: TransferRow;
+  readonly Entries: readonly EntryRow[];
+}
+
+const OWNER = /^(?:player|house):./;
+export const isPlayer = (owner: string): boolean => owner.startsWith('player:');
+
+/** The code of being short of an item. */
+export const shortageCode = (itemID: number): FailureCode => (itemID === ITEM.gold ? 100011 : 200124);
+
+/**
+ * Checks that lines make a transfer: known kinds of owners, whole amounts other than zero, each item's sum zero.
+ * @throws RangeError otherwise: a handler that asks for this is wrong
+ */
+export function checkLines(lines: readonly TransferLine[]): void {
+  if (lines.length === 0) throw new RangeError('a transfer has lines');
+  const sums = new Map<number, bigint>();
+  for (const { Owner, ItemID, Amount } of lines) {
+    if (!OWNER.test(Owner)) throw new RangeError(`${Owner} is no owner`);
+    if (!Number.isSafeInteger(Amount) || Amount === 0) throw new RangeError(`${Amount} is no amount`);
+    sums.set(ItemID, (sums.get(ItemID) ?? 0n) + BigInt(Amount));
+  }
+  for (const [item, sum] of sums) if (sum !== 0n) throw new RangeError(`item ${item} sums to ${sum}, not to zero`);
+}

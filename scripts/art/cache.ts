@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
@@ -31,7 +31,9 @@ export async function readCache(file: string): Promise<ArtCache> {
 
 export async function writeCache(file: string, cache: ArtCache): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(cache));
+  // Renamed into place, so that a run cut short leaves the old cache and not half a new one.
+  await writeFile(`${file}.new`, JSON.stringify(cache));
+  await rename(`${file}.new`, file);
 }
 
 /** Whether every file of a picture is still there with the size it was written in. */

@@ -20,9 +20,10 @@ import { coinPile } from './items/coin-pile.ts';
 import { giftBox } from './items/gift-box.ts';
 import { trophy } from './items/trophy.ts';
 import { wheel } from './items/wheel.ts';
-import { lettering, type LetteringFace, type Outlines } from './lettering.ts';
+import { fittedSize, lettering, type LetteringFace, type Outlines, textAdvance } from './lettering.ts';
 import { rays, sparkle } from './props/effects.ts';
 import { coin, envelope, gem, ingot, METAL } from './props/treasure.ts';
+import { evenLines } from './title-lines.ts';
 
 /** A banner's field in drawing units; the subject stands at the right, the title at the left, its lower third is free. */
 export const BANNER_SIZE = { width: 700, height: 264 } as const;
@@ -204,15 +205,22 @@ export function bannerPicture(id: BannerId): string {
 export function bannerTitle(id: BannerId, script: TileScript, title: string, outlines: Outlines): string {
   const [, middle, dark] = BANNERS[id].ground;
   const a = new Drawing(`banner-title-${id}-${script}`, [0, 0, width, height]);
-  const length = Array.from(title).length;
-  const size = script === 'latin' ? 78 : length === 3 ? 108 : 88;
-  const fit = width * 0.5;
   const face = bannerFace(id, script);
-  const em = Array.from(title).reduce((sum, character) => sum + outlines(face, character).advance, 0) / 1000;
-  const drawnWidth = Math.min(fit, em * size);
+  const fit = width * 0.5;
+  const texts = script === 'zh' ? [title] : evenLines(title);
+  const length = Array.from(title).length;
+  const largest = script === 'latin' ? 84 : length === 3 ? 108 : 88;
+  const lines = texts.map((text, i) => {
+    const y = script === 'zh' ? 132 : 154 - (texts.length - 1 - i) * 70;
+    const size = fittedSize({ text, x: 0, y, size: largest, fit }, face, outlines);
+    return { text, y, fit, size };
+  });
+  const size = Math.min(...lines.map((line) => line.size));
+  const widths = lines.map(({ text }) => (textAdvance(text, face, outlines) * size) / 1000);
+  const [first = 0] = widths;
   const mark = lettering(
     a,
-    [{ text: title, x: 34 + drawnWidth / 2, y: 132, size, fit }],
+    lines.map((line, i) => ({ ...line, size, x: 34 + (widths[i] ?? 0) / 2 })),
     {
       face,
       fill: ['#FFFDEB', '#FFE36A', '#FFAE1E', '#FFF3B0'],
@@ -223,5 +231,5 @@ export function bannerTitle(id: BannerId, script: TileScript, title: string, out
     },
     outlines,
   );
-  return a.svg(mark + sparkle(40, 44, 13) + sparkle(38 + drawnWidth, 60, 18));
+  return a.svg(mark + sparkle(script === 'zh' ? 40 : 24, script === 'zh' ? 44 : 26, 13) + sparkle(38 + first, 60, 18));
 }

@@ -39,10 +39,13 @@ export interface LetteringLine {
   readonly fit: number;
 }
 
+/** How far a line advances on an em of 1000, letters set a little tight. */
+export const textAdvance = (text: string, face: LetteringFace, outlines: Outlines) =>
+  Array.from(text).reduce((sum, character) => sum + outlines(face, character).advance * 0.98, 0);
+
 /** The size at which a line keeps within its width. */
 export function fittedSize(line: LetteringLine, face: LetteringFace, outlines: Outlines): number {
-  const width = Array.from(line.text).reduce((sum, character) => sum + outlines(face, character).advance * 0.98, 0);
-  return Math.min(line.size, (line.fit / width) * 1000);
+  return Math.min(line.size, (line.fit / textAdvance(line.text, face, outlines)) * 1000);
 }
 
 function lineGlyphs(line: LetteringLine, style: LetteringStyle, outlines: Outlines): string {

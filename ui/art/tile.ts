@@ -4,6 +4,7 @@ import { type DrawnGame, GAME_ART, type GameArt } from './games.ts';
 import type { TileFormat, TileScript } from './ids.ts';
 import { lettering, type LetteringLine, type LetteringStyle, type Outlines } from './lettering.ts';
 import { type Frame, FOREGROUNDS, reach, SCENES } from './scenes/index.ts';
+import { evenLines } from './title-lines.ts';
 
 /** Field of each format in drawing units, and the emblem's centre in it. */
 export const TILE_FRAMES: Record<TileFormat, Frame> = {
@@ -102,20 +103,10 @@ export function tilePicture(code: DrawnGame, format: TileFormat): string {
   );
 }
 
-/** Breaks a Latin title into two lines of about the same length, a short one into none. */
-function latinLines(title: string): string[] {
-  const words = title.split(' ');
-  if (words.length === 1) return words;
-  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
-  const longest = ([first, second]: readonly [string, string]) => Math.max(first.length, second.length);
-  const [best] = breaks.toSorted((one, other) => longest(one) - longest(other));
-  return best ? [...best] : words;
-}
-
 /** How a Latin title stands: lower and smaller than a Chinese one, so that two lines leave the face free. */
 function latinTitle(title: string, format: TileFormat): LetteringLine[] {
   const { width, height } = TILE_FRAMES[format];
-  const lines = latinLines(title);
+  const lines = evenLines(title);
   const below = (i: number) => lines.length - 1 - i;
   if (format === 'tall') {
     const long = lines.length > 1;

@@ -10,6 +10,7 @@ export class Drawing {
   readonly #viewBox: readonly [number, number, number, number];
   readonly #definitions: string[] = [];
   readonly #known = new Map<string, string>();
+  readonly #parts = new Map<string, number>();
 
   /** `name` prefixes every id, so that several drawings can stand in one page: keep it unique. */
   constructor(name: string, viewBox: readonly [number, number, number, number]) {
@@ -74,10 +75,16 @@ export class Drawing {
     return `url(#${this.define(`clip${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})`;
   }
 
-  /** A named group that may be moved by its `data-part`; it carries no transform of its own. */
+  /**
+   * A named group that may be moved by its `data-part`; it carries no transform of its own. Two solids in one drawing
+   * may name a part alike: the second one's id is numbered.
+   */
   part(name: string, inner: string, pivot?: Point): string {
     const origin = pivot ? ` style="transform-origin:${tenth(pivot[0])}px ${tenth(pivot[1])}px"` : '';
-    return `<g id="${this.#name}-${name}" data-part="${name}"${origin}>${inner}</g>`;
+    const nth = (this.#parts.get(name) ?? 0) + 1;
+    this.#parts.set(name, nth);
+    const id = `${this.#name}-${name}${nth > 1 ? `_${nth}` : ''}`;
+    return `<g id="${id}" data-part="${name}"${origin}>${inner}</g>`;
   }
 
   /** The finished file. */

@@ -10,6 +10,15 @@ export const Capabilities = z.object({
 });
 export type Capabilities = z.infer<typeof Capabilities>;
 
+/** How a brand opens its lobby: which game stands out and where, and which banners turn, in order. */
+export const LobbyLook = z.object({
+  /** The wide tile at the start or the end of the first row, or one tile two by two. */
+  Spotlight: z.enum(['wideStart', 'wideEnd', 'hero']),
+  Game: z.string(),
+  Banners: z.array(z.string()).min(1),
+});
+export type LobbyLook = z.infer<typeof LobbyLook>;
+
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */
 export const Brand = z.object({
   ID: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
@@ -22,6 +31,7 @@ export const Brand = z.object({
     Label: LocalisedText,
     Notices: z.object({ zh_tw: z.array(z.string()), id_id: z.array(z.string()), vi_vn: z.array(z.string()) }),
   }),
+  Lobby: LobbyLook,
   Links: z.object({
     Underage: z.url(),
     Support: z.string(),

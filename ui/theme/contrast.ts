@@ -19,7 +19,7 @@ const pairs = (inks: readonly TokenPath[], grounds: readonly TokenPath[], atLeas
   inks.flatMap((ink) => grounds.map((on) => ({ ink, on, atLeast })));
 
 /** Everything that a component may put on something else. A component that needs a new pair lists it here first. */
-export const contrastPairs: readonly ContrastPair[] = [
+const contrastPairs: readonly ContrastPair[] = [
   ...pairs(
     ['color.text', 'color.muted', 'color.faint', 'color.primaryInk', 'color.accentInk', 'color.goldInk'],
     ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3', 'color.well'],

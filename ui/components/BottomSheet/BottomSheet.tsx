@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useReturnFocus } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomSheet.css.ts';
@@ -16,6 +17,8 @@ export interface BottomSheetProps {
   closeLabel: string;
   /** `content`: as high as what is in it. `full`: the whole screen but a strip, its content scrolls by itself (chat). */
   height?: 'content' | 'full';
+  /** Drawing on the close button; a cross by default. */
+  closeIcon?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
   children: ReactNode;
@@ -29,11 +32,13 @@ export function BottomSheet({
   titleHidden = false,
   description,
   closeLabel,
+  closeIcon = <X size={24} />,
   height = 'content',
   headerActions,
   children,
 }: BottomSheetProps): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useReturnFocus();
   const drag = useDragToClose(sheet, () => onOpenChange(false));
   const heading = <Radix.Title className={titleHidden ? undefined : css.title}>{title}</Radix.Title>;
   return (
@@ -44,6 +49,8 @@ export function BottomSheet({
           className={css.sheet}
           data-height={height}
           data-part="sheet"
+          onCloseAutoFocus={giveBack}
+          onOpenAutoFocus={remember}
           ref={sheet}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
@@ -61,9 +68,7 @@ export function BottomSheet({
             </div>
             {headerActions}
             <Radix.Close asChild>
-              <IconButton label={closeLabel}>
-                <X size={24} />
-              </IconButton>
+              <IconButton label={closeLabel}>{closeIcon}</IconButton>
             </Radix.Close>
           </div>
           <div className={css.body} data-part="body">

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import * as css from './Dialog.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Message {
   open: boolean;
@@ -27,6 +28,7 @@ export type AlertDialogProps =
 /** A message that must be answered: `role="alertdialog"`, a press on the veil does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   const { open, title, description, icon, tone = 'info', confirmLabel, onConfirm, busy = false } = props;
+  const { remember, giveBack } = useReturnFocus();
   const safest = useRef<HTMLButtonElement>(null);
   const leave = props.kind === 'confirm' ? props.onCancel : onConfirm;
   const confirms = props.kind === 'confirm';
@@ -39,8 +41,10 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
           data-part="dialog"
           data-size="sm"
           data-tone={tone}
+          onCloseAutoFocus={giveBack}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
+            remember();
             event.preventDefault();
             safest.current?.focus();
           }}

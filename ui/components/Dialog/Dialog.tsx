@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Dialog.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -43,6 +44,7 @@ export function Dialog({
   size = 'md',
   children,
 }: DialogProps): ReactNode {
+  const { remember, giveBack } = useReturnFocus();
   const keep = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
@@ -55,9 +57,11 @@ export function Dialog({
           className={css.window}
           data-part="dialog"
           data-size={size}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={keep}
           onInteractOutside={keep}
           onOpenAutoFocus={(event) => {
+            remember();
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();

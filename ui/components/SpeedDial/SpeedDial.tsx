@@ -30,13 +30,43 @@ export interface SpeedDialProps {
   unread?: { count: number; label: string };
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The menu is not for this person: a press calls this instead, which opens a dialog that says why. */
+  onRefused?: (() => void) | undefined;
 }
 
 /**
  * The floating button at the lower right with its fan of actions: a menu button as ARIA practices describe it (arrows,
  * Home, End, typing, Escape). Place it in a corner by its parent; it clears the bottom bar by itself in a Page.
  */
-export function SpeedDial({ label, icon, items, unread, open, onOpenChange }: SpeedDialProps): ReactNode {
+export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRefused }: SpeedDialProps): ReactNode {
+  const face = (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true" className={css.closedIcon}>
+        {icon}
+      </span>
+      <X aria-hidden="true" className={css.openIcon} size={28} />
+      {unread && unread.count > 0 ? (
+        <span className={css.badge}>
+          <Badge count={unread.count} label={unread.label} />
+        </span>
+      ) : null}
+    </>
+  );
+  if (onRefused) {
+    return (
+      <button
+        aria-haspopup="dialog"
+        className={css.dial}
+        data-part="dial"
+        data-state="closed"
+        onClick={onRefused}
+        type="button"
+      >
+        {face}
+      </button>
+    );
+  }
   return (
     <Radix.Root
       modal={false}
@@ -44,16 +74,7 @@ export function SpeedDial({ label, icon, items, unread, open, onOpenChange }: Sp
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       <Radix.Trigger className={css.dial} data-part="dial">
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <span aria-hidden="true" className={css.closedIcon}>
-          {icon}
-        </span>
-        <X aria-hidden="true" className={css.openIcon} size={28} />
-        {unread && unread.count > 0 ? (
-          <span className={css.badge}>
-            <Badge count={unread.count} label={unread.label} />
-          </span>
-        ) : null}
+        {face}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align="end" className={css.menu} data-part="menu" side="top" sideOffset={12}>

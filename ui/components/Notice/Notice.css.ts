@@ -1,0 +1,25 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const notice = style({
+  vars: { '--tone': vars.color.warn },
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderInlineStart: '3px solid var(--tone)',
+  borderRadius: vars.radius[1],
+  background: `color-mix(in oklch, var(--tone) 14%, ${vars.color.surface1})`,
+  color: vars.color.text,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  animation: `${arrive} ${vars.motion.medium} ${vars.motion.easeOut}`,
+  selectors: { '&[data-tone=info]': { vars: { '--tone': vars.color.accentInk } } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const sign = style({ display: 'grid', flex: 'none', color: 'var(--tone)' });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

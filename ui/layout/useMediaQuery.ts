@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** From here on a page has room for a docked column (the chat); the same line as `Page` draws it at. */
+export const DOCKED = 'screen and (min-width: 68.75rem)';
+/** From here on a window stands in the middle instead of rising from the lower edge. */
+export const WIDE = 'screen and (min-width: 48rem)';
+export const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query holds; follows its changes. False where there is no screen. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);
+}

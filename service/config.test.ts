@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (environment: Record<string, string>) => readConfig(environment, ['bj188', 'owl']);
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      databaseUrl: 'sqlite:./data/menagerie.sqlite',
+      siteID: 'dev',
+      brandID: 'bj188',
+      publicOrigin: 'http://localhost:8787',
+      trustedProxies: 0,
+      chatMinVip: 3,
+      devTools: true,
+    });
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(read({ PORT: '', BRAND: '' })).toMatchObject({ port: 8787, brandID: 'bj188' });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a whole number'],
+    ['PORT', '70000', 'PORT must be at most 65535'],
+    ['DATABASE_URL', 'postgres://db/menagerie', 'DATABASE_URL must be sqlite:'],
+    ['REDIS_URL', 'redis://cache', 'REDIS_URL is not in this build yet'],
+    ['SITE_ID', 'Ä', 'SITE_ID must be'],
+    ['BRAND', 'unicorn', 'BRAND must be one of bj188, owl'],
+    ['PUBLIC_ORIGIN', 'play.example', 'PUBLIC_ORIGIN must be an http or https address'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number'],
+    ['CHAT_MIN_VIP', '9', 'CHAT_MIN_VIP must be at most 8'],
+    ['DEV_TOOLS', 'on', 'DEV_TOOLS must be 0 or 1'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
+    ['SMS_GATEWAY_URL', 'ftp://sms', 'SMS_GATEWAY_URL must be an http or https address'],
+  ])('names %s=%s', (name, value, message) => {
+    expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('names every variable at fault at once', () => {
+    expect(() => read({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT.*\nTRUST_PROXY/);
+  });
+
+  it('keeps only the origin of PUBLIC_ORIGIN', () => {
+    expect(read({ PUBLIC_ORIGIN: 'https://play.example/' }).publicOrigin).toBe('https://play.example');
+  });
+
+  it('refuses development tools within reach of others unless they were asked for', () => {
+    expect(() => read({ HOST: '0.0.0.0' })).toThrow(ConfigError);
+    expect(read({ HOST: '0.0.0.0', DEV_TOOLS: '1' }).devTools).toBe(true);
+    expect(read({ HOST: '0.0.0.0', NODE_ENV: 'production' }).devTools).toBe(false);
+    expect(read({ HOST: '127.0.0.2' }).devTools).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= most, `must be at most ${most}`);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => new URL(value).origin);
+const gateway = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Every variable is optional; an empty one counts as absent. */
+const Environment = z.object({
+  PORT: count(65_535).default(8787),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^sqlite:.+/, 'must be sqlite:<file> or sqlite::memory:; other databases are not in this build yet')
+    .default('sqlite:./data/menagerie.sqlite'),
+  REDIS_URL: z.undefined('is not in this build yet; one process carries everything, leave it unset').optional(),
+  SITE_ID: z
+    .string()
+    .regex(/^[a-z0-9]{1,16}$/, 'must be 1 to 16 small letters or digits')
+    .default('dev'),
+  BRAND: z.string().default('bj188'),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: count(10).default(0),
+  CHAT_MIN_VIP: count(8).default(3),
+  NODE_ENV: z.string().default('development'),
+  DEV_TOOLS: flag.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  SMS_GATEWAY_URL: gateway.optional(),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
+  MAX_CONNECTIONS_PER_ADDRESS: count(1_000_000).default(500),
+  MAX_REQUESTS_PER_MINUTE: count(1_000_000).default(1200),
+});
+
+/** How one service runs (decisions §1). */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly siteID: string;
+  /** The brand where neither host nor development cookie names one. */
+  readonly brandID: string;
+  /** Where the product is reached: scheme, host and port. */
+  readonly publicOrigin: string;
+  /** How many reverse proxies stand in front and may be believed about the caller's address and host. */
+  readonly trustedProxies: number;
+  readonly chatMinVip: number;
+  readonly devTools: boolean;
+  readonly logLevel: string;
+  readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
+  readonly maxConnectionsPerAddress: number;
+  readonly maxRequestsPerMinute: number;
+}
+
+/** What is wrong with the environment: one line a variable. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the service's environment.
+ * @param environment such as `process.env`
+ * @param brandIDs the brands that there are
+ * @throws ConfigError naming each variable at fault
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  brandIDs: readonly string[],
+): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const values = parsed.data;
+  const problems: string[] = [];
+  if (!brandIDs.includes(values.BRAND)) problems.push(`BRAND must be one of ${brandIDs.join(', ')}`);
+  const devTools = values.DEV_TOOLS ?? values.NODE_ENV !== 'production';
+  if (devTools && values.DEV_TOOLS === undefined && !isLoopback(values.HOST)) {
+    problems.push(
+      `HOST ${values.HOST} can be reached from outside while the development tools, which hand out login codes, are on: set DEV_TOOLS=0, or DEV_TOOLS=1 if you mean it`,
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    siteID: values.SITE_ID,
+    brandID: values.BRAND,
+    publicOrigin: values.PUBLIC_ORIGIN ?? ownOrigin(values.HOST, values.PORT),
+    trustedProxies: values.TRUST_PROXY,
+    chatMinVip: values.CHAT_MIN_VIP,
+    devTools,
+    logLevel: values.LOG_LEVEL,
+    smsGateway:
+      values.SMS_GATEWAY_URL === undefined
+        ? undefined
+        : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN ?? '' },
+    maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
+  };
+}
+
+/** Whether only this machine reaches an address or host name. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+
+function ownOrigin(host: string, port: number): string {
+  if (isLoopback(host)) return `http://localhost:${port}`;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerOf } from './caller.ts';
+import { sendFailure } from './failures.ts';
+
+/** Bounds what one address may ask before anyone knows who it is. */
+export interface AddressLimit {
+  /** Counts one call; answers how many milliseconds to wait, 0 when it may go on. */
+  take(address: string): Promise<number>;
+}
+
+/** @param perMinute calls of one address in any minute that starts with its first */
+export function createAddressLimit(perMinute: number): AddressLimit {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return {
+    take: async (address) => {
+      try {
+        await limiter.consume(address);
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext);
+        throw refused;
+      }
+    },
+  };
+}
+
+/** Refuses requests of an address over its limit with 429 and `Retry-After`. */
+export function limitAddress(limit: AddressLimit, trustedProxies: number): RequestHandler {
+  return async (request, response, next) => {
+    const wait = await limit.take(callerOf(request, trustedProxies).address);
+    if (wait === 0) next();
+    else sendFailure(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Backend } from '#domain/backend.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import type { BrandChoice } from '../brandChoice.ts';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import { logRequests } from './accessLog.ts';
+import { type AddressLimit, limitAddress } from './addressLimit.ts';
+import { serveDevPage } from './devPage.ts';
+import { serveDocs } from './docsPage.ts';
+import { sendFailure } from './failures.ts';
+import { servePage } from './page.ts';
+import { answerProbes } from './probes.ts';
+import { answerRest } from './rest.ts';
+import { securityHeaders } from './security.ts';
+import { serveFiles } from './staticFiles.ts';
+
+/** What the HTTP side of the service stands on. */
+export interface HttpParts {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly backend: Backend;
+  readonly brands: BrandChoice;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly addressLimit: AddressLimit;
+  readonly isDraining: () => boolean;
+  /** The built app; the service answers without it too. */
+  readonly appFolder: string;
+  readonly docsFolder: string;
+}
+
+/** Makes the HTTP side: probes, the app's files, REST, the tools of development, and the app's page for the rest. */
+export function createApp(parts: HttpParts): Express {
+  const { config, ports } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.use(logRequests(parts.log));
+  app.use(securityHeaders(config));
+  app.use(answerProbes(ports.store, parts.metrics, parts.isDraining));
+
+  const page = pageOf(parts);
+  app.get('/index.html', page);
+  if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
+  app.use(limitAddress(parts.addressLimit, config.trustedProxies));
+
+  const rest = answerRest(parts.backend, parts.brands, config);
+  if (config.devTools) app.get('/dev', serveDevPage(ports, ports.settings.brands));
+  app.use('/docs', serveDocs(parts.docsFolder, config.devTools));
+  app.use((request, response, next) => (isRest(request.path) ? rest(request, response, next) : next()));
+  app.get(/.*/, (request, response, next) => (isFile(request.path) ? next() : page(request, response, next)));
+  app.use((_request, response) => sendFailure(response, 300004));
+  app.use(failUnexpectedly(parts.log));
+  return app;
+}
+
+const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
+/** A path that names a file which was not found above; the app's own paths have no dots. */
+const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
+
+function pageOf({ appFolder, brands, config }: HttpParts): RequestHandler {
+  if (existsSync(join(appFolder, 'index.html'))) return servePage(appFolder, brands, config);
+  return (_request, response) => {
+    response
+      .status(503)
+      .type('text')
+      .send('The app is not built yet: run "npm run build", then start the service again.\n');
+  };
+}
+
+/** Nothing of an unexpected error leaves but its code. */
+function failUnexpectedly(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (error instanceof URIError) {
+      sendFailure(response, 100000, {}, 'The path is malformed.');
+      return;
+    }
+    log.error({ path: request.path, err: error }, 'request failed');
+    if (response.headersSent) response.destroy();
+    else sendFailure(response, 300003);
+  };
+}

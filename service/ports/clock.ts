@@ -1,0 +1,28 @@
+import type { Clock } from '#domain/ports/index.ts';
+import type { Store } from '#domain/ports/store.ts';
+
+const NAME = 'clockOffset';
+
+/**
+ * The machine's clock, moved forward by what `/dev/clock` added; the offset outlives a restart, so that nothing stored lies
+ * in the future then.
+ * @param onError told when the offset could not be kept
+ */
+export async function createSystemClock(store: Store, onError: (error: unknown) => void): Promise<Clock> {
+  const kept = await store.table('settings').get(NAME);
+  let offset = typeof kept?.Value === 'number' ? kept.Value : 0;
+  return {
+    now: () => Date.now() + offset,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+      keepOffset(store, offset).catch(onError);
+    },
+  };
+}
+
+function keepOffset(store: Store, offset: number): Promise<void> {
+  return store.transaction(async (tx) => {
+    const changed = await tx.table('settings').update({ Name: NAME }, { Value: offset });
+    if (changed === 0) await tx.table('settings').insert({ Name: NAME, Value: offset });
+  });
+}

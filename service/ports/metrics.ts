@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What Prometheus reads at `/metrics`. */
+export interface Metrics {
+  readonly registry: Registry;
+  call(row: string, code: number, seconds: number): void;
+  socketRefused(why: string): void;
+  slowConsumerDropped(): void;
+}
+
+/** Numbers that are read when Prometheus asks. */
+export interface Readings {
+  /** Open connections. */
+  connections(): number;
+  /** Units of work that wait for the writer. */
+  writerQueue(): number;
+}
+
+/** Makes one service's metrics; a registry of its own, so that several services can run in one process. */
+export function createMetrics(readings: Readings): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'menagerie_calls_total',
+    help: 'Calls by row of the protocol and code of the answer.',
+    labelNames: ['row', 'code'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'menagerie_call_seconds',
+    help: 'Time to answer a call, by row of the protocol.',
+    labelNames: ['row'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'menagerie_sockets_refused_total',
+    help: 'Upgrades refused, by reason.',
+    labelNames: ['why'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'menagerie_slow_consumers_dropped_total',
+    help: 'Sockets cut off because their buffer passed the limit.',
+    registers,
+  });
+  gauge('menagerie_connections', 'Open sockets.', () => readings.connections(), registry);
+  gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);
+  return {
+    registry,
+    call: (row, code, took) => {
+      calls.inc({ row, code });
+      seconds.observe({ row }, took);
+    },
+    socketRefused: (why) => refused.inc({ why }),
+    slowConsumerDropped: () => dropped.inc(),
+  };
+}
+
+function gauge(name: string, help: string, read: () => number, registry: Registry): void {
+  const made: Gauge = new Gauge({ name, help, registers: [registry], collect: () => made.set(read()) });
+}

@@ -1,0 +1,20 @@
+import type { Messenger, Random } from '#domain/ports/index.ts';
+import type { Store } from '#domain/ports/store.ts';
+import { OutboxText } from '#protocol/entities/text.ts';
+
+const SHOWN = 100;
+
+/** The development outbox: texts stay in the database, where `/dev` shows them (decisions §1). */
+export function createOutbox(store: Store, random: Random): Messenger {
+  return {
+    send: (text) => store.transaction((tx) => tx.table('outboxTexts').insert({ ID: random.uuid(), ...text })),
+    outbox: async (to) => {
+      const rows = await store.table('outboxTexts').find({
+        ...(to !== undefined && { where: { To: to } }),
+        order: [['CreateTime', 'desc']],
+        limit: SHOWN,
+      });
+      return rows.map((row) => OutboxText.parse(row));
+    },
+  };
+}

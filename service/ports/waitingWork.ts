@@ -1,0 +1,22 @@
+import type { QueuedStore } from '#domain/store/index.ts';
+
+/** A store that knows how many units of work wait for its writer, for the metrics. */
+export function countWaiting(store: QueuedStore): { readonly store: QueuedStore; readonly waiting: () => number } {
+  let waiting = 0;
+  const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
+    waiting += 1;
+    try {
+      return await work;
+    } finally {
+      waiting -= 1;
+    }
+  };
+  return {
+    store: {
+      ...store,
+      transaction: (work) => counted(store.transaction(work)),
+      share: (work, unit) => counted(store.share(work, unit)),
+    },
+    waiting: () => waiting,
+  };
+}

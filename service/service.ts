@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createBackend } from '#domain/backend.ts';
+import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
+import type { Bus } from '#domain/ports/bus.ts';
+import type { Messenger, Ports } from '#domain/ports/index.ts';
+import type { Store } from '#domain/ports/store.ts';
+import type { QueuedStore } from '#domain/store/index.ts';
+import type { Brand } from '#protocol/brands.ts';
+import { createBrandChoice } from './brandChoice.ts';
+import type { Config } from './config.ts';
+import { createAddressLimit } from './http/addressLimit.ts';
+import { createApp } from './http/app.ts';
+import { createSystemClock } from './ports/clock.ts';
+import { createMetrics, type Metrics } from './ports/metrics.ts';
+import { createObserver } from './ports/observer.ts';
+import { createOutbox } from './ports/outbox.ts';
+import { systemRandom } from './ports/random.ts';
+import { keepSecret } from './ports/secret.ts';
+import { createSmsGateway, noGateway } from './ports/smsGateway.ts';
+import { countWaiting } from './ports/waitingWork.ts';
+import { openSockets } from './sockets/sockets.ts';
+
+/** How long a caller may take over its request's head and body. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const IDLE_CHECK_MS = 50;
+
+/** What a service is put together from. */
+export interface ServiceParts {
+  readonly config: Config;
+  readonly brands: readonly Brand[];
+  /** Migrated, and seeded where it should be; closed with the service. */
+  readonly store: QueuedStore;
+  /** The bus that the store publishes on. */
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly appFolder: string;
+  readonly docsFolder: string;
+}
+
+export interface RunningService {
+  readonly port: number;
+  readonly ports: Ports;
+  /**
+   * Drains: takes no more callers, answers what is under way, closes sockets with 1012, then server and store.
+   * Resolves once all of it is done.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the service together and listens.
+ * @throws Error when the port is taken
+ */
+export async function startService(parts: ServiceParts): Promise<RunningService> {
+  const { config, log } = parts;
+  let draining = false;
+  const isDraining = (): boolean => draining;
+  const { store, waiting } = countWaiting(parts.store);
+  let connections = (): number => 0;
+  const metrics = createMetrics({ connections: () => connections(), writerQueue: waiting });
+  const ports = await createPorts(parts, store, metrics);
+  await parts.store.recoverPushes();
+  const backend = createBackend(ports);
+  connections = () => backend.connections;
+
+  const brands = createBrandChoice(parts.brands, config);
+  const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
+  const shared = { config, backend, brands, log, metrics, addressLimit, isDraining };
+  const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, app);
+  const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
+  await listen(server, config);
+
+  const drain = async (): Promise<void> => {
+    draining = true;
+    const closed = closeServer(server);
+    await backend.drain();
+    await sockets.stop();
+    await closed;
+    await store.close();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    port: (server.address() as AddressInfo).port,
+    ports,
+    stop: () => {
+      stopping ??= drain();
+      return stopping;
+    },
+  };
+}
+
+async function createPorts(parts: ServiceParts, store: Store, metrics: Metrics): Promise<Ports> {
+  const { config, log } = parts;
+  const clock = await createSystemClock(store, (error) => log.error({ err: error }, 'the clock was not kept'));
+  return {
+    store,
+    bus: parts.bus,
+    clock,
+    random: systemRandom,
+    messenger: messengerOf(config, store),
+    limiter: createRateLimiter(clock),
+    observer: createObserver(log, metrics),
+    settings: {
+      siteID: config.siteID,
+      chatMinVip: config.chatMinVip,
+      devTools: config.devTools,
+      publicOrigin: config.publicOrigin,
+      brands: parts.brands,
+    },
+    secret: await keepSecret(store, systemRandom),
+  };
+}
+
+function messengerOf(config: Config, store: Store): Messenger {
+  if (config.devTools) return createOutbox(store, systemRandom);
+  return config.smsGateway === undefined ? noGateway : createSmsGateway(config.smsGateway);
+}
+
+/** Stops accepting; resolves once the last request is answered and its connection gone. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection kept alive turns idle only when its request is answered.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
+  });
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

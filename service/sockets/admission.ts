@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import type { Brand } from '#protocol/brands.ts';
+import type { SocketName } from '#protocol/operation.ts';
+import type { BrandChoice } from '../brandChoice.ts';
+import type { Config } from '../config.ts';
+import type { AddressLimit } from '../http/addressLimit.ts';
+import { callerOf } from '../http/caller.ts';
+import { createOriginCheck } from './origins.ts';
+
+const PATHS: Readonly<Record<string, SocketName>> = { '/ws/chat': 'chat', '/ws/lobby': 'lobby' };
+
+/** What an upgrade may become. */
+export interface Admitted {
+  readonly socket: SocketName;
+  readonly brand: Brand;
+  readonly address: string;
+}
+export interface Refused {
+  readonly status: number;
+  /** One word, for the metrics. */
+  readonly why: string;
+  readonly retryAfter?: number;
+}
+
+/** What decides on upgrades. */
+export interface AdmissionParts {
+  readonly config: Config;
+  readonly brands: BrandChoice;
+  readonly allBrands: readonly Brand[];
+  readonly addressLimit: AddressLimit;
+  readonly isDraining: () => boolean;
+}
+
+/** Makes the decision on an upgrade, before a byte of it is spoken as WebSocket: path, origin, calls of the address. */
+export function createAdmission(parts: AdmissionParts): (request: IncomingMessage) => Promise<Admitted | Refused> {
+  const { config, brands, addressLimit } = parts;
+  const isOwnOrigin = createOriginCheck(parts.allBrands, config);
+  return async (request) => {
+    const socket = PATHS[request.url?.split('?')[0] ?? ''];
+    const { address, host } = callerOf(request, config.trustedProxies);
+    if (parts.isDraining()) return { status: 503, why: 'draining' };
+    if (socket === undefined) return { status: 404, why: 'path' };
+    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin' };
+    const wait = await addressLimit.take(address);
+    if (wait > 0) return { status: 429, why: 'rate', retryAfter: Math.ceil(wait / 1000) };
+    return { socket, address, brand: brands.of(host, parseCookie(request.headers.cookie ?? '')) };
+  };
+}

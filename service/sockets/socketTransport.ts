@@ -1,0 +1,33 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import type { Transport } from '#domain/connection/transport.ts';
+import { MAX_SEND_BUFFER_BYTES } from '#protocol/limits.ts';
+import { frameOf } from './textFrame.ts';
+
+/**
+ * Carries one connection on a ws socket. Shared texts go to the raw socket as the same bytes for everyone: ws writes each of
+ * its own frames at once and whole (no compression, no fragments), so the two never interleave inside a frame.
+ * A socket that lets more than 1 MiB pile up is cut off: waiting for it would hold everyone's memory (decisions §2).
+ * @param raw the stream under `socket`, as the upgrade gave it
+ * @param onSlow told when it was cut off
+ */
+export function createSocketTransport(socket: WebSocket, raw: Duplex, onSlow: () => void): Transport {
+  const dropWhenSlow = (): void => {
+    if (raw.writableLength <= MAX_SEND_BUFFER_BYTES) return;
+    onSlow();
+    socket.terminate();
+  };
+  return {
+    send: (text) => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(text);
+      dropWhenSlow();
+    },
+    sendShared: (shared) => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      raw.write(frameOf(shared));
+      dropWhenSlow();
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}

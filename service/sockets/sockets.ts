@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Backend } from '#domain/backend.ts';
+import { MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import { AddressCount } from './addressCount.ts';
+import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
+import { refuseUpgrade } from './refusal.ts';
+import { createSocketTransport } from './socketTransport.ts';
+
+const SWEEP_INTERVAL_MS = 5_000;
+/** How long a client may take to answer a close frame while the service stops. */
+const CLOSE_GRACE_MS = 2_000;
+/** Not JSON, so the domain answers and counts it like any other bad frame. */
+const BINARY_FRAME = '\0';
+
+/** What the sockets' side of the service stands on. */
+export interface SocketParts extends AdmissionParts {
+  readonly backend: Backend;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+export interface Sockets {
+  /** Ends pings and sweeps, waits for the sockets that the domain closed to go, and cuts off those that do not. */
+  stop(): Promise<void>;
+}
+
+/** Puts both sockets on the server's port: `/ws/chat` and `/ws/lobby` (decisions §2). */
+export function openSockets(server: Server, parts: SocketParts): Sockets {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const admit = createAdmission(parts);
+  const open = new AddressCount(parts.config.maxConnectionsPerAddress);
+
+  const refuse = (raw: Duplex, refused: Refused): void => {
+    parts.metrics.socketRefused(refused.why);
+    refuseUpgrade(raw, refused);
+  };
+
+  const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
+    const decided = await admit(request);
+    if (raw.destroyed) return;
+    if (!('socket' in decided)) {
+      refuse(raw, decided);
+      return;
+    }
+    if (!open.take(decided.address)) {
+      refuse(raw, { status: 429, why: 'connections', retryAfter: 10 });
+      return;
+    }
+    // Given back by the raw stream, so that a failed handshake counts no longer than an open socket.
+    raw.once('close', () => open.give(decided.address));
+    wss.handleUpgrade(request, raw, head, (socket) => attach(socket, raw, decided, parts));
+  };
+
+  const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
+    // Without a listener an early reset would end the process.
+    raw.on('error', () => raw.destroy());
+    upgrade(request, raw, head).catch((error: unknown) => {
+      parts.log.error({ err: error }, 'upgrade failed');
+      raw.destroy();
+    });
+  };
+  server.on('upgrade', onUpgrade);
+
+  const ping = setInterval(() => {
+    for (const socket of wss.clients) if (socket.readyState === socket.OPEN) socket.ping();
+  }, PING_INTERVAL_MS);
+  const sweep = sweepEvery(SWEEP_INTERVAL_MS, parts.backend);
+  return {
+    stop: async () => {
+      clearInterval(ping);
+      clearInterval(sweep);
+      const gone = [...wss.clients].map((socket) => once(socket, 'close'));
+      const cut = setTimeout(() => {
+        for (const socket of wss.clients) socket.terminate();
+      }, CLOSE_GRACE_MS);
+      await Promise.allSettled(gone);
+      clearTimeout(cut);
+    },
+  };
+}
+
+/** Hands one socket's frames and signs of life to its connection. */
+function attach(socket: WebSocket, raw: Duplex, admitted: Admitted, parts: SocketParts): void {
+  const transport = createSocketTransport(socket, raw, () => parts.metrics.slowConsumerDropped());
+  const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
+  socket.on('message', (data, isBinary) => {
+    const text = isBinary || !Buffer.isBuffer(data) ? BINARY_FRAME : data.toString('utf8');
+    connection.receive(text).catch((error: unknown) => {
+      parts.log.error({ err: error }, 'frame failed');
+      socket.terminate();
+    });
+  });
+  socket.on('pong', () => connection.heard());
+  socket.on('close', () => connection.closed());
+  // ws closes the socket itself (1009, 1002, 1007); the listener keeps the error from ending the process.
+  socket.on('error', (error) => parts.log.debug({ err: error }, 'socket error'));
+}
+
+/** Real time: the development clock does not reach it. */
+function sweepEvery(intervalMs: number, backend: Backend): NodeJS.Timeout {
+  let last = performance.now();
+  return setInterval(() => {
+    const now = performance.now();
+    backend.sweep(now - last);
+    last = now;
+  }, intervalMs);
+}

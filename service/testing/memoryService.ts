@@ -1,0 +1,42 @@
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { createMemoryBackend, createStore } from '#domain/store/index.ts';
+import { readBrands } from '../brands.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLog } from '../ports/log.ts';
+import { systemRandom } from '../ports/random.ts';
+import { type RunningService, startService } from '../service.ts';
+
+export interface TestService extends RunningService {
+  /** `http://127.0.0.1:<port>`. */
+  readonly origin: string;
+  /** What was logged, a line each. */
+  readonly logged: readonly string[];
+}
+
+/** Starts a whole service on a free port and a world in memory. */
+export async function startMemoryService(
+  changes: Partial<Config> & { readonly appFolder?: string } = {},
+): Promise<TestService> {
+  const { appFolder = '/nonexistent', ...config } = changes;
+  const brands = readBrands('brands');
+  const bus = createLocalBus();
+  const logged: string[] = [];
+  const service = await startService({
+    config: {
+      ...readConfig(
+        {},
+        brands.map(({ ID }) => ID),
+      ),
+      port: 0,
+      logLevel: 'debug',
+      ...config,
+    },
+    brands,
+    store: createStore(createMemoryBackend(), { bus, uuid: () => systemRandom.uuid() }),
+    bus,
+    log: createLog('debug', { write: (line) => logged.push(line) }),
+    appFolder,
+    docsFolder: '/nonexistent',
+  });
+  return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };
+}

@@ -50,6 +50,7 @@ describe('a planted violation is caught', () => {
     ['the app in a story', 'stories/A.stories.tsx', `import '#app/main.tsx';`, 'stories/ may not import app/'],
     ['mocks loaded statically', 'app/main.tsx', `import { start } from '#mocks/start.ts';`, 'by import() only'],
     ['a relative path out of the room', 'domain/chat/a.ts', `import '../../service/b.ts';`, 'leaves domain/'],
+    ['an absolute path', 'service/a.ts', `import '/srv/b.ts';`, 'a path of one machine'],
     ['the room named from inside', 'domain/chat/a.ts', `import '#domain/b.ts';`, 'write a relative path'],
     ['a room that does not exist', 'domain/a.ts', `import '#elsewhere/b.ts';`, 'names no room'],
     [

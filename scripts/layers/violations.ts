@@ -82,6 +82,8 @@ export function violationOf(file: string, reference: ModuleReference): string | 
     return specifier !== undefined && codeFile.test(specifier) ? checkRelative(file, room, specifier) : undefined;
   if (specifier === undefined) return 'a computed import cannot be checked; spell it out';
   if (specifier.startsWith('#')) return checkRoom(file, room, rules[room], reference, specifier);
+  if (specifier.startsWith('/'))
+    return `${specifier} is a path of one machine or one server; write a relative path or #room/…`;
   if (specifier.startsWith('.')) return checkRelative(file, room, specifier);
   return checkPackage(file, room, rules[room], specifier);
 }

@@ -2,7 +2,7 @@ import { contrast, over, readColour } from './colour.ts';
 import { flatten, resolve } from './paths.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
-/** An ink and the ground it stands on. Where the ground is a gradient, its hardest opaque stop counts. */
+/** An ink and the ground it stands on. Where either is a gradient, its hardest stop counts. */
 export interface ContrastPair {
   readonly ink: TokenPath;
   readonly on: TokenPath;
@@ -45,9 +45,15 @@ const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['color.text', 'color.muted', 'color.accentInk'], ['fill.bubble'], 4.5),
   ...pairs(['color.text'], ['fill.header', 'fill.buttonAlt'], 4.5),
   ...pairs(['color.onPrimary'], ['color.primary', 'color.primaryHi', 'fill.button', 'fill.bubbleOwn'], 4.5),
+  ...pairs(['color.primaryInk', 'color.text', 'color.muted'], ['color.primarySoft'], 4.5),
+  ...pairs(['color.accentInk', 'color.text'], ['color.accentSoft'], 4.5),
+  ...pairs(['color.primaryInk'], ['fill.bar', 'fill.card'], 4.5),
+  ...pairs(['color.onArt'], ['fill.flagHot', 'fill.flagNew', 'fill.flagLive', 'fill.plate'], 4.5),
+  ...pairs(['fill.goldText'], ['color.ground', 'color.surface1', 'color.surface2', 'fill.card'], 3),
+  ...pairs(['color.gold'], ['fill.plate'], 4.5),
   ...pairs(['color.onAccent'], ['color.accent'], 4.5),
   ...pairs(['color.onDanger'], ['color.dangerFill'], 4.5),
-  ...pairs(['color.onGold'], ['fill.buttonGold', 'color.gold'], 4.5),
+  ...pairs(['color.onGold'], ['fill.buttonGold', 'fill.gold', 'color.gold'], 4.5),
   ...pairs(['color.lineStrong'], ['color.ground', 'color.surface1', 'color.surface2'], 3),
   ...pairs(['color.focus'], ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3'], 3),
   ...pairs(['chart.1', 'chart.2', 'chart.3', 'chart.4'], ['color.surface1', 'color.ground'], 3),
@@ -69,7 +75,9 @@ export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
   const value = (path: TokenPath): string => resolve(values.get(path) ?? '', values);
   const ground = value('color.ground');
   return contrastPairs.map((pair) => {
-    const ratio = Math.min(...stopsOf(value(pair.on), ground).map((stop) => contrast(value(pair.ink), stop)));
+    const inks = stopsOf(value(pair.ink), ground);
+    const faces = stopsOf(value(pair.on), ground);
+    const ratio = Math.min(...inks.flatMap((ink) => faces.map((face) => contrast(ink, face))));
     return { ...pair, ratio, passes: ratio >= pair.atLeast };
   });
 }

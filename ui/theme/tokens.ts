@@ -51,6 +51,8 @@ export const tokenNames = {
     dangerFill: 'neg-fill',
     onDanger: 'on-neg',
     warn: 'warn',
+    /** Words on flags, plates and scrimmed art, which keep their own colours in every brand. */
+    onArt: 'on-art',
     /** Soft light under raised primary (accent) controls. */
     glow: 'glow',
     glowAccent: 'glow2',

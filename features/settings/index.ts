@@ -2,3 +2,4 @@ export { BRAND_STORED } from './brandChoice.ts';
 export { readStored, writeStored } from './stored.ts';
 export { readSettings, Settings } from './settings.ts';
 export { SettingsProvider, useBrand, useChooseBrand, useSettings } from './SettingsProvider.tsx';
+export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';

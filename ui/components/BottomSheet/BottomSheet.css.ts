@@ -33,6 +33,17 @@ export const sheet = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
+    // The painted surface lies behind, so that its mask does not cut the crest.
+    '&[data-crested]': { background: 'none', boxShadow: 'none' },
+    '&[data-crested]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      borderRadius: 'inherit',
+      background: `linear-gradient(180deg, ${vars.color.surface2}, ${vars.color.ground} 55%)`,
+      mask: vars.shape.dialogMask,
+    },
     '&[data-state=closed]': { animation: `${sink} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
     '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
     '&:focus': { outline: 'none' },
@@ -48,6 +59,17 @@ export const sheet = style({
     '(prefers-reduced-motion: reduce)': { animationName: fade },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
+});
+
+export const crest = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 'calc(100% - 4.5rem)',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
 });
 
 export const handle = style({

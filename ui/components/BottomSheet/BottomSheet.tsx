@@ -19,6 +19,8 @@ export interface BottomSheetProps {
   height?: 'content' | 'full';
   /** Drawing on the close button; a cross by default. */
   closeIcon?: ReactNode;
+  /** Stands on the upper edge, which then takes the brand's own line (a wave): a mascot. Decorative. */
+  crest?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function BottomSheet({
   closeLabel,
   closeIcon = <X size={24} />,
   height = 'content',
+  crest,
   headerActions,
   children,
 }: BottomSheetProps): ReactNode {
@@ -47,6 +50,7 @@ export function BottomSheet({
         <Radix.Overlay className={css.veil} data-part="veil" />
         <Radix.Content
           className={css.sheet}
+          data-crested={crest ? '' : undefined}
           data-height={height}
           data-part="sheet"
           onCloseAutoFocus={giveBack}
@@ -54,6 +58,11 @@ export function BottomSheet({
           ref={sheet}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
+          {crest ? (
+            <div aria-hidden="true" className={css.crest} data-part="crest">
+              {crest}
+            </div>
+          ) : null}
           <div className={css.handle} data-part="handle" {...drag}>
             <span className={css.grip} />
           </div>

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+/** At least 50 × 50 px where the rating has to be shown. */
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3.25rem',
+  height: '3.25rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.dangerFill,
+  border: `2px solid ${vars.color.onDanger}`,
+  color: vars.color.onDanger,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[20],
+  fontWeight: 700,
+  selectors: {
+    '&[data-size=line]': {
+      width: 'auto',
+      height: 'auto',
+      padding: `0 ${vars.space[2]}`,
+      borderWidth: 1,
+      borderRadius: vars.radius[1],
+      fontSize: vars.size[12],
+      lineHeight: vars.leading[12],
+    },
+  },
+});

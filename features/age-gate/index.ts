@@ -1,0 +1,2 @@
+export { AgeGate, type AgeGateProps } from './AgeGate.tsx';
+export { RatingMark } from './RatingMark.tsx';

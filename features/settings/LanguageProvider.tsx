@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { languageTags, loadMessages, type Locale, type Messages, sourceLocale } from '#locales/index.ts';
+
+export interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+interface LanguageChoice {
+  readonly locale: Locale;
+  /** Changes the whole page at once, keeping all state. @throws the import's error when the texts cannot be fetched */
+  readonly choose: (locale: Locale) => Promise<void>;
+}
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
+
+/** The visitor's choice; the service reads it, so that the next page is right from its first paint. */
+const LOCALE_COOKIE = 'menagerie.locale';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+export interface LanguageProviderProps {
+  /** The page's first language, its texts loaded. */
+  first: Language;
+  children: ReactNode;
+}
+
+/** Speaks one language to everything below, and changes it. */
+export function LanguageProvider({ first, children }: LanguageProviderProps): ReactNode {
+  const [language, setLanguage] = useState(first);
+  const choose = useCallback(async (locale: Locale): Promise<void> => {
+    const messages = await loadMessages(locale);
+    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    startTransition(() => setLanguage({ locale, messages }));
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = languageTags[language.locale];
+  }, [language]);
+  const choice = useMemo(() => ({ locale: language.locale, choose }), [language.locale, choose]);
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider
+        defaultLocale={languageTags[sourceLocale]}
+        locale={languageTags[language.locale]}
+        messages={language.messages}
+        timeZone="Asia/Taipei"
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** The page's language as the wire spells it, and how to change it. @throws Error outside a `LanguageProvider` */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (choice === undefined) throw new Error('useLanguage needs a LanguageProvider above it');
+  return choice;
+}

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+/** The providers' own colours, as their guidelines ask; not the brand's. */
+const lineColours = { face: '#06C755', light: '#2BDD74', lip: '#04903E', ink: '#06240F' };
+
+export const mascot = style({
+  width: '8rem',
+  height: '8rem',
+  filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / .35))',
+});
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingInline: vars.space[2],
+  textAlign: 'center',
+});
+
+export const welcome = style({
+  marginTop: vars.space[6],
+  fontSize: vars.size[24],
+  lineHeight: vars.leading[24],
+});
+
+export const lead = style({ color: vars.color.muted });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  minHeight: '3.75rem',
+  marginTop: vars.space[3],
+  borderRadius: vars.radius.pill,
+  background: `linear-gradient(180deg, ${lineColours.light}, ${lineColours.face} 60%)`,
+  boxShadow: `inset 0 1px 0 rgb(255 255 255 / .6), 0 4px 0 ${lineColours.lip}, 0 10px 18px -4px ${lineColours.lip}`,
+  color: lineColours.ink,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { '&:active': { transform: 'translateY(4px)' } },
+});
+
+export const others = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[3],
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  selectors: {
+    '&::before, &::after': { content: '""', flex: 1, height: 1, background: vars.color.lineStrong },
+  },
+});
+
+export const providers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: vars.space[1],
+});
+
+export const provider = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.25rem',
+  height: '3.25rem',
+  borderRadius: vars.radius[3],
+  boxShadow: `${vars.elevation.edge}, 0 3px 0 rgb(0 0 0 / .35)`,
+  color: vars.color.text,
+  background: vars.color.surface3,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-provider=google]': { background: '#fff' },
+    '&[data-provider=apple]': { background: '#000', color: '#fff' },
+    '&[data-provider=facebook]': { background: '#1877F2', color: '#fff' },
+    [`${provider}:active > &`]: { transform: 'translateY(3px)' },
+  },
+});
+
+export const notice = style({
+  color: vars.color.warn,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const rating = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.well,
+  textAlign: 'start',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const legal = style({
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+  color: vars.color.faint,
+});

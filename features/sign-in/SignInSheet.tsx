@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { getProviders } from '#protocol/endpoints/auth.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { RatingMark } from '../age-gate/index.ts';
+import { useClient } from '../client/index.ts';
+import { useErrorText } from '../errors/index.ts';
+import { useSignInGuest } from '../session/index.ts';
+import { useBrand, useLanguage } from '../settings/index.ts';
+import { readPhoneAccounts } from './phone/phoneAccounts.ts';
+import { type ProviderID, ProviderMark } from './ProviderMark.tsx';
+import * as css from './SignInSheet.css.ts';
+import type { SignInSteps } from './useSignInStep.ts';
+
+/** What a new account holds (decisions §4). */
+const WELCOME_GOLD = 10_000;
+
+const names = defineMessages({
+  google: { id: 'signIn.google', defaultMessage: 'Google' },
+  apple: { id: 'signIn.apple', defaultMessage: 'Apple' },
+  facebook: { id: 'signIn.facebook', defaultMessage: 'Facebook' },
+  phone: { id: 'signIn.phone', defaultMessage: '手機' },
+  guest: { id: 'signIn.guest', defaultMessage: '訪客' },
+}) satisfies Record<string, MessageDescriptor>;
+const small = ['google', 'apple', 'facebook', 'phone', 'guest'] as const;
+
+/** Legal pages are loaded whole, apart from the app (specification 1 §2). */
+const linkTo =
+  (address: string) =>
+  (words: ReactNode): ReactNode => <a href={address}>{words}</a>;
+
+export interface SignInSheetProps extends Pick<SignInSteps, 'go'> {
+  onSignedIn: () => void;
+}
+
+/** The ways to sign in (specification 1 §2). One that is not configured says so instead of failing. */
+export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const brand = useBrand();
+  const { rest } = useClient();
+  const errorText = useErrorText();
+  const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
+  const guest = useSignInGuest();
+  const [refused, setRefused] = useState(false);
+
+  const press = (id: ProviderID): void => {
+    setRefused(false);
+    guest.reset();
+    if (id === 'phone') go(readPhoneAccounts() === undefined ? 1 : 2);
+    else if (id === 'guest') guest.mutate(locale, { onSuccess: onSignedIn });
+    else setRefused(providers.data?.List.find((provider) => provider.ID === id)?.Enabled !== true);
+  };
+  const notice = refused
+    ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
+    : guest.isError
+      ? errorText(guest.error)
+      : null;
+
+  return (
+    <BottomSheet
+      closeLabel={formatMessage({ id: 'signIn.close', defaultMessage: '關閉' })}
+      crest={<img alt="" className={css.mascot} src={`/brands/${brand.ID}/mark.svg`} />}
+      onOpenChange={() => go(undefined)}
+      open
+      title={formatMessage({ id: 'signIn.title', defaultMessage: '登入' })}
+      titleHidden
+    >
+      <div className={css.body}>
+        <h2 className={css.welcome}>
+          <FormattedMessage
+            defaultMessage="歡迎來到 {brand}！"
+            id="signIn.welcome"
+            values={{ brand: brand.Name[locale] }}
+          />
+        </h2>
+        <p className={css.lead}>
+          <FormattedMessage
+            defaultMessage="登入即領 {gold} 金幣，和朋友一起玩"
+            id="signIn.lead"
+            values={{ gold: <Amount locale={locale} tone="gold" value={WELCOME_GOLD} /> }}
+          />
+        </p>
+        <button className={css.line} onClick={() => press('line')} type="button">
+          <ProviderMark id="line" size={28} />
+          <FormattedMessage defaultMessage="使用 LINE 登入" id="signIn.line" />
+        </button>
+        <p className={css.others}>
+          <FormattedMessage defaultMessage="其他登入方式" id="signIn.others" />
+        </p>
+        <ul className={css.providers}>
+          {small.map((id) => (
+            <li key={id}>
+              <button
+                aria-busy={id === 'guest' && guest.isPending}
+                className={css.provider}
+                onClick={() => press(id)}
+                type="button"
+              >
+                <span className={css.tile} data-provider={id}>
+                  <ProviderMark id={id} />
+                </span>
+                <FormattedMessage {...names[id]} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={css.notice} role="status">
+          {notice}
+        </p>
+        <div className={css.rating}>
+          <RatingMark />
+          <p>{brand.Rating.Notices[locale].slice(0, 2).join(' ')}</p>
+        </div>
+        <p className={css.legal}>
+          <FormattedMessage
+            defaultMessage="登入即表示您同意 <terms>服務條款</terms> 與 <privacy>隱私權政策</privacy>。遊戲幣僅供娛樂，不可兌換現金或實物。"
+            id="signIn.legal"
+            values={{
+              terms: linkTo(`/${locale}/support/terms/term-of-service`),
+              privacy: linkTo(`/${locale}/support/terms/privacy-policy`),
+            }}
+          />
+        </p>
+      </div>
+    </BottomSheet>
+  );
+}

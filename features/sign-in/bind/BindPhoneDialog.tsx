@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const BindPhoneWindow = lazy(() =>
+  import('./BindPhoneWindow.tsx').then((module) => ({ default: module.BindPhoneWindow })),
+);
+
+export interface BindPhoneDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** 綁定手機號碼 for a guest, fetched when it is first opened. */
+export function BindPhoneDialog({ open, onOpenChange }: BindPhoneDialogProps): ReactNode {
+  if (!open) return null;
+  return (
+    <Suspense>
+      <BindPhoneWindow onClose={() => onOpenChange(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PartyPopper } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { maskPhone } from '#protocol/rules/phone.ts';
+import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
+import { useClient } from '../../client/index.ts';
+import type { ErrorOverrides } from '../../errors/index.ts';
+import { askProfile, askSession } from '../../session/index.ts';
+import { useLanguage } from '../../settings/index.ts';
+import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
+
+const CountryCode = 886;
+const messages = defineMessages({ failed: { id: 'bind.failed', defaultMessage: '綁定錯誤' } });
+const verifyErrors: ErrorOverrides = { 100001: messages.failed };
+
+export interface BindPhoneProps {
+  onClose: () => void;
+}
+
+/** 綁定手機號碼, then 綁定成功 (specification 2 §2, §4): a guest becomes a member and keeps the account. */
+export function BindPhoneWindow({ onClose }: BindPhoneProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { locale } = useLanguage();
+  const [bound, setBound] = useState<string>();
+
+  const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
+    const body = { CountryCode, PhoneNumber, ValidateCode } as const;
+    const { Phone } = await client.rest.post(verifyBindCode, body, { token: client.token() });
+    setBound(Phone);
+    await Promise.all([askProfile(queries), askSession(queries)]);
+  };
+  if (bound !== undefined) {
+    return (
+      <AlertDialog
+        confirmLabel={formatMessage({ id: 'bind.confirm', defaultMessage: '確認' })}
+        description={
+          <FormattedMessage
+            defaultMessage="{phone} 已綁定，您現在是會員，帳號與遊戲幣都保留。"
+            id="bind.doneText"
+            values={{ phone: maskPhone(bound) }}
+          />
+        }
+        icon={<PartyPopper size={28} />}
+        kind="alert"
+        onConfirm={onClose}
+        open
+        title={formatMessage({ id: 'bind.done', defaultMessage: '綁定成功' })}
+      />
+    );
+  }
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
+      description={formatMessage({
+        id: 'bind.text',
+        defaultMessage: '綁定後成為會員，即可使用聊天室、兌換碼與更多功能，帳號與遊戲幣都會保留。',
+      })}
+      onOpenChange={onClose}
+      open
+      title={formatMessage({ id: 'bind.title', defaultMessage: '綁定手機號碼' })}
+    >
+      <PhoneCodeForm
+        send={(PhoneNumber) =>
+          client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token: client.token() })
+        }
+        submitLabel={formatMessage({ id: 'bind.submit', defaultMessage: '綁定' })}
+        verify={verify}
+        verifyErrors={verifyErrors}
+      />
+    </Dialog>
+  );
+}

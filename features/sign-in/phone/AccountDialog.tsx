@@ -1,0 +1,101 @@
+import { LogOut, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { avatarSrc, AVATAR_IDS } from '#ui/art/index.ts';
+import { Avatar } from '#ui/components/Avatar/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { RequestFailure } from '../../client/index.ts';
+import { useErrorText } from '../../errors/index.ts';
+import { useSignInPhoneAccount } from '../../session/index.ts';
+import type { SignInSteps } from '../useSignInStep.ts';
+import * as css from './AccountDialog.css.ts';
+import { forgetPhoneAccounts, type PhoneAccounts } from './phoneAccounts.ts';
+
+const MOST_ACCOUNTS = 5;
+
+export interface AccountDialogProps extends Pick<SignInSteps, 'go'> {
+  accounts: PhoneAccounts;
+  onSignedIn: () => void;
+}
+
+/** 選擇帳號 (specification 1 §2): the accounts on one phone, by time of registration. */
+export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const signIn = useSignInPhoneAccount();
+  const [chosen, setChosen] = useState<string>();
+  const choose = (PlayerID: string): void => {
+    setChosen(PlayerID);
+    signIn.mutate(
+      { Token: accounts.Token, PlayerID },
+      {
+        onSuccess: onSignedIn,
+        onError: (error) => {
+          // The token opens nothing any more: the next try begins with a new code.
+          if (error instanceof RequestFailure) forgetPhoneAccounts();
+        },
+      },
+    );
+  };
+  const leave = (): void => {
+    forgetPhoneAccounts();
+    go(0);
+  };
+  const waiting = (id: string): boolean => signIn.isPending && chosen === id;
+  return (
+    <Dialog
+      actions={
+        <>
+          {accounts.Player.length < MOST_ACCOUNTS ? (
+            <Button busy={waiting('')} icon={<UserPlus size={18} />} onClick={() => choose('')} variant="secondary">
+              <FormattedMessage defaultMessage="建立新帳號" id="accounts.new" />
+            </Button>
+          ) : null}
+          <Button icon={<LogOut size={18} />} onClick={leave} variant="ghost">
+            <FormattedMessage defaultMessage="登出" id="accounts.signOut" />
+          </Button>
+        </>
+      }
+      closeLabel={formatMessage({ id: 'accounts.close', defaultMessage: '關閉' })}
+      description={formatMessage({ id: 'accounts.text', defaultMessage: '這支手機有多個帳號，請選擇要登入的帳號' })}
+      onOpenChange={() => go(0)}
+      open
+      title={formatMessage({ id: 'accounts.title', defaultMessage: '選擇帳號' })}
+    >
+      <ul className={css.list}>
+        {accounts.Player.map(({ Player, Level }) => (
+          <li className={css.row} key={Player.PlayerID}>
+            <Avatar name="" size={44} src={faceOf(Player.PlayerID)} />
+            <span className={css.who}>
+              <strong className={css.name}>{Player.Name}</strong>
+              <span className={css.level}>
+                <FormattedMessage defaultMessage="LV.{level, number}" id="accounts.level" values={{ level: Level }} />
+              </span>
+            </span>
+            <Button
+              aria-label={formatMessage(
+                { id: 'accounts.signInAs', defaultMessage: '登入 {name}' },
+                { name: Player.Name },
+              )}
+              busy={waiting(Player.PlayerID)}
+              onClick={() => choose(Player.PlayerID)}
+              size="sm"
+            >
+              <FormattedMessage defaultMessage="登入" id="accounts.signIn" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className={css.error}>
+        {signIn.isError ? errorText(signIn.error) : null}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The answer carries no picture; a face by id tells the accounts apart. */
+function faceOf(playerID: string): string {
+  const id = AVATAR_IDS[Number(playerID.slice(-4)) % AVATAR_IDS.length] ?? 'cat';
+  return avatarSrc(id);
+}

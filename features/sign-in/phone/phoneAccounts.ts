@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { PhoneAccount } from '#protocol/entities/phone.ts';
+
+/** The phone token and the accounts it opens, as the chooser shows them. */
+export const PhoneAccounts = z.object({ Token: z.string(), Player: z.array(PhoneAccount) });
+export type PhoneAccounts = z.infer<typeof PhoneAccounts>;
+
+const COOKIE = 'menagerie.phoneAccounts';
+/** As long as the token lives (decisions §3). */
+const DAY_S = 24 * 60 * 60;
+
+/** What a code verified within the last day has opened. */
+export function readPhoneAccounts(): PhoneAccounts | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+  if (found === undefined) return undefined;
+  try {
+    return PhoneAccounts.safeParse(JSON.parse(decodeURIComponent(found.slice(COOKIE.length + 1)))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it for a day. */
+export function keepPhoneAccounts(accounts: PhoneAccounts): void {
+  write(encodeURIComponent(JSON.stringify(accounts)), DAY_S);
+}
+
+/** Forgets it: signing out in the chooser, or a token that opened nothing. */
+export function forgetPhoneAccounts(): void {
+  write('', 0);
+}
+
+function write(value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${COOKIE}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+}

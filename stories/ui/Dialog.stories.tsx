@@ -104,7 +104,9 @@ export const Confirm: StoryObj = {
     await waitFor(async () => {
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
-    await expect(opener).toHaveFocus();
+    await waitFor(async () => {
+      await expect(opener).toHaveFocus();
+    });
     await userEvent.click(opener);
     await screen.findByRole('alertdialog');
   },

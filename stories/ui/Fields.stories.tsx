@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { Select } from '#ui/components/Select/index.ts';
@@ -103,7 +103,9 @@ export const Selects: StoryObj = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(trigger).toHaveTextContent('+62');
-    await expect(trigger).toHaveFocus();
+    await waitFor(async () => {
+      await expect(trigger).toHaveFocus();
+    });
   },
 };
 

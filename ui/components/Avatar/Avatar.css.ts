@@ -13,7 +13,7 @@ export const avatar = style({
   flex: 'none',
   width: 'var(--d)',
   height: 'var(--d)',
-  padding: 'calc(var(--d) * .06)',
+  padding: 'calc(var(--d) * .068)',
   borderRadius: '50%',
   background: ring,
   selectors: {

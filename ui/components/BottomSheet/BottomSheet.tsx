@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useReturnFocus } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomSheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
@@ -42,6 +43,7 @@ export function BottomSheet({
 }: BottomSheetProps): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
+  const focus = useReturnFocus();
   const drag = useDragToClose(sheet, () => onOpenChange(false));
   const heading = <Radix.Title className={titleHidden ? undefined : css.title}>{title}</Radix.Title>;
   return (
@@ -55,6 +57,13 @@ export function BottomSheet({
           data-part="sheet"
           onCloseAutoFocus={giveBack}
           onOpenAutoFocus={remember}
+          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={(event) => {
+            // The sheet itself, so that its title is read first and no button lights up.
+            focus.remember();
+            event.preventDefault();
+            sheet.current?.focus();
+          }}
           ref={sheet}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

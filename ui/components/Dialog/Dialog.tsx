@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -45,6 +46,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactNode {
   const { remember, giveBack } = useReturnFocus();
+  const focus = useReturnFocus();
   const keep = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };

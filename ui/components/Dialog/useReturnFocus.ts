@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 
 interface ReturnFocus {
-  /** Call when the window takes the focus. */
+  /** Call as the window opens, before the focus moves. */
   remember: () => void;
-  /** For `onCloseAutoFocus`. */
+  /** For `onCloseAutoFocus`: puts the focus back where it was, if that is still there. */
   giveBack: (event: Event) => void;
 }
 
-/** Gives the focus back to what had it: windows that are opened by state, not by a trigger of their own, would lose it. */
+/** Gives the focus back to what had it before a window opened; the primitive does so only for a trigger of its own. */
 export function useReturnFocus(): ReturnFocus {
-  const opener = useRef<Element>(null);
+  const before = useRef<Element | null>(null);
   return {
-    remember() {
-      opener.current = document.activeElement;
+    remember: () => {
+      before.current = document.activeElement;
     },
-    giveBack(event) {
+    giveBack: (event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     },
   };
 }

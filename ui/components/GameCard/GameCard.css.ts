@@ -9,6 +9,7 @@ export const tile = style([
     display: 'block',
     width: '100%',
     minWidth: 0,
+    alignSelf: 'stretch',
     aspectRatio: '5 / 6',
     overflow: 'hidden',
     border: vars.edge.tileFrame,
@@ -23,8 +24,8 @@ export const tile = style([
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
       '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-      '&[data-shape=wide]': { gridColumn: 'span 2', aspectRatio: 'auto' },
-      '&[data-shape=hero]': { gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: 'auto' },
+      '&[data-shape=wide]': { gridColumn: 'span 2', aspectRatio: '1.72' },
+      '&[data-shape=hero]': { gridColumn: 'span 2', gridRow: 'span 2' },
     },
     '@media': {
       '(hover: hover) and (prefers-reduced-motion: no-preference)': {
@@ -44,14 +45,21 @@ export const image = style({
   objectFit: 'cover',
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
-  // While it loads the words lie unseen; when it fails they are the tile's face.
+  selectors: { '[data-state=loaded] > picture > &': { opacity: 1 } },
+});
+
+/** The tile's face when its picture does not come. */
+export const title = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: vars.space[2],
   color: 'white',
-  fontSize: vars.size[15],
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
   fontWeight: 700,
-  selectors: {
-    ':is([data-state=loaded],[data-state=failed]) > picture > &': { opacity: 1 },
-    '[data-state=failed] > picture > &': { padding: '40% .5rem 0', textAlign: 'center', textShadow: '0 1px 3px black' },
-  },
+  textAlign: 'center',
+  textShadow: '0 1px 3px black',
 });
 
 /** Light on the tile's edge, over the picture. */

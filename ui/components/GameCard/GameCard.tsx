@@ -77,24 +77,28 @@ function Inside({
         data-state={state}
         style={{ backgroundColor: picture.placeholder }}
       >
-        <picture>
-          {picture.sources?.map(({ type, srcSet }) => (
-            <source key={type} sizes={picture.sizes} srcSet={srcSet} type={type} />
-          ))}
-          <img
-            alt={title}
-            className={css.image}
-            decoding="async"
-            draggable={false}
-            fetchPriority={priority ? 'high' : 'auto'}
-            loading={priority ? 'eager' : 'lazy'}
-            onError={() => setState('failed')}
-            onLoad={() => setState('loaded')}
-            sizes={picture.sizes}
-            src={picture.src}
-            srcSet={picture.srcSet}
-          />
-        </picture>
+        {state === 'failed' ? (
+          <span className={css.title}>{title}</span>
+        ) : (
+          <picture>
+            {picture.sources?.map(({ type, srcSet }) => (
+              <source key={type} sizes={picture.sizes} srcSet={srcSet} type={type} />
+            ))}
+            <img
+              alt={title}
+              className={css.image}
+              decoding="async"
+              draggable={false}
+              fetchPriority={priority ? 'high' : 'auto'}
+              loading={priority ? 'eager' : 'lazy'}
+              onError={() => setState('failed')}
+              onLoad={() => setState('loaded')}
+              sizes={picture.sizes}
+              src={picture.src}
+              srcSet={picture.srcSet}
+            />
+          </picture>
+        )}
       </span>
       <span aria-hidden="true" className={css.light} />
       {flag ? (

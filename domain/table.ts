@@ -27,4 +27,4 @@ export type RowOf<Table extends { readonly columns: Readonly<Record<string, Colu
 /** Declares a table. */
 export const table = <const Columns extends Readonly<Record<string, ColumnKind>>>(
   declaration: TableDeclaration<keyof Columns & string> & { readonly columns: Columns },
-): TableDeclaration & { readonly columns: Columns } => declaration;
+): Omit<TableDeclaration, 'columns'> & { readonly columns: Columns } => declaration;

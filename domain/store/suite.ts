@@ -1,0 +1,22 @@
+import { describe } from 'vitest';
+import type { BackendFactory } from './suite/fixture.ts';
+import { describePushes } from './suite/pushes.ts';
+import { describeQueue } from './suite/queue.ts';
+import { describeReads } from './suite/reads.ts';
+import { describeTransactions } from './suite/transactions.ts';
+import { describeWrites } from './suite/writes.ts';
+
+/**
+ * What every backend of the store port is held to.
+ * @param make makes an empty backend
+ * @param readsMeanwhile whether readers are answered while a transaction is under way, or wait for its end
+ */
+export function describeStore(name: string, make: BackendFactory, readsMeanwhile = true): void {
+  describe(`the store port: ${name}`, () => {
+    describeReads(make);
+    describeWrites(make);
+    describeTransactions(make, readsMeanwhile);
+    describeQueue(make);
+    describePushes(make);
+  });
+}

@@ -1,0 +1,33 @@
+import type { RowOf, Tables } from '../../tables.ts';
+
+type Row<Name extends keyof Tables> = RowOf<Tables[Name]>;
+
+export const mark = (PlayerID: string, Channel: string, Seq = 0): Row<'readMarks'> => ({ PlayerID, Channel, Seq });
+
+export const club = (ClubID: string, values: Partial<Row<'clubs'>> = {}): Row<'clubs'> => ({
+  ClubID,
+  ClubName: `name of ${ClubID}`,
+  AllianceID: '',
+  HasChat: false,
+  CreateTime: '',
+  ...values,
+});
+
+export const message = (Channel: string, Seq: number, values: Partial<Row<'messages'>> = {}): Row<'messages'> => ({
+  Channel,
+  Seq,
+  ID: `${Channel}/${Seq}`,
+  ChannelType: 1,
+  FromID: '',
+  Sender: null,
+  SenderType: 0,
+  Flag: 0,
+  Message: '',
+  OriginalMessage: '',
+  ReplyID: '',
+  Reply: null,
+  AutoReply: null,
+  ClubName: '',
+  CreateTime: '',
+  ...values,
+});

@@ -1,5 +1,5 @@
 import { contrast, over, readColour } from './colour.ts';
-import { flatten, resolve } from './paths.ts';
+import { flatten, resolver } from './paths.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
 /** An ink and the ground it stands on. Where either is a gradient, its hardest stop counts. */
@@ -72,7 +72,8 @@ function stopsOf(value: string, ground: string): readonly string[] {
 /** Measures every listed pair of a theme, in the list's order. */
 export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
   const values = flatten(theme);
-  const value = (path: TokenPath): string => resolve(values.get(path) ?? '', values);
+  const resolve = resolver(values);
+  const value = (path: TokenPath): string => resolve(values.get(path) ?? '');
   const ground = value('color.ground');
   return contrastPairs.map((pair) => {
     const inks = stopsOf(value(pair.ink), ground);

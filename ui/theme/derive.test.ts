@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, hex, lch } from './colour.ts';
 import { readContrast } from './contrast.ts';
 import { deriveTheme } from './derive.ts';
-import { flatten, resolve, tokenPaths } from './paths.ts';
+import { flatten, resolver, tokenPaths } from './paths.ts';
 import type { Scheme, Seeds } from './seeds.ts';
 
 const seeds = (scheme: Scheme, ground: string, primary: string, accent: string): Seeds => ({
@@ -85,11 +85,11 @@ describe('deriveTheme', () => {
   });
 });
 
-describe('resolve', () => {
+describe('resolver', () => {
   it('follows variables to the end and refuses a circle', () => {
     const values = flatten(deriveTheme(owl));
-    expect(resolve('var(--bar)', values)).toBe(values.get('color.glass'));
+    expect(resolver(values)('var(--bar)')).toBe(values.get('color.glass'));
     const circle = new Map(values).set('fill.bar', 'var(--glass)').set('color.glass', 'var(--bar)');
-    expect(() => resolve('var(--bar)', circle)).toThrow('refers to itself');
+    expect(() => resolver(circle)('var(--bar)')).toThrow('refers to itself');
   });
 });

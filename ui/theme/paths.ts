@@ -28,12 +28,18 @@ export function flatten(theme: ThemeTokens): ReadonlyMap<TokenPath, string> {
   return new Map(tokenPaths.map((path) => [path, values.get(path) ?? '']));
 }
 
-/** A value with each `var(--x)` of this theme replaced by what it stands for. */
-export function resolve(value: string, values: ReadonlyMap<TokenPath, string>, depth = 0): string {
-  if (depth > 8) throw new Error(`"${value}" refers to itself`);
+/**
+ * A reader of this theme's values with each `var(--x)` replaced by what it stands for.
+ * @throws Error (the reader) when a value refers to itself
+ */
+export function resolver(values: ReadonlyMap<TokenPath, string>): (value: string) => string {
   const byVariable = new Map([...values].map(([path, given]) => [variableOf(path), given]));
-  return value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
-    const given = byVariable.get(name);
-    return given === undefined ? whole : resolve(given, values, depth + 1);
-  });
+  const resolve = (value: string, depth: number): string => {
+    if (depth > 8) throw new Error(`"${value}" refers to itself`);
+    return value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+      const given = byVariable.get(name);
+      return given === undefined ? whole : resolve(given, depth + 1);
+    });
+  };
+  return (value) => resolve(value, 0);
 }

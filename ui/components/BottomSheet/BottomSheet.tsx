@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useReturnFocus } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -43,7 +42,6 @@ export function BottomSheet({
 }: BottomSheetProps): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
-  const focus = useReturnFocus();
   const drag = useDragToClose(sheet, () => onOpenChange(false));
   const heading = <Radix.Title className={titleHidden ? undefined : css.title}>{title}</Radix.Title>;
   return (
@@ -56,11 +54,9 @@ export function BottomSheet({
           data-height={height}
           data-part="sheet"
           onCloseAutoFocus={giveBack}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={(event) => {
             // The sheet itself, so that its title is read first and no button lights up.
-            focus.remember();
+            remember();
             event.preventDefault();
             sheet.current?.focus();
           }}

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Message {
   open: boolean;
@@ -31,7 +30,6 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   const { open, title, description, icon, tone = 'info', confirmLabel, onConfirm, busy = false } = props;
   const { remember, giveBack } = useReturnFocus();
   const safest = useRef<HTMLButtonElement>(null);
-  const focus = useReturnFocus();
   const leave = props.kind === 'confirm' ? props.onCancel : onConfirm;
   const confirms = props.kind === 'confirm';
   return (

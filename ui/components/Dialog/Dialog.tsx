@@ -5,7 +5,6 @@ import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -46,7 +45,6 @@ export function Dialog({
   children,
 }: DialogProps): ReactNode {
   const { remember, giveBack } = useReturnFocus();
-  const focus = useReturnFocus();
   const keep = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };

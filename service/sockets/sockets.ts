@@ -13,7 +13,7 @@ import { createSocketTransport } from './socketTransport.ts';
 
 const SWEEP_INTERVAL_MS = 5_000;
 /** How long a client may take to answer a close frame while the service stops. */
-const CLOSE_GRACE_MS = 2_000;
+const CLOSE_GRACE_MS = 1_000;
 /** Not JSON, so the domain answers and counts it like any other bad frame. */
 const BINARY_FRAME = '\0';
 

@@ -1,5 +1,6 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { createMemoryBackend, createStore } from '#domain/store/index.ts';
+import type { Brand } from '#protocol/brands.ts';
 import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../ports/log.ts';
@@ -15,10 +16,9 @@ export interface TestService extends RunningService {
 
 /** Starts a whole service on a free port and a world in memory. */
 export async function startMemoryService(
-  changes: Partial<Config> & { readonly appFolder?: string } = {},
+  changes: Partial<Config> & { readonly appFolder?: string; readonly brands?: readonly Brand[] } = {},
 ): Promise<TestService> {
-  const { appFolder = '/nonexistent', ...config } = changes;
-  const brands = readBrands('brands');
+  const { appFolder = '/nonexistent', brands = readBrands('brands'), ...config } = changes;
   const bus = createLocalBus();
   const logged: string[] = [];
   const service = await startService({

@@ -1,0 +1,304 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readBrands } from '../brands.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+
+const SCRIPT = 'console.log("the app");'.repeat(40);
+const TEMPLATE = `<!doctype html><html lang="en" data-brand="none"><head><meta charset="utf-8"><!--menagerie:head--><meta name="nonce" content="__NONCE__"></head><body></body></html>`;
+
+let appFolder = '';
+beforeAll(() => {
+  appFolder = mkdtempSync(join(tmpdir(), 'menagerie-app-'));
+  const put = (path: string, content: string | Buffer): void => {
+    mkdirSync(join(appFolder, path, '..'), { recursive: true });
+    writeFileSync(join(appFolder, path), content);
+  };
+  put('index.html', TEMPLATE);
+  put('assets/main-AbCd1234.js', SCRIPT);
+  put('assets/main-AbCd1234.js.br', brotliCompressSync(SCRIPT));
+  put('assets/main-AbCd1234.js.gz', gzipSync(SCRIPT));
+  put('fonts/rubik-400.a72967f1.woff2', 'font');
+  put('sw.js', '// worker');
+  for (const { ID } of readBrands('brands')) put(`brands/${ID}/theme.css`, `:root{--brand:${ID}}`);
+});
+afterAll(() => rmSync(appFolder, { recursive: true }));
+
+let service: TestService;
+const start = async (changes: Parameters<typeof startMemoryService>[0] = {}): Promise<void> => {
+  service = await startMemoryService({ appFolder, ...changes });
+};
+afterEach(() => service.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(service.origin + path, { headers });
+const post = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
+  fetch(service.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body instanceof Uint8Array ? Buffer.from(body) : body,
+  });
+
+/** A GET with a `Host` of its own, which `fetch` does not allow. */
+function getAs(host: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ port: service.port, host: '127.0.0.1', path, headers: { host } }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      response.on('end', () => resolve(text));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const nonceIn = (policy: string | null): string => /script-src 'self' 'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? '';
+
+describe('the page', () => {
+  it('carries brand, language, settings and the nonce of its policy', async () => {
+    await start();
+    const response = await get('/lobby');
+    const page = await response.text();
+    const nonce = nonceIn(response.headers.get('content-security-policy'));
+    expect(nonce).not.toBe('');
+    expect(page).toContain('<html lang="zh-Hant-TW" data-brand="bj188">');
+    expect(page).toContain(`<style nonce="${nonce}">:root{--brand:bj188}</style>`);
+    expect(page).toContain(`<meta name="nonce" content="${nonce}">`);
+    const settings: unknown = JSON.parse(/id="menagerie-settings">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+    expect(settings).toMatchObject({ SiteID: 'dev', DevTools: true, Locale: 'zh_tw', Brand: { ID: 'bj188' } });
+  });
+
+  it('has another nonce each time', async () => {
+    await start();
+    const [one, two] = await Promise.all([get('/'), get('/')]);
+    expect(nonceIn(one.headers.get('content-security-policy'))).not.toBe(
+      nonceIn(two.headers.get('content-security-policy')),
+    );
+  });
+
+  it('speaks the language of its path, else the one the visitor chose', async () => {
+    await start();
+    expect(await (await get('/vi_vn/lobby')).text()).toContain('<html lang="vi-VN"');
+    expect(await (await get('/lobby', { cookie: 'menagerie.locale=id_id' })).text()).toContain('<html lang="id-ID"');
+    expect(await (await get('/id_id', { cookie: 'menagerie.locale=vi_vn' })).text()).toContain('<html lang="id-ID"');
+    expect(await (await get('/', { cookie: 'menagerie.locale="><script>' })).text()).toContain('lang="zh-Hant-TW"');
+  });
+
+  it('wears a brand asked for in development, and keeps it', async () => {
+    await start();
+    const asked = await get('/?brand=owl');
+    expect(await asked.text()).toContain('data-brand="owl"');
+    const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(await (await get('/', { cookie })).text()).toContain('data-brand="owl"');
+    expect(await (await get('/?brand=unicorn')).text()).toContain('data-brand="bj188"');
+  });
+
+  it('outside development, wears the brand of its host only', async () => {
+    const brands = readBrands('brands').map((brand) =>
+      brand.ID === 'win' ? { ...brand, Hosts: ['win.example'] } : brand,
+    );
+    await start({ devTools: false, brands });
+    expect(await getAs('win.example:8080', '/')).toContain('data-brand="win"');
+    expect(await (await get('/?brand=owl', { cookie: 'menagerie.brand=owl' })).text()).toContain('data-brand="bj188"');
+  });
+
+  it('cannot be broken out of by a brand’s texts', async () => {
+    const brands = readBrands('brands').map((brand) => ({
+      ...brand,
+      Name: { ...brand.Name, zh_tw: '</script><script>alert(1)</script>' },
+    }));
+    await start({ brands });
+    expect(await (await get('/')).text()).not.toContain('</script><script>alert');
+  });
+
+  it('is served by no other name, and no missing file turns into it', async () => {
+    await start();
+    expect(await (await get('/index.html')).text()).not.toContain('__NONCE__');
+    expect((await get('/assets/gone-00000000.js')).status).toBe(404);
+  });
+
+  it('says how to build it when it is not there', async () => {
+    await start({ appFolder: '/nonexistent' });
+    const response = await get('/');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for good, others asked for again', async () => {
+    await start();
+    const lasting = 'public, max-age=31536000, immutable';
+    expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toBe(lasting);
+    expect((await get('/fonts/rubik-400.a72967f1.woff2')).headers.get('cache-control')).toBe(lasting);
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['br', 'gzip', 'identity'])('come as the build compressed them: %s', async (encoding) => {
+    await start();
+    const response = await get('/assets/main-AbCd1234.js', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('outside the folder are out of reach', async () => {
+    await start();
+    expect(await getAs('localhost', '/../package.json')).not.toContain('"menagerie"');
+    expect(await getAs('localhost', '/%2e%2e/package.json')).not.toContain('"menagerie"');
+  });
+});
+
+describe('REST', () => {
+  it('sets cookies that scripts and other sites do not get', async () => {
+    await start();
+    const [cookie] = (await get('/api/auth/csrf')).headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Path=\//);
+    expect(cookie).not.toMatch(/Secure/);
+  });
+
+  it('sets them for TLS only where the product is reached by it', async () => {
+    await start({ publicOrigin: 'https://play.example' });
+    expect((await get('/api/auth/csrf')).headers.getSetCookie()[0]).toMatch(/Secure/);
+  });
+
+  it('ignores the session cookie under /api/v1', async () => {
+    await start();
+    const response = await post('/api/v1/player', '{}', { cookie: 'menagerie.session=anything' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ Code: 300001 });
+  });
+
+  it.each([
+    ['another content type', '{}', { 'content-type': 'text/plain' }, 400, 100000],
+    ['a body that is not JSON', '{', {}, 400, 100000],
+    ['a body that is not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), {}, 400, 100000],
+    ['a body over the limit', `"${'x'.repeat(20_000)}"`, {}, 413, 300005],
+  ])('refuses %s', async (_what, body, headers, status, Code) => {
+    await start();
+    const response = await post('/api/v1/captcha', body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ Code });
+  });
+
+  it('stops reading a body that does not say how long it is', async () => {
+    await start();
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)) });
+    const response = await fetch(`${service.origin}/api/v1/captcha`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      ...{ duplex: 'half' },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('answers unknown paths and methods with 404 in the envelope', async () => {
+    await start();
+    for (const response of [await get('/api/nothing'), await get('/api/v1/player'), await post('/nowhere', '{}')]) {
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ Code: 300004 });
+    }
+  });
+
+  it('bounds one address before it knows who asks', async () => {
+    await start({ maxRequestsPerMinute: 3 });
+    for (let count = 0; count < 3; count += 1) expect((await get('/api/auth/session')).status).toBe(200);
+    const refused = await get('/api/auth/session');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ Code: 300002 });
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('development tools', () => {
+  it('show the outbox', async () => {
+    await start();
+    const CreateTime = new Date(service.ports.clock.now()).toISOString();
+    await service.ports.messenger.send({ To: '0900000001', Channel: 'sms', Text: '<b>123456</b>', CreateTime });
+    const page = await (await get('/dev')).text();
+    expect(page).toContain('&lt;b&gt;123456&lt;/b&gt;');
+    const answer = await (await get('/dev/outbox?to=0900000001')).json();
+    expect(answer).toMatchObject({ Code: 200, Result: { List: [{ To: '0900000001', Text: '<b>123456</b>' }] } });
+  });
+
+  it('move the clock, and a service on the same data finds it moved', async () => {
+    await start();
+    const before = service.ports.clock.now();
+    expect((await post('/dev/clock', '{"Advance":86400}')).status).toBe(200);
+    expect(service.ports.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+    await expect
+      .poll(async () => (await service.ports.store.table('settings').get('clockOffset'))?.Value)
+      .toBe(86_400_000);
+  });
+
+  it.each(['/dev', '/dev/outbox', '/dev/clock', '/dev/anything'])('are a 404 when off: %s', async (path) => {
+    await start({ devTools: false });
+    expect((await get(path)).status).toBe(404);
+    expect((await post(path, '{}')).status).toBe(404);
+  });
+});
+
+describe('headers and probes', () => {
+  it('keep the page to itself, yet let a popup answer', async () => {
+    await start();
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "img-src 'self' data:"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${service.port}`);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('answer health, readiness and metrics', async () => {
+    await start();
+    await get('/api/auth/session');
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toContain('menagerie_calls_total{row="getSession",code="200"} 1');
+    expect(metrics).toContain('menagerie_connections 0');
+    expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('are not ready when the database is gone', async () => {
+    await start();
+    await service.ports.store.close();
+    expect((await get('/readyz')).status).toBe(503);
+  });
+
+  it('show the protocol at /docs', async () => {
+    await start();
+    const page = await (await get('/docs')).text();
+    expect(page).toContain('sendPublicMessage');
+    expect(page).toContain('/api/v1/captcha');
+  });
+});
+
+describe('the log', () => {
+  it('never holds tokens, numbers, codes, queries or bodies', async () => {
+    await start();
+    await post('/api/v1/captcha', '{"SiteID":"dev","CountryCode":"886","PhoneNumber":"0987654321","Lang":"zh_tw"}');
+    await get('/dev/outbox?to=0987654321');
+    await post('/api/v1/player', '{}', { 'api-token': 'a-secret-token', cookie: 'menagerie.session=a-secret-cookie' });
+    const List = z
+      .object({ Result: z.object({ List: z.array(z.object({ Text: z.string() })) }) })
+      .parse(await (await get('/dev/outbox')).json()).Result.List;
+    const code = /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? 'no code was sent';
+    const log = service.logged.join('');
+    expect(log).toContain('/api/v1/captcha');
+    for (const secret of ['0987654321', 'a-secret', code]) expect(log).not.toContain(secret);
+  });
+});

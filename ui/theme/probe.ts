@@ -10,9 +10,10 @@ import type { TokenPath } from './tokens.ts';
  * written into the component instead of taken from the contract.
  */
 
-/** Tokens whose value is, or paints, one colour. */
+/** Borders are drawn in other tokens' colours; everything else in these groups is, or paints, one colour of its own. */
+const borders = new Set<TokenPath>(['edge.tileFrame', 'edge.cardInner']);
 const painted = tokenPaths.filter(
-  (path) => /^(color|chart|vip|fill|edge|elevation)\./.test(path) || path === 'pattern.ink',
+  (path) => (/^(color|chart|vip|fill|edge|elevation)\./.test(path) && !borders.has(path)) || path === 'pattern.ink',
 );
 
 /** The golden angle spreads hues; three rings of lightness and saturation keep all of them apart. */
@@ -78,14 +79,12 @@ const measures: Overrides = {
   'motion.dialog': '301ms',
 };
 
-const shadowTokens = new Set<TokenPath>(
-  tokenPaths.filter((path) => /^(edge|elevation)\./.test(path) && !/^edge\.(tileFrame|cardInner)$/.test(path)),
-);
+const isShadow = (path: TokenPath): boolean => /^(edge|elevation)\./.test(path);
 
 function values(): Overrides {
   const painting = [...probeColours].map(([path, colour]): readonly [TokenPath, string] => [
     path,
-    shadowTokens.has(path) ? `0 0 0 2px ${colour}` : colour,
+    isShadow(path) ? `0 0 0 2px ${colour}` : colour,
   ]);
   return { ...Object.fromEntries(painting), ...measures };
 }

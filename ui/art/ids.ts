@@ -64,10 +64,10 @@ export const PICTURE_SIZES = {
   tall: { widths: [248, 496], ratio: 360 / 432 },
   wide: { widths: [496], ratio: 744 / 432 },
   banner: { widths: [700, 1050], ratio: 700 / 264 },
-  avatar: { widths: [96, 192], ratio: 1 },
-  badge: { widths: [96, 192], ratio: 1 },
-  ring: { widths: [120, 240], ratio: 1 },
-  item: { widths: [64, 128], ratio: 1 },
+  avatar: { widths: [192], ratio: 1 },
+  badge: { widths: [192], ratio: 1 },
+  ring: { widths: [240], ratio: 1 },
+  item: { widths: [128], ratio: 1 },
 } as const;
 /** Pixel width that the tiles of featured games come in besides. */
 export const FEATURED_WIDTH = 744;

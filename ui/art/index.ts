@@ -13,7 +13,6 @@ import {
 } from './ids.ts';
 import type { ArtTable } from './table.ts';
 
-export { gameTileFallback } from './fallback.ts';
 export {
   AVATAR_IDS,
   type AvatarId,
@@ -89,9 +88,9 @@ export function bannerSources(id: BannerId, script: TileScript): ArtSources {
   return sources(`banners/${id}-${script}`, 'banner', art.banners[id] ?? '#222233', PICTURE_SIZES.banner.widths);
 }
 
-/** The larger file of a small picture: sharp at twice the pixels in the sizes it is made for. */
-function single(name: string, kind: PictureKind): string {
-  return address(`${name}-${Math.max(...PICTURE_SIZES[kind].widths)}.avif`);
+/** A small picture comes in one file, sharp at twice the pixels in the sizes it is made for. */
+function single(name: string, kind: 'avatar' | 'badge' | 'ring' | 'item'): string {
+  return address(`${name}-${PICTURE_SIZES[kind].widths[0]}.avif`);
 }
 
 /** A default avatar, square; round it. */

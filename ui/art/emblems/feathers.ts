@@ -1,7 +1,7 @@
 import { cycle, tenth } from '../drawing/index.ts';
 
 /** One feather: root at 0,0, pointing up. */
-export const feather = (length: number, width: number, fill: string, rib: string) => {
+const feather = (length: number, width: number, fill: string, rib: string) => {
   const low = -length * 0.25;
   const high = -length * 0.75;
   return (

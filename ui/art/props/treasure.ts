@@ -20,7 +20,7 @@ import { sparkle, cloud } from './effects.ts';
 export type Metal = readonly [light: string, middle: string, deep: string, darkest: string];
 
 /** The one gold of every coin. */
-export const GOLD: Metal = ['#FFF6CF', '#FFD35A', '#E8961A', '#8F4A06'];
+const GOLD: Metal = ['#FFF6CF', '#FFD35A', '#E8961A', '#8F4A06'];
 
 /** Metals of the three ranks. */
 export const METAL = {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { MAX_SEND_BUFFER_BYTES } from '#protocol/limits.ts';
 import type { Transport } from '#domain/connection/transport.ts';
 import { createSocketTransport } from './socketTransport.ts';
@@ -43,7 +43,11 @@ async function pair(): Promise<Pair> {
   return { client, server, raw, onSlow, transport: createSocketTransport(server, raw, onSlow) };
 }
 
-const received = async (client: WebSocket): Promise<string> => String((await once(client, 'message'))[0]);
+const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
+const received = (client: WebSocket): Promise<string> =>
+  new Promise((resolve) => {
+    client.once('message', (data) => resolve(textOf(data)));
+  });
 
 describe('createSocketTransport', () => {
   it('writes the same bytes, the same buffer instance, to every socket', async () => {
@@ -71,7 +75,7 @@ describe('createSocketTransport', () => {
   it('keeps the order of shared and own texts', async () => {
     const { client, transport } = await pair();
     const heard: string[] = [];
-    client.on('message', (data) => heard.push(String(data)));
+    client.on('message', (data) => heard.push(textOf(data)));
     for (let at = 0; at < 20; at += 2) {
       transport.send(`own ${at}`);
       transport.sendShared({ text: `shared ${at + 1}` });

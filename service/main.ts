@@ -1,0 +1,99 @@
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { readBrands } from './brands.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { readDemoAccounts } from './demoAccounts.ts';
+import { PATHS } from './paths.ts';
+import { createLog } from './ports/log.ts';
+import { type RunningService, startService } from './service.ts';
+import { openDatabase } from './database.ts';
+
+/** How long a drain may take before the process goes anyway. */
+const DRAIN_DEADLINE_MS = 10_000;
+
+/** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until told to stop. */
+async function main(): Promise<void> {
+  const brands = readBrands(PATHS.brands);
+  const config = readConfig(
+    process.env,
+    brands.map(({ ID }) => ID),
+  );
+  const log = createLog(config.logLevel);
+  const bus = createLocalBus();
+  const store = await openDatabase(config.databaseUrl, { bus, log });
+  if (config.devTools) await seed(store);
+  const service = await startService({
+    config,
+    brands,
+    store,
+    bus,
+    log,
+    appFolder: PATHS.app,
+    docsFolder: PATHS.docs,
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  stopOnSignal(service);
+  await announce(config, service);
+}
+
+/** The generator of the demo world is loaded only where it is used. */
+async function seed(store: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  const { seedDemoWorld } = await import('#domain/world/demo.ts');
+  await seedDemoWorld(store, Date.now());
+}
+
+function stopOnSignal(service: RunningService): void {
+  const stop = (): void => {
+    const deadline = setTimeout(() => {
+      process.stderr.write('The drain took too long; going without it.\n');
+      process.exit(1);
+    }, DRAIN_DEADLINE_MS);
+    service.stop().then(
+      () => {
+        clearTimeout(deadline);
+        process.exit(0);
+      },
+      (error: unknown) => fail(error),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function announce(config: Config, { port, ports }: RunningService): Promise<void> {
+  const lines = [`Menagerie is at ${config.publicOrigin.replace(/:0$/, `:${port}`)}`];
+  if (config.devTools) {
+    const accounts = await readDemoAccounts(ports.store);
+    if (accounts.length > 0) lines.push('', 'Sign in by phone as', ...accounts.map(lineOf), '');
+    lines.push(`The codes arrive at ${config.publicOrigin}/dev`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const lineOf = ({
+  Phone,
+  Name,
+  VIPLevel,
+  Gold,
+  ClubRole,
+}: Awaited<ReturnType<typeof readDemoAccounts>>[number]): string =>
+  `  ${Phone}  VIP ${VIPLevel}  ${Gold.toLocaleString('en').padStart(11)} gold  ${ClubRole.padEnd(6)}  ${Name}`;
+
+/** Says why in one line and goes. */
+function fail(error: unknown): never {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return `The service cannot start:\n${error.message}`;
+  if (!(error instanceof Error)) return 'The service cannot start.';
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `The service cannot start: PORT ${String(error.port)} is in use.`;
+  if ('code' in error && error.code === 'EACCES' && 'port' in error)
+    return `The service cannot start: PORT ${String(error.port)} may not be used by this account.`;
+  return `The service cannot start: ${error.message}`;
+}
+
+main().catch(fail);

@@ -1,0 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the service finds what it did not make itself. */
+export const PATHS = {
+  brands: join(root, 'brands'),
+  app: join(root, 'dist/app'),
+  docs: join(root, 'docs/protocol'),
+} as const;

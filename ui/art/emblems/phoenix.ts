@@ -41,18 +41,32 @@ export function phoenix(a: Drawing) {
       ),
     )
     .join('');
-  const head = circle(0, -62, 21, a.linear(['#FFF0B0', '#FF9A2E', '#D8321A']));
-  const face =
-    mirrored(
-      path('M-14,-66 C-10,-72 -4,-70 -3,-64 C-7,-60 -12,-61 -14,-66Z', '#2A0606') + circle(-8, -65.5, 2.2, '#FFE9A0'),
-    ) + path('M0,-62 C8,-56 7,-46 0,-34 C-7,-46 -8,-56 0,-62Z', a.linear(['#FFF3A8', '#E09A12']));
+  // A raptor's head: wide brow, slanted eyes with a light, hooked beak, feathered cheeks.
+  const head = path(
+    'M0,-96 C20,-96 31,-82 30,-66 C36,-60 38,-50 34,-42 C28,-44 24,-42 20,-36 C12,-30 -12,-30 -20,-36 C-24,-42 -28,-44 -34,-42 C-38,-50 -36,-60 -30,-66 C-31,-82 -20,-96 0,-96Z',
+    a.linear(['#FFF3B8', '#FFA53A', '#D8321A']),
+  );
+  const mask = mirrored(path('M-2,-70 C-10,-82 -24,-84 -31,-74 C-28,-58 -16,-52 -5,-58Z', '#B81E14', 'opacity=".75"'));
+  const eye = mirrored(
+    path('M-25,-71 C-18,-75 -9,-70 -6,-63 C-13,-59 -22,-62 -25,-71Z', '#FFF6CF') +
+      circle(-14, -66.5, 4.2, '#2A0606') +
+      circle(-15.4, -68, 1.4, '#fff') +
+      path('M-29,-77 C-20,-81 -9,-76 -3,-66 C-11,-71 -20,-73 -29,-77Z', '#6A0A0A'),
+  );
+  const beak =
+    path(
+      'M0,-70 C9,-68 13,-58 10,-48 C8,-40 3,-34 0,-26 C-3,-34 -8,-40 -10,-48 C-13,-58 -9,-68 0,-70Z',
+      a.linear(['#FFF8C8', '#FFC23D', '#B86A0A']),
+    ) + mirrored(circle(-4, -57, 1.5, '#7A3A04'));
   return (
     group(tail, `filter="${V}"`) +
     group(wing, `filter="${V}"`) +
-    group(crest, `filter="${V2}"`) +
+    group(crest, `filter="${V2}" transform="translate(0 -22)"`) +
     group(body, `filter="${V2}"`) +
     sc +
     group(head, `filter="${V2}"`) +
-    face
+    mask +
+    eye +
+    group(beak, `filter="${V2}"`)
   );
 }

@@ -1,0 +1,43 @@
+import { Cherry, Fish, Flame, LayoutGrid, Spade, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
+import type { GameFilter } from './useGameList.ts';
+
+export const filterWords: Record<GameFilter, MessageDescriptor> = defineMessages({
+  all: { id: 'lobby.filter.all', defaultMessage: '全部' },
+  hot: { id: 'lobby.filter.hot', defaultMessage: '熱門' },
+  slot: { id: 'lobby.filter.slot', defaultMessage: '老虎機' },
+  fish: { id: 'lobby.filter.fish', defaultMessage: '捕魚' },
+  table: { id: 'lobby.filter.table', defaultMessage: '桌遊' },
+  new: { id: 'lobby.filter.new', defaultMessage: '新上線' },
+});
+
+const CHIPS = [
+  ['all', LayoutGrid],
+  ['hot', Flame],
+  ['slot', Cherry],
+  ['fish', Fish],
+  ['table', Spade],
+  ['new', Sparkles],
+] as const;
+
+/** Which kind of game is shown. */
+export function CategoryChips({
+  filter,
+  onFilterChange,
+}: {
+  filter: GameFilter;
+  onFilterChange: (filter: GameFilter) => void;
+}): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <ChipRow label={formatMessage({ id: 'lobby.filters', defaultMessage: '遊戲類別' })}>
+      {CHIPS.map(([id, Icon]) => (
+        <Chip icon={<Icon size={18} />} key={id} onClick={() => onFilterChange(id)} selected={filter === id}>
+          {formatMessage(filterWords[id])}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,156 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const wide = 'screen and (min-width: 48rem)';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  '@media': { [wide]: { gap: vars.space[3], paddingBlockStart: vars.space[3] } },
+});
+
+export const tickerPlace = style({ minHeight: '2.25rem' });
+
+export const activities = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: {
+      gap: vars.space[3],
+      selectors: { '&[data-beside]': { gridTemplateColumns: 'minmax(0, 69fr) minmax(0, 31fr)' } },
+    },
+  },
+});
+
+export const beside = style({ display: 'grid', gridTemplateRows: '1fr 1fr', gap: vars.space[3], minHeight: 0 });
+
+export const banner = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  aspectRatio: '700 / 264',
+  color: 'white',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-size=small]': {
+      height: '100%',
+      minHeight: 0,
+      aspectRatio: 'auto',
+      overflow: 'hidden',
+      border: vars.edge.tileFrame,
+      borderRadius: vars.radius[3],
+      boxShadow: `${vars.edge.banner}, ${vars.elevation[2]}`,
+      transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    },
+    '&[data-size=small]:active': { transform: `scale(${vars.motion.press})` },
+  },
+});
+
+export const bannerImage = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: { '[data-size=small] > &': { position: 'absolute', inset: 0 } },
+});
+
+export const caption = style({
+  position: 'absolute',
+  insetInline: vars.space[4],
+  insetBlockEnd: vars.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textShadow: '0 1px 3px rgb(0 0 0 / .8)',
+  '@media': { [wide]: { insetInline: vars.space[6], insetBlockEnd: vars.space[6], fontSize: vars.size[15] } },
+});
+
+export const call = style({
+  flex: 'none',
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.fill.gold,
+  boxShadow: vars.elevation[1],
+  color: vars.color.onGold,
+  textShadow: 'none',
+});
+
+export const captionLine = style({
+  minWidth: 0,
+  maxWidth: '45%',
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const activityPicture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius[3],
+  boxShadow: vars.edge.banner,
+});
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: vars.space[4] } },
+});
+
+/** A telephone shows the field when asked; a wide screen always has room for it. */
+export const search = style({
+  display: 'none',
+  minWidth: 0,
+  selectors: { '[data-searching] > &': { display: 'block', paddingBlockStart: vars.space[2] } },
+  '@media': { [wide]: { display: 'block', selectors: { '[data-searching] > &': { paddingBlockStart: 0 } } } },
+});
+export const searchToggle = style({
+  marginInlineEnd: `calc(${vars.space[3]} * -1)`,
+  '@media': { [wide]: { display: 'none' } },
+});
+export const searchIcon = style({ flex: 'none', color: vars.color.muted });
+export const key = style({
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius[1],
+  background: vars.color.surface2,
+  color: vars.color.muted,
+  fontFamily: 'inherit',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+export const clear = style({
+  position: 'relative',
+  display: 'grid',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-.8125rem' } },
+});
+
+export const grid = style({
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { '&[data-state=stale]': { opacity: 0.6 } },
+});
+
+export const skeletonTile = style({
+  display: 'block',
+  aspectRatio: '5 / 6',
+  selectors: {
+    '&[data-shape=wide]': { gridColumn: 'span 2', aspectRatio: 'auto' },
+    '&[data-shape=hero]': { gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: 'auto' },
+  },
+});
+
+export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[4] });

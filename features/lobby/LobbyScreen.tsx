@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { useSession } from '../session/index.ts';
+import { useBrand } from '../settings/index.ts';
+import { Activities } from './Activities.tsx';
+import { knownBanners } from './activityWords.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { GameSearch } from './GameSearch.tsx';
+import { GameSection } from './GameSection.tsx';
+import * as css from './Lobby.css.ts';
+import { LobbyTicker } from './LobbyTicker.tsx';
+import { SignedOutLobby } from './SignedOutLobby.tsx';
+import { useDebounced } from './useDebounced.ts';
+import type { GameFilter } from './useGameList.ts';
+import { useOpenGame } from './useOpenGame.ts';
+
+const GameInfo = lazy(() => import('./gameInfo/GameInfo.tsx'));
+
+/** Specification 1 §9: list loading waits for the last key. */
+const SEARCH_DELAY_MS = 300;
+
+/**
+ * The lobby: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a `Page`.
+ * @param onSignIn opens the sign-in, for someone who is signed out
+ */
+export function LobbyScreen({ onSignIn }: { onSignIn: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { Lobby } = useBrand();
+  const { status } = useSession();
+  const { code, open } = useOpenGame();
+  const [filter, setFilter] = useState<GameFilter>('all');
+  const [written, setWritten] = useState('');
+  const search = useDebounced(written.trim(), SEARCH_DELAY_MS);
+  const [searching, setSearching] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
+  if (code !== undefined && !everOpened) setEverOpened(true);
+  const reset = useCallback((): void => {
+    setFilter('all');
+    setWritten('');
+    setSearching(false);
+  }, []);
+  return (
+    <div className={css.screen}>
+      <VisuallyHidden>
+        <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
+      </VisuallyHidden>
+      {status === 'unauthenticated' ? null : <LobbyTicker />}
+      <Activities banners={knownBanners(Lobby.Banners)} />
+      {status === 'unauthenticated' ? (
+        <SignedOutLobby look={Lobby} onSignIn={onSignIn} />
+      ) : (
+        <>
+          <div className={css.tools} data-searching={searching || undefined}>
+            <CategoryChips filter={filter} onFilterChange={setFilter} />
+            <GameSearch focused={searching} onValueChange={setWritten} value={written} />
+          </div>
+          <GameSection
+            filter={filter}
+            look={Lobby}
+            onOpen={open}
+            onReset={reset}
+            onSearch={() => setSearching(!searching)}
+            search={search}
+            searching={searching}
+          />
+        </>
+      )}
+      {everOpened && status !== 'unauthenticated' ? (
+        <Suspense fallback={null}>
+          <GameInfo code={code} onClose={() => open(undefined)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

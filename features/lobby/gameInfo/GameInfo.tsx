@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
+import { FailedView, StateDrawing } from '../../errors/index.ts';
+import { useGame } from '../useGame.ts';
+import { useLocaleID } from '../useLocaleID.ts';
+import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
+
+export interface GameInfoProps {
+  /** Code of the game; undefined closes. */
+  code: string | undefined;
+  onClose: () => void;
+}
+
+/** A game's information sheet: from the lower edge on a telephone, in the middle of a wide screen (decisions §8). */
+export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const wide = useMediaQuery(WIDE);
+  const locale = useLocaleID();
+  // What is shown stays while the window leaves.
+  const [last, setLast] = useState(code);
+  if (code !== undefined && code !== last) setLast(code);
+  const { game, error, retry } = useGame(last);
+  const window = {
+    open: code !== undefined,
+    onOpenChange: (open: boolean): void => (open ? undefined : onClose()),
+    title: game?.GameNames[locale] ?? formatMessage({ id: 'lobby.game.title', defaultMessage: '遊戲介紹' }),
+    closeLabel: formatMessage({ id: 'lobby.game.close', defaultMessage: '關閉' }),
+  };
+  const close = (
+    <Button fullWidth onClick={onClose} variant="secondary">
+      {formatMessage({ id: 'lobby.game.back', defaultMessage: '返回大廳' })}
+    </Button>
+  );
+  const content = contentOf();
+  return wide ? (
+    <Dialog {...window} actions={close}>
+      {content}
+    </Dialog>
+  ) : (
+    <BottomSheet {...window}>
+      {content}
+      {close}
+    </BottomSheet>
+  );
+
+  function contentOf(): ReactNode {
+    if (game) return <GameFacts game={game} />;
+    if (game === null) {
+      return (
+        <EmptyState
+          description={formatMessage({
+            id: 'lobby.game.missing.text',
+            defaultMessage: '遊戲可能已經下架，看看大廳裡的其他遊戲吧。',
+          })}
+          drawing={<StateDrawing id="search-nothing" />}
+          size="compact"
+          title={formatMessage({ id: 'lobby.game.missing', defaultMessage: '找不到這款遊戲' })}
+        />
+      );
+    }
+    if (error) return <FailedView error={error} onRetry={retry} />;
+    return <GameFactsSkeleton />;
+  }
+}

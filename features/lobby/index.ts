@@ -1,0 +1,6 @@
+export { gamePicture } from './gameArt.ts';
+export { categoryWords } from './gameWords.ts';
+export { LobbyScreen } from './LobbyScreen.tsx';
+export { useGame } from './useGame.ts';
+export { useLocaleID } from './useLocaleID.ts';
+export { useOpenGame } from './useOpenGame.ts';

@@ -1,0 +1,17 @@
+import type { Game } from '#protocol/entities/game.ts';
+
+/** A game, whole and plain; tests change what they are about. */
+export const gameOf = (changes: Partial<Game> = {}): Game => ({
+  GameCode: 'owl',
+  GameNames: { zh_tw: '夜梟秘寶', en_us: 'Night Owl Treasure', id_id: 'Harta Burung Hantu', vi_vn: 'Kho Báu Cú Đêm' },
+  Provider: 'NOCTIS',
+  Category: 'slot',
+  Hot: false,
+  New: false,
+  Jackpot: 0,
+  MinBet: 20,
+  MaxBet: 20_000,
+  Volatility: 3,
+  Playable: false,
+  ...changes,
+});

@@ -1,0 +1,51 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Game } from '#protocol/entities/game.ts';
+import type { RequestOf } from '#protocol/operation.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { operationKey, useClient } from '../client/index.ts';
+import { useSession } from '../session/index.ts';
+
+export type GameFilter = RequestOf<typeof getGames>['Filter'];
+
+export interface GameList {
+  /** Undefined while the first page is on its way. */
+  readonly games: readonly Game[] | undefined;
+  readonly total: number;
+  readonly error: Error | null;
+  /** What is shown is of the filter or search before; the new one is on its way. */
+  readonly stale: boolean;
+  readonly retry: () => void;
+  /** Fetches the next page; undefined when all are here. */
+  readonly more: (() => void) | undefined;
+  readonly loadingMore: boolean;
+}
+
+const PAGE_SIZE = 24;
+/** Jackpots and flags change; a list this old is asked for again when one comes back to it. */
+const FRESH_MS = 60_000;
+
+/** The games of a filter and a search, page by page (13110). Idle while signed out. */
+export function useGameList(Filter: GameFilter, Search: string): GameList {
+  const client = useClient();
+  const { status } = useSession();
+  const query = useInfiniteQuery({
+    queryKey: operationKey(getGames, { Filter, Search, PerPage: PAGE_SIZE }),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(getGames, { Filter, Search, Page: pageParam, PerPage: PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.Total ? pages.length + 1 : undefined),
+    enabled: status === 'authenticated',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  return {
+    games: pages?.flatMap(({ List }) => List),
+    total: pages?.at(-1)?.Total ?? 0,
+    error: query.error,
+    stale: query.isPlaceholderData,
+    retry: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    loadingMore: query.isFetchingNextPage,
+  };
+}

@@ -16,8 +16,8 @@ export interface Backend {
   connect(transport: Transport, socket: SocketName, brand: Brand): Connection;
   /** How many connections are open. */
   readonly connections: number;
-  /** Closes idle connections; to be called every few seconds. */
-  sweep(): void;
+  /** Closes idle connections; to be called every few seconds with the real milliseconds since the last call. */
+  sweep(elapsedMs: number): void;
   /** Answers what is under way and closes every connection with 1012. */
   drain(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createBackend(
     get connections() {
       return hub.size;
     },
-    sweep: () => hub.sweep(),
+    sweep: (elapsedMs) => hub.sweep(elapsedMs),
     drain: () => hub.drain(),
   };
 }

@@ -33,8 +33,8 @@ export interface EndpointRow<
   readonly wrapsFailures: boolean;
   /** Whether `Idempotency-Key` keeps the first answer; not where it holds a token, of which the store keeps only a hash. */
   readonly keepsAnswer: boolean;
-  /** Calls from one address in any `seconds`, before authentication. */
-  readonly rate: Rate;
+  /** How often one player, or one address where nobody is signed in, may call; null: as often as it likes. */
+  readonly rate: Rate | null;
   /** Largest body in bytes. */
   readonly maxBytes: number;
   readonly summary: string;
@@ -60,6 +60,7 @@ export function endpoint<Request extends z.ZodType, Result extends z.ZodType, co
   draft: Draft<Request, Result, Kind>,
 ): EndpointRow<Request, Result, Kind> {
   const malformed: readonly FailureCode[] = draft.method === 'POST' ? [100000] : [];
+  const limited: readonly FailureCode[] = draft.rate === null ? [] : [300002];
   return {
     kind: 'endpoint',
     success: 200,
@@ -69,6 +70,6 @@ export function endpoint<Request extends z.ZodType, Result extends z.ZodType, co
     rate: { limit: 120, seconds: 60 },
     maxBytes: 16 * 1024,
     ...draft,
-    codes: [...new Set([...malformed, 300002, ...ACCESS_CODES[draft.access], ...(draft.codes ?? [])] as const)],
+    codes: [...new Set([...malformed, ...limited, ...ACCESS_CODES[draft.access], ...(draft.codes ?? [])])],
   };
 }

@@ -1,6 +1,5 @@
 import { Failure, fail } from '#protocol/failure.ts';
-import { ThirdPartyType } from '#protocol/entities/provider.ts';
-import { SignInProvider } from '#protocol/entities/provider.ts';
+import { SignInProvider, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
 import { topicOf } from '../connection/topics.ts';
@@ -20,11 +19,11 @@ const PROLONG_STEP_MS = 60_000;
  */
 export async function identify(ports: Ports, db: Reader, token: string | undefined): Promise<Identity> {
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
-  if (session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= ports.clock.now())
-    fail(100005);
+  if (session === undefined) fail(100005);
   const player = await db.table('players').get(session.PlayerID);
-  if (player === undefined) fail(100005);
-  if (player.Disabled) fail(100014);
+  if (player?.Disabled === true) fail(100014);
+  const isOver = session.EndReason !== '' || Date.parse(session.Expires) <= ports.clock.now();
+  if (player === undefined || isOver) fail(100005);
   return { session, player };
 }
 

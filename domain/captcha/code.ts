@@ -1,5 +1,5 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
-import { Failure, fail } from '#protocol/failure.ts';
+import { type Failure, fail } from '#protocol/failure.ts';
 import { createCode, isSame, seal } from '../auth/secrets.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
@@ -85,7 +85,8 @@ export async function tryCode(
   return left === 0 ? refuse(200062) : refuse(200032, { RemainingTime: left });
 }
 
-async function refuseBanned(db: Reader, phone: string): Promise<void> {
+/** @throws Failure 200031 when an account on the number is banned */
+export async function refuseBanned(db: Reader, phone: string): Promise<void> {
   if ((await db.table('players').count({ Phone: phone, Disabled: true })) > 0) fail(200031);
 }
 

@@ -1,30 +1,32 @@
 import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { isGuest, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
-import { maskPhone } from '#protocol/rules/phone.ts';
+import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
-import { sendCode, tryCode } from './code.ts';
+import { refuseBanned, sendCode, tryCode } from './code.ts';
 import { createPhoneToken } from './phoneToken.ts';
 
-export const loginCode = answerEndpoint(sendLoginCode, ({ PhoneNumber, Lang }, context, tx) =>
-  sendCode(tx, context, { purpose: `login:${PhoneNumber}`, phone: PhoneNumber, sender: context.address, lang: Lang }),
-);
+export const loginCode = answerEndpoint(sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
+  const phone = phoneOf(PhoneNumber);
+  return sendCode(tx, context, { purpose: `login:${phone}`, phone, sender: context.address, lang: Lang });
+});
 
 export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumber, ValidateCode }, context, tx) => {
-  const refusal = await tryCode(tx, context, `login:${PhoneNumber}`, ValidateCode);
+  const Phone = phoneOf(PhoneNumber);
+  const refusal = await tryCode(tx, context, `login:${Phone}`, ValidateCode);
   if (refusal !== undefined) return refusal;
   const accounts = await tx.table('players').find({
-    where: { Phone: PhoneNumber },
+    where: { Phone },
     order: [
       ['RegistTime', 'asc'],
       ['PlayerID', 'asc'],
     ],
   });
   return {
-    Token: await createPhoneToken(tx, context.ports.random, PhoneNumber, context.now),
+    Token: await createPhoneToken(tx, context.ports.random, Phone, context.now),
     Player: accounts.map(({ PlayerID, Name, RegistTime, Level }) => ({
       Player: { PlayerID, Name, RegistTime },
       Level,
@@ -34,10 +36,11 @@ export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumb
 
 export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const { PlayerID } = signedIn(context);
-  await refuseFull(tx, PhoneNumber);
+  const phone = phoneOf(PhoneNumber);
+  await refuseFull(tx, phone);
   return sendCode(tx, context, {
-    purpose: `bind:${PlayerID}:${PhoneNumber}`,
-    phone: PhoneNumber,
+    purpose: `bind:${PlayerID}:${phone}`,
+    phone,
     sender: `player:${PlayerID}`,
     lang: Lang,
   });
@@ -45,13 +48,15 @@ export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang 
 
 export const bindCodeTried = answerEndpoint(verifyBindCode, async ({ PhoneNumber, ValidateCode }, context, tx) => {
   const player = signedIn(context);
-  const refusal = await tryCode(tx, context, `bind:${player.PlayerID}:${PhoneNumber}`, ValidateCode);
+  const Phone = phoneOf(PhoneNumber);
+  const refusal = await tryCode(tx, context, `bind:${player.PlayerID}:${Phone}`, ValidateCode);
   if (refusal !== undefined) return refusal;
-  await refuseFull(tx, PhoneNumber);
+  await refuseBanned(tx, Phone);
+  await refuseFull(tx, Phone);
   const types = ThirdPartyType.array().parse(player.TptType);
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
-  await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone: PhoneNumber, TptType });
-  return { Phone: maskPhone(PhoneNumber) };
+  await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
+  return { Phone: maskPhone(Phone) };
 });
 
 function signedIn({ identity }: RestContext) {
@@ -63,3 +68,6 @@ function signedIn({ identity }: RestContext) {
 async function refuseFull(db: Reader, phone: string): Promise<void> {
   if ((await db.table('players').count({ Phone: phone })) >= ECONOMY.AccountsPerPhone) fail(200082);
 }
+
+/** @throws Failure 100001 when the format is wrong */
+const phoneOf = (typed: string): string => normalisePhone(typed) ?? fail(100001, { Field: 'PhoneNumber' });

@@ -26,9 +26,9 @@ export class Connection implements ConnectionHandle {
   readonly socket: SocketName;
   readonly transport: Transport;
   readonly brand: Brand;
-  readonly openedAt: number;
-  /** When a frame or pong was last heard, milliseconds. */
-  heardAt: number;
+  /** How long nothing was heard, and how long it waits for a login, in real milliseconds: a clock moved forward counts for nothing. */
+  silentMs = 0;
+  unsignedMs = 0;
   identity: Identity | undefined;
   topics: readonly string[] = [];
   readonly #host: ConnectionHost;
@@ -42,8 +42,6 @@ export class Connection implements ConnectionHandle {
     this.transport = transport;
     this.socket = socket;
     this.brand = brand;
-    this.openedAt = host.ports.clock.now();
-    this.heardAt = this.openedAt;
   }
 
   get isOpen(): boolean {
@@ -52,7 +50,7 @@ export class Connection implements ConnectionHandle {
 
   /** Counts a pong or any sign of life. */
   heard(): void {
-    this.heardAt = this.#host.ports.clock.now();
+    this.silentMs = 0;
   }
 
   /** Takes one text frame in; resolves when it was answered. */
@@ -63,7 +61,7 @@ export class Connection implements ConnectionHandle {
       this.close(CLOSE.tooBig, 'frame over 64 KiB');
       return Promise.resolve();
     }
-    if (!this.#budget.takeFrame(this.heardAt)) {
+    if (!this.#budget.takeFrame(this.#host.ports.clock.now())) {
       this.close(CLOSE.policyViolation, 'more than 100 frames a second');
       return Promise.resolve();
     }

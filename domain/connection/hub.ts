@@ -52,14 +52,17 @@ export class ConnectionHub {
     return connection;
   }
 
-  /** Closes connections that were silent for 60 s, and those that never signed in; the shell calls it every few seconds. */
-  sweep(): void {
-    const now = this.#ports.clock.now();
+  /**
+   * Closes connections that were silent for 60 s, and those that never signed in.
+   * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
+   */
+  sweep(elapsedMs: number): void {
     for (const connection of this.#connections) {
-      if (now - connection.heardAt > IDLE_TIMEOUT_MS) connection.close(CLOSE.idle, 'idle for 60 s');
-      else if (connection.identity === undefined && now - connection.openedAt > LOGIN_DEADLINE_MS) {
+      connection.silentMs += elapsedMs;
+      connection.unsignedMs = connection.identity === undefined ? connection.unsignedMs + elapsedMs : 0;
+      if (connection.silentMs > IDLE_TIMEOUT_MS) connection.close(CLOSE.idle, 'idle for 60 s');
+      else if (connection.unsignedMs > LOGIN_DEADLINE_MS)
         connection.close(CLOSE.policyViolation, 'no login within 30 s');
-      }
     }
   }
 

@@ -48,7 +48,7 @@ export interface RestContext extends Common {
   readonly cookies: CookieJar;
   readonly address: string;
   /** The device's id from its signed cookie; makes one when it has none. */
-  device(): string;
+  readonly device: () => string;
   readonly identity: Identity | undefined;
 }
 

@@ -1,9 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
-import { type Transaction, UniqueViolation } from '../ports/store.ts';
-import type { Store } from '../ports/store.ts';
-import type { Json } from '../table.ts';
+import { type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
@@ -12,6 +11,16 @@ export interface IdempotencyKey {
   readonly R: string;
   readonly Fingerprint: string;
 }
+
+const KeptAnswer = z.object({
+  message: z.string(),
+  result: z.json(),
+  detail: z.object({
+    Field: z.string().exactOptional(),
+    RemainingTime: z.number().exactOptional(),
+    RetryAfter: z.number().exactOptional(),
+  }),
+});
 
 /** A stable digest of a request: key order does not matter. */
 export const fingerprintOf = (request: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(request))));
@@ -37,7 +46,7 @@ export async function recall(
     return undefined;
   }
   if (kept.Fingerprint !== key.Fingerprint) return 'mismatch';
-  return readOutcome(kept.Code, kept.Answer);
+  return { code: kept.Code, ...KeptAnswer.parse(kept.Answer) };
 }
 
 /** Keeps the first answer, in the transaction whose effect it tells. */
@@ -45,7 +54,7 @@ export const remember = (tx: Transaction, key: IdempotencyKey, outcome: Outcome,
   tx.table('idempotency').insert({
     ...key,
     Code: outcome.code,
-    Answer: { message: outcome.message, result: outcome.result },
+    Answer: { message: outcome.message, result: outcome.result, detail: { ...outcome.detail } },
     CreateTime: nowText,
   });
 
@@ -74,10 +83,3 @@ export const forgetOldKeys = (store: Store, now: number): Promise<number> =>
   store.transaction((tx) =>
     tx.table('idempotency').remove({ CreateTime: { lt: new Date(now - IDEMPOTENCY_MS).toISOString() } }),
   );
-
-function readOutcome(code: number, kept: Json): Outcome {
-  if (typeof kept !== 'object' || kept === null || !('message' in kept) || !('result' in kept)) {
-    throw new Error('an idempotency row does not hold an answer');
-  }
-  return { code, message: String(kept.message), result: kept.result ?? null };
-}

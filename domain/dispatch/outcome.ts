@@ -7,6 +7,8 @@ export interface Outcome {
   readonly code: number;
   readonly message: string;
   readonly result: Json;
+  /** Of a failure: what stands in the answer's Result. */
+  readonly detail: FailureDetail;
 }
 
 /**
@@ -15,9 +17,10 @@ export interface Outcome {
  */
 export const refuse = (code: FailureCode, detail: FailureDetail = {}): Failure => new Failure(code, detail);
 
-export const success = (result: Json): Outcome => ({ code: 200, message: '', result });
+export const success = (result: Json): Outcome => ({ code: 200, message: '', result, detail: {} });
 export const failure = (failed: Failure): Outcome => ({
   code: failed.code,
   message: failed.message,
   result: { ...failed.detail },
+  detail: failed.detail,
 });

@@ -12,7 +12,7 @@ export interface Performance {
   readonly row: { readonly name: string; readonly effect: Effect; readonly result: z.ZodType };
   /** Undefined: the caller asked for no idempotency (REST without the header) or only reads. */
   readonly key: IdempotencyKey | undefined;
-  readonly rate: Rate & { readonly key: string };
+  readonly rate: (Rate & { readonly key: string }) | null;
   readonly playerID: string | undefined;
   readonly now: number;
   run(db: Reader | Transaction): Promise<unknown>;
@@ -73,6 +73,7 @@ async function performWrite(ports: Ports, call: Performance): Promise<Outcome> {
 }
 
 async function limit(ports: Ports, rate: Performance['rate']): Promise<void> {
+  if (rate === null) return;
   const wait = await ports.limiter.hit(rate.key, rate.limit, rate.seconds * 1000);
   if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }

@@ -97,14 +97,22 @@ async function answerCall(
   return perform(ports, {
     row,
     key: keyOf(row, request, parsed.data, () => identity?.player.PlayerID ?? `device:${context.device()}`),
-    rate: { ...row.rate, key: `${identity?.player.PlayerID ?? request.address}:${row.name}` },
+    rate: row.rate && { ...row.rate, key: `${callerOf(row, request, context)}:${row.name}` },
     playerID: identity?.player.PlayerID,
     now,
     run: (db) => handler.run(parsed.data, context, db),
   });
 }
 
+/** Whose calls are counted: the player of a token, the device that signs in or out, else the address. */
+function callerOf(row: EndpointRow, request: RestRequest, { identity, device }: RestContext): string {
+  if (row.access === 'token' && identity !== undefined) return identity.player.PlayerID;
+  return row.access === 'csrf' ? `device:${device()}` : request.address;
+}
+
+/** Before authentication, an address may call four times as often as a player, since a household shares one. */
 async function limitAddress(ports: Ports, row: EndpointRow, address: string): Promise<void> {
+  if (row.rate === null) return;
   const wait = await ports.limiter.hit(`address:${address}:${row.name}`, row.rate.limit * 4, row.rate.seconds * 1000);
   if (wait > 0) fail(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
@@ -161,8 +169,8 @@ function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: reado
       row?.body === 'bare' ? outcome.result : { Code: row?.success ?? 200, Message: '', Result: outcome.result };
     return { status: 200, headers, body, cookies };
   }
-  const wait = retryAfterOf(outcome.result);
-  if (wait !== undefined) headers['retry-after'] = String(wait);
+  const { RetryAfter } = outcome.detail;
+  if (RetryAfter !== undefined) headers['retry-after'] = String(RetryAfter);
   return {
     status: isCode(outcome.code) ? CODES[outcome.code].http : 200,
     headers,
@@ -176,13 +184,7 @@ function failureBody(row: EndpointRow | undefined, outcome: Outcome): Json {
   const isDomain = isCode(outcome.code) && CODES[outcome.code].http === 200;
   if (row?.wrapsFailures !== true || !isDomain)
     return { Code: outcome.code, Message: outcome.message, Result: outcome.result };
-  const detail = typeof outcome.result === 'object' && outcome.result !== null ? outcome.result : {};
-  return { Code: 100001, Message: outcome.message, Result: { ...detail, Code: outcome.code } };
-}
-
-function retryAfterOf(result: Json): number | undefined {
-  const wait = typeof result === 'object' && result !== null && 'RetryAfter' in result ? result.RetryAfter : undefined;
-  return typeof wait === 'number' ? wait : undefined;
+  return { Code: 100001, Message: outcome.message, Result: { ...outcome.detail, Code: outcome.code } };
 }
 
 function createCookieJar(sent: RestRequest['cookies']): CookieJar & { readonly changes: readonly SetCookie[] } {

@@ -1,13 +1,7 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { Transfer } from '../ledger/transfer.ts';
+import type { TransferUnit } from '../ledger/post.ts';
 import type { DemoPlayer } from './players.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
-
-/** A transfer and the moment it was made. */
-export interface PastTransfer {
-  readonly transfer: Transfer;
-  readonly CreateTime: string;
-}
 
 const DAYS = 14;
 const ROUNDS_A_DAY = 2;
@@ -16,7 +10,7 @@ const ROUNDS_A_DAY = 2;
  * Fourteen days of bank book: rounds won and lost, and before them the opening balances that make each player end with
  * exactly what the world promises.
  */
-export function createBankBook(source: WorldSource, players: readonly DemoPlayer[]): readonly PastTransfer[] {
+export function createBankBook(source: WorldSource, players: readonly DemoPlayer[]): readonly TransferUnit[] {
   return players.flatMap((player) => {
     const rounds = createRounds(source, player);
     const net = rounds.reduce((sum, round) => sum + round.change, 0);
@@ -29,7 +23,7 @@ export function createBankBook(source: WorldSource, players: readonly DemoPlayer
   });
 }
 
-function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount: number): readonly PastTransfer[] {
+function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount: number): readonly TransferUnit[] {
   if (amount <= 0) return [];
   return [
     past(source, `demo:opening:${row.PlayerID}:${item}`, 'opening', row.PlayerID, item, amount, (DAYS + 1) * DAY),
@@ -61,10 +55,10 @@ function past(
   ItemID: number,
   amount: number,
   age: number,
-): PastTransfer {
+): TransferUnit {
   const house = Reason === 'opening' ? 'house:opening' : 'house:games';
   return {
-    CreateTime: source.ago(age),
+    nowText: source.ago(age),
     transfer: {
       ID,
       Reason,

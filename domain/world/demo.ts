@@ -1,4 +1,4 @@
-import { postAll } from '../ledger/transfer.ts';
+import { postTransfers } from '../ledger/post.ts';
 import type { Store } from '../ports/store.ts';
 import { createBankBook } from './bankBook.ts';
 import { createChatHistory } from './chatHistory.ts';
@@ -45,7 +45,9 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
     await tx.table('messages').insert(history.messages);
     await tx.table('readMarks').insert(history.readMarks);
     await tx.table('tickerItems').insert(ticker);
-    await postAll(tx, book);
+    for (const outcome of await postTransfers(tx, book)) {
+      if (!outcome.ok) throw outcome.error;
+    }
     return true;
   });
 }

@@ -10,7 +10,7 @@ export interface WorldSource {
   /** The moment of seeding, milliseconds. */
   readonly now: number;
   /** ISO text of a moment before now. */
-  ago(milliseconds: number): string;
+  readonly ago: (milliseconds: number) => string;
 }
 
 export function createWorldSource(now: number): WorldSource {

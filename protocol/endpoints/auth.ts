@@ -4,7 +4,7 @@ import { LocaleID, PlayerID } from '../entities/identifiers.ts';
 import { Session } from '../entities/session.ts';
 
 const row = { group: 'auth', origin: 'spec', keepsAnswer: false, section: 'specification 1 §7; decisions §3' } as const;
-const csrfToken = z.string().max(128);
+const csrfToken = z.string().max(256);
 const signInRate = { limit: 30, seconds: 60 };
 
 export const getSession = endpoint({

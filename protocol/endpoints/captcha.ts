@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LocaleID } from '../entities/identifiers.ts';
-import { CountryCode, PhoneAccount, PhoneNumber, ValidateCode } from '../entities/phone.ts';
+import { CountryCode, PhoneAccount, TypedPhone, ValidateCode } from '../entities/phone.ts';
 
 const row = {
   method: 'POST',
@@ -21,7 +21,7 @@ export const sendLoginCode = endpoint({
   path: '/api/v1/captcha',
   name: 'sendLoginCode',
   access: 'anyone',
-  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber, Lang }),
+  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber: TypedPhone, Lang }),
   result: z.object({ RemainingTime: z.int() }),
   codes: sendCodes,
   summary: 'Sends a six-digit code for signing in; RemainingTime is the seconds until the next may be sent.',
@@ -32,7 +32,7 @@ export const verifyLoginCode = endpoint({
   path: '/api/v1/valid_captcha',
   name: 'verifyLoginCode',
   access: 'anyone',
-  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber, ValidateCode }),
+  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber: TypedPhone, ValidateCode }),
   result: z.object({ Token: z.string(), Player: z.array(PhoneAccount) }),
   codes: tryCodes,
   keepsAnswer: false,
@@ -44,7 +44,7 @@ export const sendBindCode = endpoint({
   path: '/api/v1/captcha/send',
   name: 'sendBindCode',
   access: 'token',
-  request: z.strictObject({ CountryCode, PhoneNumber, Lang }),
+  request: z.strictObject({ CountryCode, PhoneNumber: TypedPhone, Lang }),
   result: z.object({ RemainingTime: z.int() }),
   codes: [...sendCodes, 200082],
   summary: 'Sends a six-digit code for binding a phone to the signed-in account.',
@@ -55,7 +55,7 @@ export const verifyBindCode = endpoint({
   path: '/api/v1/captcha/valid',
   name: 'verifyBindCode',
   access: 'token',
-  request: z.strictObject({ CountryCode, PhoneNumber, ValidateCode }),
+  request: z.strictObject({ CountryCode, PhoneNumber: TypedPhone, ValidateCode }),
   result: z.object({ Phone: z.string() }),
   codes: [...tryCodes, 200031, 200082],
   summary: 'Verifies the code and binds the phone; a guest becomes a member and keeps the account.',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { OutboxText } from '../entities/text.ts';
-import { Time } from '../entities/identifiers.ts';
+import { PlayerID, Time } from '../entities/identifiers.ts';
+import { VipLevel } from '../entities/vip.ts';
 
 /** Development tools (decisions §1): 404 with all below `/dev` unless DEV_TOOLS is on. */
 const row = {
@@ -9,7 +10,7 @@ const row = {
   origin: 'added',
   access: 'anyone',
   section: 'decisions §1',
-  rate: { limit: 600, seconds: 60 },
+  rate: null,
 } as const;
 
 export const getOutbox = endpoint({
@@ -37,4 +38,26 @@ export const advanceClock = endpoint({
   }),
   result: z.object({ ServerTime: Time }),
   summary: "Moves the service's clock forward by seconds; limits themselves are never loosened.",
+});
+
+export const setPlayerState = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/player',
+  name: 'setPlayerState',
+  effect: 'write',
+  request: z.strictObject({
+    PlayerID,
+    VIPLevel: VipLevel.optional(),
+    /** 0 lifts a mute. */
+    MuteSeconds: z
+      .int()
+      .min(0)
+      .max(366 * 24 * 60 * 60)
+      .optional(),
+    Disabled: z.boolean().optional(),
+  }),
+  result: z.object({}),
+  codes: [100013],
+  summary: 'Sets what only an operator may set, so that every state of a player can be tried.',
 });

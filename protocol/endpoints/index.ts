@@ -5,8 +5,8 @@ import * as dev from './dev.ts';
 import * as player from './player.ts';
 
 /** All rows, for those who answer or document them; a page imports what it calls from the group. */
-export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev].flatMap((group): EndpointRow[] =>
-  Object.values(group),
+export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev].flatMap((group) =>
+  Object.values<EndpointRow>(group),
 );
 
 const byRoute = new Map(ENDPOINTS.map((row) => [`${row.method} ${row.path}`, row]));

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { normalisePhone } from '../rules/phone.ts';
+import { PHONE_TYPED_MAX } from '../rules/phone.ts';
 import { PlayerID, Time } from './identifiers.ts';
 
-/** A Taiwanese mobile number as typed (with or without the leading 0), as the service keeps it: `09` and eight digits. */
-export const PhoneNumber = z.string().transform((typed, context) => {
-  const phone = normalisePhone(typed);
-  if (phone !== undefined) return phone;
-  context.issues.push({ code: 'custom', input: typed, message: 'must be 09 and eight digits, or 9 and eight digits' });
-  return z.NEVER;
-});
+/** A mobile number as typed; its format is a rule of its own, since a wrong one is told as 100001 (specification 2 §5). */
+export const TypedPhone = z.string().max(PHONE_TYPED_MAX);
 export const CountryCode = z.union([z.literal(886), z.literal('886').transform(() => 886 as const)]);
 export const ValidateCode = z.string().regex(/^\d{6}$/, 'must be six digits');
 

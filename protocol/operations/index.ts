@@ -8,9 +8,7 @@ import * as user from './user.ts';
  * All rows, for those who answer or document them. A page imports the rows that it calls from their group instead, so that
  * a first load does not carry every schema.
  */
-const rows = [connection, user, chat, lobby].flatMap((group): (OperationRow | PushRow | object)[] =>
-  Object.values(group),
-);
+const rows = [connection, user, chat, lobby].flatMap((group) => Object.values<object>(group));
 
 const isOperation = (row: object): row is OperationRow => 'kind' in row && row.kind === 'operation';
 const isPush = (row: object): row is PushRow => 'audience' in row;

@@ -1,0 +1,139 @@
+import { signInGuest, signOut } from '../../endpoints/auth.ts';
+import { getHistory, publicMessage, sendPublicMessage } from '../../operations/chat.ts';
+import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '../../operations/connection.ts';
+import { PROTOCOL_VERSION } from '../../version.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, present } from '../expectation.ts';
+
+const TALKER = '0900000001';
+const LISTENER = '0900000002';
+
+export const connectionCases: readonly ConformanceCase[] = [
+  ...[signInChat, signInLobby].flatMap((row): ConformanceCase[] => [
+    conforms(row, 200, 'signs in on either socket and tells connection, time, version and player', async (stage) => {
+      const seat = await stage.guest();
+      for (const socket of ['chat', 'lobby'] as const) {
+        const line = await stage.line(socket);
+        const answer = await line.ask(row.op, {}, { token: seat.token });
+        const result = row.result.parse(answer.Result);
+        expectEqual(
+          [answer.OP, result.PlayerID, result.ProtocolVersion],
+          [row.op + 1, seat.playerID, PROTOCOL_VERSION],
+          'answer',
+        );
+        expect(result.ConnectionID !== '', 'a connection id');
+      }
+    }),
+    conforms(row, 100005, 'refuses a token that nobody has, and none at all', async (stage) => {
+      const line = await stage.line('chat');
+      expectEqual((await line.ask(row.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'unknown');
+      expectEqual((await line.ask(row.op, {})).Code, 100005, 'none');
+    }),
+    conforms(row, 100014, 'refuses a disabled account', async (stage) => {
+      const seat = await stage.guest();
+      await stage.setState(seat.playerID, { Disabled: true });
+      const line = await stage.line('chat');
+      expectEqual((await line.ask(row.op, {}, { token: seat.token })).Code, 100014, 'code');
+    }),
+  ]),
+
+  conforms(
+    signInChat,
+    100000,
+    'frames that cannot be read are answered with OP 0 and leave the socket open',
+    async (stage) => {
+      const line = await (await stage.guest()).line('chat');
+      line.sendText('not json');
+      expectEqual((await line.take(({ OP }) => OP === 0, 'the answer to no JSON')).Code, 100000, 'no JSON');
+      expectEqual((await line.ask(77_770, {})).OP, 0, 'an unknown operation');
+      line.sendText(JSON.stringify({ OP: heartbeat.op, CloseRSA: false, R: 'closed' }));
+      const closed = await line.take(({ R }) => R === 'closed', 'the answer to CloseRSA false');
+      expectEqual([closed.OP, closed.Code], [heartbeat.op + 1, 100000], 'CloseRSA false');
+      await line.call(heartbeat, {});
+    },
+  ),
+  conforms(signInChat, 100000, 'more than twenty bad frames a minute close the socket with 1008', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    for (let frames = 0; frames < 21; frames += 1) line.sendText('bad');
+    expectEqual(await line.closed(), 1008, 'close code');
+  }),
+
+  conforms(
+    signInGuest,
+    200,
+    'a new sign-in ends the older session: push 10002 with 100015, close 4001, token dead',
+    async (stage) => {
+      const visitor = stage.visitor();
+      const older = await stage.guest(visitor);
+      const line = await older.line('chat');
+      await stage.guest(visitor);
+      const { frame, result } = await line.push(sessionEnded);
+      expectEqual(
+        [frame.Code, result.Reason, await line.closed()],
+        [100015, 'replaced', 4001],
+        'code, reason and close',
+      );
+      const again = await stage.line('chat');
+      expectEqual((await again.ask(signInChat.op, {}, { token: older.token })).Code, 100005, 'the old token');
+    },
+  ),
+  conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (stage) => {
+    const seat = await stage.guest();
+    const line = await seat.line('lobby');
+    await seat.visitor.call(signOut, { csrfToken: await seat.visitor.csrfToken() });
+    expectEqual(await line.closed(), 4001, 'close code');
+    const again = await stage.line('lobby');
+    expectEqual((await again.ask(signInLobby.op, {}, { token: seat.token })).Code, 100005, 'the token afterwards');
+  }),
+
+  conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    const before = Date.parse((await line.call(heartbeat, {})).ServerTime);
+    await stage.advance(3600);
+    const after = Date.parse((await line.call(heartbeat, {})).ServerTime);
+    expect(after - before >= 3_600_000, 'an hour later');
+  }),
+
+  conforms(
+    resume,
+    200,
+    'gives every message missed, in order, once, with the counters of that instant',
+    async (stage) => {
+      await stage.advance(61);
+      const talker = await (await stage.member(TALKER)).line('chat');
+      const listener = await (await stage.member(LISTENER)).line('chat');
+      const page = await listener.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 1 });
+      const last = present(page.List[0], 'a public message');
+      const sent = [];
+      for (const Message of ['一', '二', '三']) sent.push((await talker.call(sendPublicMessage, { Message })).ID);
+      await Promise.all(sent.map(() => listener.push(publicMessage)));
+      const { Channels, Unread } = await listener.call(resume, {
+        Channels: [{ ChannelType: 1, Epoch: page.Epoch, Seq: last.Seq }],
+      });
+      const channel = present(Channels[0], 'the channel');
+      expectEqual([channel.Recovered, channel.Seq], [true, last.Seq + 3], 'recovered up to');
+      expectEqual(
+        channel.List.map(({ ID }) => ID),
+        sent,
+        'what was missed',
+      );
+      expect(Unread.Public >= 3, 'the three are unread');
+    },
+  ),
+  conforms(resume, 200, 'says openly when a channel cannot be recovered whole', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const { Channels } = await line.call(resume, { Channels: [{ ChannelType: 1, Epoch: 'another', Seq: 1 }] });
+    const channel = present(Channels[0], 'the channel');
+    expectEqual([channel.Recovered, channel.List.length], [false, 0], 'of another epoch');
+  }),
+  conforms(resume, 100013, 'knows no private channel with nobody', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const Channels = [{ ChannelType: 2, PlayerID: '99999999', Epoch: 'x', Seq: 0 }];
+    expectEqual((await line.ask(resume.op, { Channels })).Code, 100013, 'code');
+  }),
+  conforms(resume, 200105, 'opens no club that one is not in', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const Channels = [{ ChannelType: 3, ClubID: '1', Epoch: 'x', Seq: 0 }];
+    expectEqual((await line.ask(resume.op, { Channels })).Code, 200105, 'code');
+  }),
+];

@@ -1,0 +1,44 @@
+import { advanceClock, getOutbox, setPlayerState } from '../../endpoints/dev.ts';
+import { sendLoginCode } from '../../endpoints/captcha.ts';
+import { getUserInfo } from '../../operations/user.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, present } from '../expectation.ts';
+
+const PhoneNumber = '0912000109';
+
+export const devCases: readonly ConformanceCase[] = [
+  conforms(
+    getOutbox,
+    200,
+    'holds what a gateway would have sent, newest first, to one number or all',
+    async (stage) => {
+      await stage.advance(24 * 3600 + 1);
+      const visitor = stage.visitor();
+      for (const Lang of ['zh_tw', 'vi_vn']) {
+        await visitor.call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber, Lang });
+        await stage.advance(61);
+      }
+      const { List } = await visitor.call(getOutbox, { to: PhoneNumber });
+      expect(List.length >= 2 && List.every(({ To }) => To === PhoneNumber), 'texts to this number alone');
+      expect(present(List[0], 'a text').Text.includes('Mã xác minh'), 'the newest first, in its language');
+      const all = await visitor.call(getOutbox, {});
+      expect(all.List.length >= List.length, 'all texts');
+    },
+  ),
+  conforms(advanceClock, 200, 'moves the clock forward, never back', async (stage) => {
+    const visitor = stage.visitor();
+    const before = await visitor.call(advanceClock, { Advance: 1 });
+    const after = await visitor.call(advanceClock, { Advance: 100 });
+    expect(Date.parse(after.ServerTime) - Date.parse(before.ServerTime) >= 100_000, 'a hundred seconds later');
+    expectEqual((await visitor.ask(advanceClock, { Advance: -1 })).Code, 100000, 'backwards');
+  }),
+  conforms(setPlayerState, 200, 'sets a tier that a second player sees', async (stage) => {
+    const guest = await stage.guest();
+    await stage.setState(guest.playerID, { VIPLevel: 5 });
+    const line = await (await stage.guest()).line('lobby');
+    expectEqual((await line.call(getUserInfo, { PlayerID: guest.playerID })).VIPLevel, 5, 'tier');
+  }),
+  conforms(setPlayerState, 100013, 'knows nobody by an id that nobody has', async (stage) => {
+    expectEqual((await stage.visitor().ask(setPlayerState, { PlayerID: '99999999' })).Code, 100013, 'code');
+  }),
+];

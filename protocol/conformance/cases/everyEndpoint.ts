@@ -1,0 +1,85 @@
+import type { EndpointRow } from '../../endpoint.ts';
+import { ENDPOINTS } from '../../endpoints/index.ts';
+import type { Rate } from '../../operation.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual } from '../expectation.ts';
+import { SAMPLES } from '../samples.ts';
+import type { Stage } from '../stage.ts';
+import type { CallOptions, Visitor } from '../visitor.ts';
+
+interface Call {
+  readonly visitor: Visitor;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly options: CallOptions;
+}
+
+/** A well-formed call by a guest of its own. */
+async function callFor(stage: Stage, row: EndpointRow): Promise<Call> {
+  const visitor = stage.visitor();
+  const seat = row.access === 'token' ? await stage.guest(visitor) : undefined;
+  const csrf = row.access === 'csrf' ? { csrfToken: await visitor.csrfToken() } : {};
+  return {
+    visitor,
+    input: { ...SAMPLES[row.name], ...csrf },
+    options: seat === undefined ? {} : { token: seat.token },
+  };
+}
+
+const malformed = (row: EndpointRow): readonly ConformanceCase[] => [
+  conforms(row, 100000, 'names a field that the call does not have', async (stage) => {
+    const { visitor, input, options } = await callFor(stage, row);
+    const answer = await visitor.ask(row, { ...input, Nonsense: 1 }, options);
+    expectEqual(
+      [answer.status, answer.Code, answer.Result['Field']],
+      [400, 100000, 'Nonsense'],
+      'status, code and field',
+    );
+  }),
+  conforms(row, 100000, 'refuses a body that is not JSON', async (stage) => {
+    const { visitor, input, options } = await callFor(stage, row);
+    const answer = await visitor.ask(row, input, { ...options, rawBody: '{"SiteID":' });
+    expectEqual([answer.status, answer.Code], [400, 100000], 'status and code');
+  }),
+];
+
+function tooOften(row: EndpointRow, rate: Rate): ConformanceCase {
+  return conforms(row, 300002, 'refuses one call more than its rate, and says how long to wait', async (stage) => {
+    const { visitor, input, options } = await callFor(stage, row);
+    let answer = await visitor.ask(row, input, options);
+    for (let calls = 1; calls <= rate.limit && answer.Code !== 300002; calls += 1)
+      answer = await visitor.ask(row, input, options);
+    expectEqual([answer.status, answer.Code], [429, 300002], 'status and code');
+    expect(Number(answer.reply.headers['retry-after']) >= 1, 'Retry-After in seconds');
+    await stage.advance(rate.seconds + 1);
+    expect((await visitor.ask(row, input, options)).Code !== 300002, 'after the window it is open again');
+  });
+}
+
+const withoutToken = (row: EndpointRow): readonly ConformanceCase[] => [
+  conforms(row, 300001, 'wants the api-token header', async (stage) => {
+    const answer = await stage.visitor().ask(row, SAMPLES[row.name] ?? {});
+    expectEqual([answer.status, answer.Code], [401, 300001], 'status and code');
+  }),
+  conforms(row, 100005, 'refuses a token that nobody has', async (stage) => {
+    const answer = await stage.visitor().ask(row, SAMPLES[row.name] ?? {}, { token: 'f'.repeat(64) });
+    expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
+  }),
+];
+
+function withoutCsrf(row: EndpointRow): ConformanceCase {
+  return conforms(row, 300006, 'wants the token of the cookie repeated', async (stage) => {
+    const { visitor, input } = await callFor(stage, row);
+    const forged = await visitor.ask(row, { ...input, csrfToken: `${'0'.repeat(64)}.${'0'.repeat(64)}` });
+    expectEqual([forged.status, forged.Code], [403, 300006], 'a forged one');
+    visitor.forget('menagerie.csrf');
+    expectEqual((await visitor.ask(row, input)).Code, 300006, 'one without its cookie');
+  });
+}
+
+/** What holds of every endpoint alike. */
+export const everyEndpointCases: readonly ConformanceCase[] = ENDPOINTS.flatMap((row) => [
+  ...(row.method === 'POST' ? malformed(row) : []),
+  ...(row.rate === null ? [] : [tooOften(row, row.rate)]),
+  ...(row.access === 'token' ? withoutToken(row) : []),
+  ...(row.access === 'csrf' ? [withoutCsrf(row)] : []),
+]);

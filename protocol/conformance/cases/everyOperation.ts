@@ -1,0 +1,54 @@
+import { OPERATIONS } from '../../operations/index.ts';
+import type { OperationRow } from '../../operation.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual } from '../expectation.ts';
+import type { Line } from '../line.ts';
+import { SAMPLES } from '../samples.ts';
+import type { Stage } from '../stage.ts';
+
+const socketOf = (row: OperationRow): 'chat' | 'lobby' => (row.socket === 'lobby' ? 'lobby' : 'chat');
+
+async function lineFor(stage: Stage, row: OperationRow): Promise<Line> {
+  return row.caller === 'anyone' ? stage.line(socketOf(row)) : (await stage.guest()).line(socketOf(row));
+}
+
+const sampleOf = (row: OperationRow): object => SAMPLES[row.name] ?? {};
+
+/** What holds of every operation alike. */
+export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMap((row) => [
+  conforms(row, 100000, 'names a field that the operation does not have', async (stage) => {
+    const line = await lineFor(stage, row);
+    const answer = await line.ask(row.op, { ...sampleOf(row), Nonsense: 1 });
+    expectEqual(answer.Code, 100000, 'code');
+    expect(
+      JSON.stringify(answer.Result).includes('Nonsense'),
+      `the field is named in ${JSON.stringify(answer.Result)}`,
+    );
+  }),
+  conforms(row, 300002, 'refuses one call more than its rate', async (stage) => {
+    const line = await lineFor(stage, row);
+    for (let calls = 0; calls < row.rate.limit; calls += 1) {
+      const { Code } = await line.ask(row.op, sampleOf(row));
+      expect(Code !== 300002, `call ${calls + 1} of ${row.rate.limit} is within the rate`);
+    }
+    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 300002, 'code of one call more');
+    await stage.advance(row.rate.seconds + 1);
+    expect((await line.ask(row.op, sampleOf(row))).Code !== 300002, 'after the window it is open again');
+  }),
+  ...(row.caller === 'anyone' ? [] : [beforeLogin(row)]),
+  ...(row.socket === 'both' ? [] : [onTheOtherSocket(row)]),
+]);
+
+function beforeLogin(row: OperationRow): ConformanceCase {
+  return conforms(row, 100006, 'wants a login first', async (stage) => {
+    const line = await stage.line(socketOf(row));
+    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100006, 'code');
+  });
+}
+
+function onTheOtherSocket(row: OperationRow): ConformanceCase {
+  return conforms(row, 100000, 'is refused on the other socket', async (stage) => {
+    const line = await (await stage.guest()).line(row.socket === 'chat' ? 'lobby' : 'chat');
+    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100000, 'code');
+  });
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { EndpointRow } from '../endpoint.ts';
+import { getCsrf } from '../endpoints/auth.ts';
+import type { Backdrop, RestReply } from './backdrop.ts';
+import { expectEqual } from './expectation.ts';
+
+/** What came back, read as the envelope that every non-bare row uses. */
+export interface Answer {
+  readonly reply: RestReply;
+  readonly status: number;
+  readonly Code: number;
+  readonly Result: Readonly<Record<string, unknown>>;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly rawBody?: string;
+}
+
+/** One browser: it keeps the cookies that it was given. */
+export class Visitor {
+  readonly #backdrop: Backdrop;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(backdrop: Backdrop) {
+    this.#backdrop = backdrop;
+  }
+
+  /** Calls a row and gives back whatever it answers. */
+  async ask(
+    row: EndpointRow,
+    input: Readonly<Record<string, unknown>>,
+    { token, key, rawBody }: CallOptions = {},
+  ): Promise<Answer> {
+    const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const isGet = row.method === 'GET';
+    const reply = await this.#backdrop.call({
+      method: row.method,
+      path: isGet && query.length > 0 ? `${row.path}?${query.join('&')}` : row.path,
+      headers: {
+        ...(!isGet && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { 'api-token': token }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      cookies: Object.fromEntries(this.#cookies),
+      body: isGet ? undefined : (rawBody ?? JSON.stringify(input)),
+    });
+    for (const [name, value] of Object.entries(reply.cookies)) {
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const json: unknown = JSON.parse(reply.text);
+    const envelope = isRecord(json) ? json : {};
+    return {
+      reply,
+      status: reply.status,
+      Code: typeof envelope['Code'] === 'number' ? envelope['Code'] : row.success,
+      Result: isRecord(envelope['Result']) ? envelope['Result'] : {},
+    };
+  }
+
+  /**
+   * Calls a row and expects it to go well.
+   * @throws Unmet when its Code is not the row's success, ZodError when the result is not what the row declares
+   */
+  async call<Result extends z.ZodType>(
+    row: EndpointRow<z.ZodType, Result>,
+    input: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ): Promise<z.output<Result>> {
+    const { reply, Code } = await this.ask(row, input, options);
+    expectEqual(Code, row.success, `${row.name} answers ${reply.text.slice(0, 200)}`);
+    const json: unknown = JSON.parse(reply.text);
+    return row.result.parse(row.body === 'bare' ? json : isRecord(json) ? json['Result'] : undefined);
+  }
+
+  /** The token that sign-in and sign-out repeat. */
+  async csrfToken(): Promise<string> {
+    return (await this.call(getCsrf, {})).csrfToken;
+  }
+
+  /** Drops one cookie, as a browser that forgot it. */
+  forget(cookie: string): void {
+    this.#cookies.delete(cookie);
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,12 +6,25 @@ import type { Settings } from './settings.ts';
 interface Provided {
   readonly settings: Omit<Settings, 'Brand'>;
   readonly choice: BrandChoice;
+  readonly loadBrands: LoadBrands | undefined;
 }
+/** Fetches all brands, for choosing among them. */
+export type LoadBrands = () => Promise<readonly Brand[]>;
 const SettingsContext = createContext<Provided | undefined>(undefined);
 
+export interface SettingsProviderProps {
+  settings: Settings;
+  /** Where the brand may be changed: how to get the others. */
+  loadBrands?: LoadBrands | undefined;
+  children: ReactNode;
+}
+
 /** Gives the page's settings to everything below. */
-export function SettingsProvider({ settings, children }: { settings: Settings; children: ReactNode }): ReactNode {
-  const provided = useMemo((): Provided => ({ settings, choice: createBrandChoice(settings.Brand) }), [settings]);
+export function SettingsProvider({ settings, loadBrands, children }: SettingsProviderProps): ReactNode {
+  const provided = useMemo(
+    (): Provided => ({ settings, choice: createBrandChoice(settings.Brand), loadBrands }),
+    [settings, loadBrands],
+  );
   return <SettingsContext value={provided}>{children}</SettingsContext>;
 }
 
@@ -32,3 +45,6 @@ export function useBrand(): Brand {
 
 /** How to change the brand of this page. Does not render again when it changes. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;
+
+/** How to get all brands, where the page lets one choose; undefined elsewhere. */
+export const useLoadBrands = (): LoadBrands | undefined => useProvided().loadBrands;

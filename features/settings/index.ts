@@ -1,5 +1,13 @@
 export { BRAND_STORED } from './brandChoice.ts';
 export { readStored, writeStored } from './stored.ts';
 export { readSettings, Settings } from './settings.ts';
-export { SettingsProvider, useBrand, useChooseBrand, useSettings } from './SettingsProvider.tsx';
+export {
+  type LoadBrands,
+  SettingsProvider,
+  type SettingsProviderProps,
+  useBrand,
+  useChooseBrand,
+  useLoadBrands,
+  useSettings,
+} from './SettingsProvider.tsx';
 export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';

@@ -1,0 +1,40 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
+
+export const place = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 'calc(4.25rem + env(safe-area-inset-top))',
+  zIndex: 40,
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: vars.space[3],
+  pointerEvents: 'none',
+});
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: 'min(100%, 26rem)',
+  paddingInlineStart: vars.space[4],
+  borderRadius: vars.radius[2],
+  borderInlineStart: `4px solid ${vars.color.warn}`,
+  background: vars.color.surface3,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  color: vars.color.warn,
+  pointerEvents: 'auto',
+  animation: `${drop} ${vars.motion.medium} ${vars.motion.easeOut}`,
+});
+
+export const words = style({ flex: 1, color: vars.color.text });
+
+export const now = style({
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  paddingInline: vars.space[4],
+  color: vars.color.primaryInk,
+  fontWeight: 700,
+});

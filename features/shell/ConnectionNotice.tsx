@@ -1,0 +1,41 @@
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useClient, useSocketState } from '../client/index.ts';
+import { useSession } from '../session/index.ts';
+import * as css from './ConnectionNotice.css.ts';
+
+/** A loss shorter than this is nobody's concern. */
+const PATIENCE_MS = 1500;
+
+/** Says that the connection is lost and being restored, while it is. */
+export function ConnectionNotice(): ReactNode {
+  const away = useSocketState('lobby') !== 'connected';
+  const signedIn = useSession().status === 'authenticated';
+  return (
+    <div className={css.place} role="status">
+      {signedIn && away ? <Lost /> : null}
+    </div>
+  );
+}
+
+function Lost(): ReactNode {
+  const client = useClient();
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!told) return null;
+  return (
+    <div className={css.notice}>
+      <WifiOff aria-hidden="true" size={20} />
+      <span className={css.words}>
+        <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />
+      </span>
+      <button className={css.now} onClick={() => client.wake()} type="button">
+        <FormattedMessage defaultMessage="立即" id="shell.reconnect" />
+      </button>
+    </div>
+  );
+}

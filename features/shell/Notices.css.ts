@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  alignItems: 'start',
+  marginTop: vars.space[8],
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.faint,
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+});
+
+export const lines = style({ display: 'grid', gap: vars.space[1], maxWidth: '48rem' });
+
+export const version = style({ gridColumn: 2 });

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+/** What a later version brings, and this one already has a place for. */
+export type ComingFeature =
+  | 'support'
+  | 'ranking'
+  | 'store'
+  | 'member'
+  | 'news'
+  | 'guide'
+  | 'redeem'
+  | 'live'
+  | 'legal'
+  | 'download';
+
+export const ComingContext = createContext<((feature: ComingFeature) => void) | undefined>(undefined);
+
+/** Says honestly that a feature is not there yet, with what it will hold. @throws Error outside a `ComingProvider` */
+export function useComing(): (feature: ComingFeature) => void {
+  const show = use(ComingContext);
+  if (show === undefined) throw new Error('useComing needs a ComingProvider above it');
+  return show;
+}

@@ -5,9 +5,9 @@ import * as dev from './dev.ts';
 import * as player from './player.ts';
 
 /** All rows, for those who answer or document them; a page imports what it calls from the group. */
-export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev].flatMap((group) =>
-  Object.values<EndpointRow>(group),
-);
+export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev]
+  .flatMap((group) => Object.values<EndpointRow>(group))
+  .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 const byRoute = new Map(ENDPOINTS.map((row) => [`${row.method} ${row.path}`, row]));
 

@@ -13,8 +13,8 @@ const rows = [connection, user, chat, lobby].flatMap((group) => Object.values<ob
 const isOperation = (row: object): row is OperationRow => 'kind' in row && row.kind === 'operation';
 const isPush = (row: object): row is PushRow => 'audience' in row;
 
-export const OPERATIONS: readonly OperationRow[] = rows.filter(isOperation);
-export const PUSHES: readonly PushRow[] = rows.filter(isPush);
+export const OPERATIONS: readonly OperationRow[] = rows.filter(isOperation).toSorted((a, b) => a.op - b.op);
+export const PUSHES: readonly PushRow[] = rows.filter(isPush).toSorted((a, b) => a.op - b.op);
 
 const byOp = new Map(OPERATIONS.map((row) => [row.op, row]));
 

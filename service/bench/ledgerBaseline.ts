@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import sqlite3 from 'sqlite3';
+import { openSqlite } from '../store/sqlite.ts';
+
+/** Transfers in one transaction. */
+const BATCH = 50;
+
+export interface Baseline {
+  /** Writes this many transfers; answers transfers a second. */
+  rate(transfers: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Prepared sqlite3 statements and nothing else, on tables as ours: what the driver does at its best. */
+export async function openBaseline(file: string, accounts: number): Promise<Baseline> {
+  // The same schema, so that both keep the same indexes.
+  await (await openSqlite({ file })).close();
+  const database = new sqlite3.Database(file);
+  const exec = (sql: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      database.exec(sql, (error) => (error === null ? resolve() : reject(error)));
+    });
+  await exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  const add = database.prepare('UPDATE accounts SET Balance = Balance + ? WHERE Owner = ? AND ItemID = ?');
+  const entry = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const transfer = database.prepare('INSERT INTO transfers VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const run = (statement: sqlite3.Statement, ...values: readonly (string | number)[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      statement.run(...values, (error: Error | null) => (error === null ? resolve() : reject(error)));
+    });
+  const finalize = (statement: sqlite3.Statement): Promise<void> =>
+    new Promise((resolve, reject) => {
+      statement.finalize((error) => (error === undefined || error === null ? resolve() : reject(error)));
+    });
+
+  await exec('BEGIN');
+  const open = database.prepare('INSERT INTO accounts VALUES (?, 1, 0)');
+  for (let account = 0; account < accounts; account++) await run(open, `house:${account}`);
+  await exec('COMMIT');
+  await finalize(open);
+
+  async function one(count: number): Promise<void> {
+    const id = randomUUID();
+    const now = new Date().toISOString();
+    const from = `house:${count % accounts}`;
+    const to = `house:${(count * 7 + 1) % accounts}`;
+    await Promise.all([
+      run(add, -1, from, 1),
+      run(add, 1, to, 1),
+      run(transfer, id, '', 'bench', 'bench', 'posted', 0, '', now),
+      run(entry, id, 0, from, 1, -1, 0, -1, now),
+      run(entry, id, 1, to, 1, 1, 0, 1, now),
+    ]);
+  }
+
+  return {
+    async rate(transfers) {
+      const start = performance.now();
+      for (let done = 0; done < transfers; done += BATCH) {
+        await exec('BEGIN IMMEDIATE');
+        await Promise.all(Array.from({ length: BATCH }, (_, at) => one(done + at)));
+        await exec('COMMIT');
+      }
+      return (transfers * 1000) / (performance.now() - start);
+    },
+    async close() {
+      for (const statement of [add, entry, transfer]) await finalize(statement);
+      await new Promise<void>((resolve, reject) => {
+        database.close((error) => (error === null ? resolve() : reject(error)));
+      });
+    },
+  };
+}

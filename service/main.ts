@@ -1,7 +1,7 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { readBrands } from './brands.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { readDemoAccounts } from './demoAccounts.ts';
+import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { PATHS } from './paths.ts';
 import { createLog } from './ports/log.ts';
 import { type RunningService, startService } from './service.ts';

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { createBackend } from '#domain/backend.ts';
+import { keepSecret } from '#domain/auth/keptSecret.ts';
+import { createBackend, type Handlers } from '#domain/backend.ts';
+import { createSystemClock } from '#domain/dev/clock.ts';
+import { createOutbox } from '#domain/dev/outbox.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Messenger, Ports } from '#domain/ports/index.ts';
@@ -12,12 +15,9 @@ import { createBrandChoice } from './brandChoice.ts';
 import type { Config } from './config.ts';
 import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
-import { createSystemClock } from './ports/clock.ts';
 import { createMetrics, type Metrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
-import { createOutbox } from './ports/outbox.ts';
 import { systemRandom } from './ports/random.ts';
-import { keepSecret } from './ports/secret.ts';
 import { createSmsGateway, noGateway } from './ports/smsGateway.ts';
 import { countWaiting } from './ports/waitingWork.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -37,6 +37,8 @@ export interface ServiceParts {
   readonly log: Logger;
   readonly appFolder: string;
   readonly docsFolder: string;
+  /** The product's own, unless a test plants a wrong one. */
+  readonly handlers?: Handlers;
 }
 
 export interface RunningService {
@@ -62,7 +64,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const metrics = createMetrics({ connections: () => connections(), writerQueue: waiting });
   const ports = await createPorts(parts, store, metrics);
   await parts.store.recoverPushes();
-  const backend = createBackend(ports);
+  const backend = createBackend(ports, parts.handlers);
   connections = () => backend.connections;
 
   const brands = createBrandChoice(parts.brands, config);

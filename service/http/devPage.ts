@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
-import { type DemoAccount, readDemoAccounts } from '../demoAccounts.ts';
+import { type DemoAccount, readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { Html, html } from './html.ts';
 import { nonceOf } from './nonce.ts';
 import { toolPage } from './toolPage.ts';

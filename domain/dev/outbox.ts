@@ -1,5 +1,5 @@
-import type { Messenger, Random } from '#domain/ports/index.ts';
-import type { Store } from '#domain/ports/store.ts';
+import type { Messenger, Random } from '../ports/index.ts';
+import type { Store } from '../ports/store.ts';
 import { OutboxText } from '#protocol/entities/text.ts';
 
 const SHOWN = 100;

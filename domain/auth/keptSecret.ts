@@ -1,5 +1,6 @@
-import type { Random } from '#domain/ports/index.ts';
-import type { Store } from '#domain/ports/store.ts';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Random } from '../ports/index.ts';
+import type { Store } from '../ports/store.ts';
 
 const NAME = 'secret';
 const BYTES = 32;
@@ -12,11 +13,11 @@ export async function keepSecret(store: Store, random: Random): Promise<Uint8Arr
   const kept = await store.transaction(async (tx) => {
     const row = await tx.table('settings').get(NAME);
     if (row !== undefined) return row.Value;
-    const made = Buffer.from(random.bytes(BYTES)).toString('hex');
+    const made = bytesToHex(random.bytes(BYTES));
     await tx.table('settings').insert({ Name: NAME, Value: made });
     return made;
   });
-  const secret = Buffer.from(typeof kept === 'string' ? kept : '', 'hex');
-  if (secret.length !== BYTES) throw new Error(`the setting "${NAME}" in the database is not a key of ${BYTES} bytes`);
-  return secret;
+  if (typeof kept !== 'string' || !new RegExp(`^[0-9a-f]{${BYTES * 2}}$`).test(kept))
+    throw new Error(`the setting "${NAME}" in the store is not a key of ${BYTES} bytes`);
+  return hexToBytes(kept);
 }

@@ -1,4 +1,4 @@
-import type { Reader } from '#domain/ports/store.ts';
+import type { Reader } from '../ports/store.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 
 export interface DemoAccount {

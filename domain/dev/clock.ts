@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/ports/index.ts';
-import type { Store } from '#domain/ports/store.ts';
+import type { Clock } from '../ports/index.ts';
+import type { Store } from '../ports/store.ts';
 
 const NAME = 'clockOffset';
 

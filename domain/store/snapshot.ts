@@ -1,0 +1,27 @@
+import { type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
+import type { Snapshot } from './memory.ts';
+import { checkRow } from './row.ts';
+import type { StoredRow } from './rowTable.ts';
+
+const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+const isRecord = (value: unknown): value is StoredRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads rows that something outside kept, such as a browser's database.
+ * @param kept each row with its table's name
+ * @throws TypeError or RangeError when one is not a row of its table as declared today
+ */
+export function readSnapshot(kept: Iterable<readonly [table: string, row: unknown]>): Snapshot {
+  const rows = new Map<TableName, StoredRow[]>();
+  for (const [table, row] of kept) {
+    if (!isTable(table)) throw new TypeError(`no table ${table}`);
+    if (!isRecord(row)) throw new TypeError(`${table}: not a row`);
+    checkRow(TABLES[table], row);
+    const seen = rows.get(table);
+    if (seen === undefined) rows.set(table, [row]);
+    else seen.push(row);
+  }
+  // Sound, since every row was just held to its table's declaration.
+  return Object.fromEntries(rows) as unknown as { [Name in TableName]?: readonly RowOf<Tables[Name]>[] };
+}

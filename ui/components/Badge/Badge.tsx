@@ -22,7 +22,14 @@ export type BadgeProps =
 
 /** The red mark of something unread or failed: a number up to 99+, or a dot. */
 export function Badge(props: BadgeProps): ReactNode {
-  const spoken = props.label === undefined ? null : <VisuallyHidden>{props.label}</VisuallyHidden>;
+  const spoken =
+    props.label === undefined ? null : (
+      // The space keeps the words apart from those before them.
+      <>
+        {' '}
+        <VisuallyHidden>{props.label}</VisuallyHidden>
+      </>
+    );
   if (props.dot) {
     return (
       <>

@@ -67,7 +67,12 @@ export function BottomBarItem(props: BottomBarItemProps): ReactNode {
         </span>
       )}
       <span className={css.words}>{words}</span>
-      {news === undefined ? null : <VisuallyHidden>{news}</VisuallyHidden>}
+      {news === undefined ? null : (
+        <>
+          {' '}
+          <VisuallyHidden>{news}</VisuallyHidden>
+        </>
+      )}
     </>
   );
   if (props.asChild) {

@@ -1,7 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { Spinner } from '../Spinner/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Button.css.ts';
 
 interface Look {
@@ -112,7 +111,11 @@ function NativeFace({
       type={type === 'submit' ? 'submit' : 'button'}
     >
       {face(busy ? <Spinner decorative /> : icon, children)}
-      {refused ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}
+      {refused ? (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -41,7 +41,7 @@ export interface SpeedDialProps {
 export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRefused }: SpeedDialProps): ReactNode {
   const face = (
     <>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>{' '}
       <span aria-hidden="true" className={css.closedIcon}>
         {icon}
       </span>
@@ -94,7 +94,7 @@ export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRe
               textValue={item.label}
             >
               <span className={css.words}>
-                <span className={css.label}>{item.label}</span>
+                <span className={css.label}>{item.label}</span>{' '}
                 {item.disabledReason === undefined ? null : (
                   <span className={css.reason} data-part="reason">
                     {item.disabledReason}

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Amount } from './index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+const digits = (container: HTMLElement) => container.querySelector('[data-part=amount] > [aria-hidden]');
+
+test('says the full amount with its unit', () => {
+  const { container } = render(<Amount format="short" locale="zh_tw" unit="金幣" value={12_345} />);
+  expect(digits(container)).toHaveTextContent('1.2萬');
+  expect(screen.getByText('12,345 金幣')).toBeInTheDocument();
+  expect(container.querySelector('[data-part=amount]')).toHaveAttribute('title', '12,345');
+});
+
+test('a press shows all of a short amount, and hides it again', async () => {
+  render(<Amount expandable format="short" locale="zh_tw" value={343_210_987} />);
+  const amount = screen.getByRole('button', { name: '343,210,987' });
+  expect(amount).toHaveTextContent('3.4億');
+  await userEvent.click(amount);
+  expect(amount).toHaveTextContent('343,210,987');
+  await userEvent.click(amount);
+  expect(amount).toHaveTextContent('3.4億');
+});
+
+test('what needs no shortening is no button', () => {
+  render(<Amount expandable format="short" locale="zh_tw" value={320} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByText('320')).not.toHaveLength(0);
+});
+
+test('writes the sign of what came and went', () => {
+  const { container, rerender } = render(<Amount locale="zh_tw" signed value={500} />);
+  expect(digits(container)).toHaveTextContent('+500');
+  rerender(<Amount locale="zh_tw" signed value={-500} />);
+  expect(digits(container)).toHaveTextContent('-500');
+});
+
+test('rolls to a new value in 600 ms with one render, and says only where it arrives', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const onRender = vi.fn();
+  const page = (value: number) => (
+    <Profiler id="amount" onRender={onRender}>
+      <Amount countUp locale="zh_tw" value={value} />
+    </Profiler>
+  );
+  const { container, rerender } = render(page(1_000));
+  rerender(page(2_000));
+  const renders = onRender.mock.calls.length;
+  wait(200);
+  const half = Number(digits(container)?.textContent?.replace(',', ''));
+  expect(half).toBeGreaterThan(1_000);
+  expect(half).toBeLessThan(2_000);
+  expect(screen.getByText('2,000')).toBeInTheDocument();
+  wait(450);
+  expect(digits(container)).toHaveTextContent('2,000');
+  expect(onRender).toHaveBeenCalledTimes(renders);
+});
+
+test('under reduced motion the end is there at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { container, rerender } = render(<Amount countUp locale="zh_tw" value={1_000} />);
+  rerender(<Amount countUp locale="zh_tw" value={2_000} />);
+  expect(digits(container)).toHaveTextContent('2,000');
+});

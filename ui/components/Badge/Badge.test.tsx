@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Badge } from './index.ts';
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [12_345, '99+'],
+])('draws %i as %s', (count, drawn) => {
+  render(<Badge count={count} />);
+  expect(screen.getByText(drawn)).toBeInTheDocument();
+});
+
+test.each([0, -1])('draws nothing at %i', (count) => {
+  const { container } = render(<Badge count={count} label="unread" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a dot is silent but for its words', () => {
+  const { container } = render(<Badge dot label="Something new" />);
+  expect(screen.getByText('Something new')).toBeInTheDocument();
+  expect(container.querySelector('[data-part=dot]')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { BottomSheet } from './index.ts';
+
+function open(onOpenChange: (open: boolean) => void) {
+  render(
+    <BottomSheet closeLabel="Close" onOpenChange={onOpenChange} open title="Game">
+      About the game
+    </BottomSheet>,
+  );
+  const sheet = screen.getByRole('dialog', { name: 'Game' });
+  const handle = sheet.querySelector('[data-part=handle]');
+  if (!handle) throw new Error('the sheet has no handle');
+  return { sheet, handle };
+}
+
+/** One pull on the handle from 100 px down, released after `time` ms. */
+function pull(handle: Element, pixels: number, time: number) {
+  const event = (type: string, clientY: number, timeStamp: number) => {
+    const made = new MouseEvent(type, { bubbles: true, clientY });
+    Object.defineProperty(made, 'timeStamp', { value: timeStamp });
+    return made;
+  };
+  fireEvent(handle, event('pointerdown', 100, 1000));
+  fireEvent(handle, event('pointermove', 100 + pixels, 1000 + time / 2));
+  return () => fireEvent(handle, event('pointerup', 100 + pixels, 1000 + time));
+}
+
+test('closes by its button', async () => {
+  const change = vi.fn();
+  open(change);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+test('takes the focus itself, so that its name is read first', () => {
+  const { sheet } = open(vi.fn());
+  expect(sheet).toHaveFocus();
+});
+
+test('follows a pull and closes when it was far', () => {
+  const change = vi.fn();
+  const { sheet, handle } = open(change);
+  const release = pull(handle, 200, 2000);
+  expect(sheet.style.transform).toBe('translateY(200px)');
+  release();
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+test('closes on a short fast flick, springs back from a short slow pull', () => {
+  const change = vi.fn();
+  const { sheet, handle } = open(change);
+  pull(handle, 60, 900)();
+  expect(change).not.toHaveBeenCalled();
+  expect(sheet.style.transform).toBe('');
+  pull(handle, 60, 50)();
+  expect(change).toHaveBeenCalledWith(false);
+});

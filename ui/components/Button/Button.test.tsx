@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './index.ts';
+
+test('presses by pointer, Enter and Space, and does not submit a form by itself', async () => {
+  const press = vi.fn();
+  const submit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button onClick={press}>Go</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await userEvent.keyboard('{Enter} ');
+  expect(press).toHaveBeenCalledTimes(3);
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a busy button keeps the focus, says so, and ignores presses and its form', async () => {
+  const press = vi.fn();
+  const submit = vi.fn();
+  const { rerender } = render(<Button onClick={press}>Go</Button>);
+  screen.getByRole('button').focus();
+  rerender(
+    <form onSubmit={submit}>
+      <Button busy onClick={press} type="submit">
+        Go
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Go', busy: true });
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+});
+
+test('a refused button can be reached and tells why', async () => {
+  const press = vi.fn();
+  render(
+    <Button disabledReason="Gold members only" onClick={press}>
+      Gift
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Gift' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Gold members only');
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('dresses a link: it stays a link, with the words and the ref', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Button asChild icon={<svg />} ref={ref} variant="gold">
+      <a href="/store">Store</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Store' });
+  expect(link).toHaveAttribute('href', '/store');
+  expect(link).toHaveAttribute('data-variant', 'gold');
+  expect(ref.current).toBe(link);
+});

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ChatBubble, ChatMessage } from './index.ts';
+
+test('a failed message says so and can be sent again', async () => {
+  const retry = vi.fn();
+  render(
+    <ChatBubble onRetry={retry} retryLabel="Try again" side="own" state="failed" stateLabel="Not sent">
+      hello
+    </ChatBubble>,
+  );
+  expect(screen.getByText('Not sent')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('pending and sent are told apart; inside a group only the last shows that it was sent', () => {
+  const { rerender } = render(
+    <ChatBubble position="first" side="own" state="pending" stateLabel="Sending">
+      hello
+    </ChatBubble>,
+  );
+  expect(screen.getByRole('img', { name: 'Sending' })).toBeInTheDocument();
+  rerender(
+    <ChatBubble position="first" side="own" state="sent" stateLabel="Sent">
+      hello
+    </ChatBubble>,
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  rerender(
+    <ChatBubble position="last" side="own" state="sent" stateLabel="Sent">
+      hello
+    </ChatBubble>,
+  );
+  expect(screen.getByRole('img', { name: 'Sent' })).toBeInTheDocument();
+});
+
+test('quotes what it answers', () => {
+  render(
+    <ChatBubble quote={{ author: 'Momo', text: 'two wins!' }} side="other">
+      nice
+    </ChatBubble>,
+  );
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Momotwo wins!');
+});
+
+test('a group names its sender once, above, and leads to the profile', async () => {
+  const profile = vi.fn();
+  const row = (position: 'first' | 'last') => (
+    <ChatMessage
+      avatar={<img alt="" data-testid={position} src="/a.png" />}
+      onSenderPress={profile}
+      position={position}
+      sender={{ name: 'Momo', tier: 3 }}
+      side="other"
+      time="21:36"
+    >
+      <ChatBubble position={position} side="other">
+        {position}
+      </ChatBubble>
+    </ChatMessage>
+  );
+  render(
+    <>
+      {row('first')}
+      {row('last')}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Momo' }));
+  expect(profile).toHaveBeenCalledOnce();
+  expect(screen.queryByTestId('first')).not.toBeInTheDocument();
+  expect(screen.getByTestId('last')).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CodeField } from './index.ts';
+
+function Code({ onComplete }: { onComplete: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  return <CodeField label="Code" onComplete={onComplete} onValueChange={setCode} value={code} />;
+}
+
+test('is one field that telephones can fill', () => {
+  render(<Code onComplete={vi.fn()} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('takes digits only, shows each in its cell, and reports the sixth once', async () => {
+  const complete = vi.fn();
+  const { container } = render(<Code onComplete={complete} />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '12a3 45');
+  expect(field).toHaveValue('12345');
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.type(field, '678');
+  expect(complete.mock.calls).toEqual([['123456']]);
+  const cells = Array.from(container.querySelectorAll('[data-part=cell]'), (cell) => cell.textContent);
+  expect(cells).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test.each([
+  ['123 456', '123456'],
+  ['Your code is 987654.', '987654'],
+  ['１２３４５６', '123456'],
+])('a pasted %j replaces what stands there', async (pasted, code) => {
+  const complete = vi.fn();
+  render(<Code onComplete={complete} />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '00');
+  await userEvent.paste(pasted);
+  expect(field).toHaveValue(code);
+  expect(complete).toHaveBeenCalledWith(code);
+});
+
+test('deleting opens the last cell again', async () => {
+  const { container } = render(<Code onComplete={vi.fn()} />);
+  await userEvent.type(screen.getByRole('textbox'), '123{Backspace}');
+  expect(screen.getByRole('textbox')).toHaveValue('12');
+  expect(container.querySelectorAll('[data-state=filled]')).toHaveLength(2);
+});

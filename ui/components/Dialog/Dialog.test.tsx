@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { AlertDialog, Dialog } from './index.ts';
+
+function Opener({ dismissible = true }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Open
+      </button>
+      <Dialog
+        closeLabel="Close"
+        description="Six digits come by text message."
+        dismissible={dismissible}
+        onOpenChange={setOpen}
+        open={open}
+        title="Sign in"
+      >
+        <input aria-label="Phone" />
+      </Dialog>
+    </>
+  );
+}
+
+test('is named, described, traps the focus and gives it back', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog', { name: 'Sign in' });
+  expect(dialog).toHaveAccessibleDescription('Six digits come by text message.');
+  const field = screen.getByRole('textbox', { name: 'Phone' });
+  expect(field).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('what may not be dismissed stays on Escape', async () => {
+  render(<Opener dismissible={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an alert has one answer, and Escape gives it too', async () => {
+  const confirm = vi.fn();
+  render(
+    <AlertDialog confirmLabel="OK" description="No renames left." kind="alert" onConfirm={confirm} open title="Note" />,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Note' })).toHaveAccessibleDescription('No renames left.');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test('a question starts on the harmless answer; Escape cancels', async () => {
+  const answers = { confirm: vi.fn(), cancel: vi.fn() };
+  render(
+    <AlertDialog
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      description="The game closes."
+      kind="confirm"
+      onCancel={answers.cancel}
+      onConfirm={answers.confirm}
+      open
+      title="Leave?"
+      tone="danger"
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(answers.cancel).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(answers.confirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { SpeedDial } from './index.ts';
+
+function show(acts: { chat: () => void; bind?: () => void }) {
+  render(
+    <SpeedDial
+      icon={<svg />}
+      items={[
+        { id: 'chat', label: 'Chat', icon: <svg />, unread: { count: 3, label: '3 unread' }, onSelect: acts.chat },
+        {
+          id: 'club',
+          label: 'Club',
+          icon: <svg />,
+          disabledReason: 'Bind a phone first',
+          ...(acts.bind ? { onRefused: acts.bind } : {}),
+        },
+      ]}
+      label="Menu"
+      unread={{ count: 120, label: '120 unread' }}
+    />,
+  );
+  return screen.getByRole('button', { name: 'Menu 120 unread' });
+}
+
+test('opens by Enter, moves by arrows, chooses, and gives the focus back', async () => {
+  const chat = vi.fn();
+  const dial = show({ chat });
+  dial.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Chat 3 unread' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(chat).toHaveBeenCalledOnce();
+  await waitFor(() => expect(dial).toHaveFocus());
+});
+
+test('a refused item can be reached, says why, and leads to what helps', async () => {
+  const bind = vi.fn();
+  await userEvent.click(show({ chat: vi.fn(), bind }));
+  const item = await screen.findByRole('menuitem', { name: /Club.*Bind a phone first/u });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(item);
+  expect(bind).toHaveBeenCalledOnce();
+});
+
+test('where nothing helps, the menu stays open so that the reason can be read', async () => {
+  await userEvent.click(show({ chat: vi.fn() }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Club/u }));
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+});
+
+test('a dial that is refused altogether opens no menu', async () => {
+  const refused = vi.fn();
+  render(<SpeedDial icon={<svg />} items={[]} label="Menu" onRefused={refused} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(refused).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+
+function Channels({ activation = 'automatic' }: { activation?: 'automatic' | 'manual' }) {
+  const [value, setValue] = useState('public');
+  return (
+    <Tabs activation={activation} onValueChange={setValue} value={value}>
+      <TabList label="Channels">
+        <Tab value="public">Public</Tab>
+        <Tab disabled value="live">
+          Live
+        </Tab>
+        <Tab unread={{ count: 120, label: '120 unread' }} value="private">
+          Private
+        </Tab>
+      </TabList>
+      <TabPanel value="public">Everyone</TabPanel>
+      <TabPanel value="live">Room</TabPanel>
+      <TabPanel value="private">Friends</TabPanel>
+    </Tabs>
+  );
+}
+
+test('arrows open the next enabled tab and go round', async () => {
+  render(<Channels />);
+  expect(screen.getByRole('tablist', { name: 'Channels' })).toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: /Private/u })).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Friends');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Everyone');
+});
+
+test('opens only by Enter where opening costs something', async () => {
+  render(<Channels activation="manual" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: /Public/u })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tab', { name: /Private/u })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('unread counts are clamped for the eye and whole for the ear', () => {
+  render(<Channels />);
+  const tab = screen.getByRole('tab', { name: /Private/u });
+  expect(tab).toHaveAccessibleName('Private 120 unread');
+  expect(tab).toHaveTextContent('99+');
+});

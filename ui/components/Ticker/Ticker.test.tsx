@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Ticker } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lines = ['first', 'second', 'third'].map((text) => ({ id: text, content: text }));
+
+function show(some = lines) {
+  render(<Ticker delay={1_000} icon={<svg />} label="Wins" lines={some} pauseLabel="Pause" playLabel="Play" />);
+  return screen.getByRole('region', { name: 'Wins' });
+}
+const wait = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test('shows one line after the other and begins again', () => {
+  const ticker = show();
+  for (const text of ['first', 'second', 'third', 'first']) {
+    expect(ticker).toHaveTextContent(text);
+    wait(1_000);
+  }
+});
+
+test('waits while it is pointed at or focused', () => {
+  const ticker = show();
+  fireEvent.pointerEnter(ticker);
+  wait(5_000);
+  expect(ticker).toHaveTextContent('first');
+  fireEvent.pointerLeave(ticker);
+  wait(1_000);
+  expect(ticker).toHaveTextContent('second');
+  fireEvent.focusIn(ticker);
+  wait(5_000);
+  expect(ticker).toHaveTextContent('second');
+});
+
+test('stops when it is told to, until it is told to go on', () => {
+  const ticker = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(5_000);
+  expect(ticker).toHaveTextContent('first');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(1_000);
+  expect(ticker).toHaveTextContent('second');
+});
+
+test('a single line has nothing to stop; no line is nothing', () => {
+  show(lines.slice(0, 1));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const { container } = render(<Ticker icon={<svg />} label="Wins" lines={[]} pauseLabel="Pause" playLabel="Play" />);
+  expect(container).toBeEmptyDOMElement();
+});

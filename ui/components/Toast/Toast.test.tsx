@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider, useToast } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+function Page({ onPress }: { onPress: () => void }) {
+  const show = useToast();
+  return (
+    <button
+      onClick={() =>
+        show({ tone: 'success', text: 'Copied', action: { label: 'View', altText: 'View the ID', onPress } })
+      }
+      type="button"
+    >
+      Copy
+    </button>
+  );
+}
+
+function open() {
+  const onRender = vi.fn();
+  const onPress = vi.fn();
+  render(
+    <ToastProvider label="Notices ({hotkey})">
+      <Profiler id="page" onRender={onRender}>
+        <Page onPress={onPress} />
+      </Profiler>
+    </ToastProvider>,
+  );
+  const renders = onRender.mock.calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  return { onPress, pageRendered: () => onRender.mock.calls.length - renders };
+}
+
+test('shows a message for four seconds, and the page does not render for it', () => {
+  const { pageRendered } = open();
+  expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
+  wait(3_900);
+  expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
+  wait(200);
+  expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
+  expect(pageRendered()).toBe(0);
+});
+
+test('is announced politely', () => {
+  open();
+  wait(100);
+  const announcement = screen.getByRole('status');
+  expect(announcement).toHaveAttribute('aria-live', 'polite');
+  expect(announcement).toHaveTextContent('Copied');
+});
+
+test('its action acts once and takes the toast away', () => {
+  const { onPress } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
+});
+
+test('shows three at most, the oldest leaves', () => {
+  open();
+  for (let more = 0; more < 4; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(3);
+});

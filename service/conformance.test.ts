@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { type DiskService, startDiskService } from './testing/diskService.ts';
+import { createWireBackdrop } from './testing/wireBackdrop.ts';
+
+describe('the service on SQLite conforms, over real HTTP and sockets', () => {
+  let service: DiskService;
+  let stage: Stage;
+  beforeAll(async () => {
+    service = await startDiskService();
+    stage = new Stage(createWireBackdrop(service.origin));
+  });
+  afterAll(() => service.stop());
+
+  it.for(CONFORMANCE_CASES.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))(
+    '%s',
+    async ([, each]) => {
+      await expect(each.run(stage)).resolves.toBeUndefined();
+      stage.clear();
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Handlers } from '#domain/backend.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { readBrands } from '../brands.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
+import { startService } from '../service.ts';
+
+export interface DiskService {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a whole service on a free port and the demo world in a SQLite file of its own, which goes when it stops. */
+export async function startDiskService(handlers?: Handlers): Promise<DiskService> {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
+  const brands = readBrands('brands');
+  const environment = { PORT: '0', LOG_LEVEL: 'silent', MAX_REQUESTS_PER_MINUTE: '1000000' };
+  const config = readConfig(
+    { ...environment, DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` },
+    brands.map(({ ID }) => ID),
+  );
+  const bus = createLocalBus();
+  const log = createLog('silent');
+  const store = await openDatabase(config.databaseUrl, { bus, log });
+  await seedDemoWorld(store, Date.now());
+  const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
+  const service = await startService({ ...parts, ...(handlers !== undefined && { handlers }) });
+  return {
+    origin: `http://127.0.0.1:${service.port}`,
+    async stop() {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

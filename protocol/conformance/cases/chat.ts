@@ -82,6 +82,32 @@ export const chatCases: readonly ConformanceCase[] = [
       expectEqual(List.filter(({ Message }) => Message === '只有一次').length, 1, 'messages');
     },
   ),
+  conforms(
+    sendPublicMessage,
+    200068,
+    'the same R again gets the first failure again, though it would go well now',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const seat = await stage.member(TALKER);
+      const line = await seat.line('chat');
+      const R = requestID();
+      await stage.setState(seat.playerID, { MuteSeconds: 60 });
+      const first = await line.ask(sendPublicMessage.op, { Message: '還不行' }, { R });
+      await stage.setState(seat.playerID, { MuteSeconds: 0 });
+      expectEqual(await line.ask(sendPublicMessage.op, { Message: '還不行' }, { R }), first, 'the second answer');
+      await line.call(sendPublicMessage, { Message: '還不行' });
+    },
+  ),
+  conforms(sendPublicMessage, 300002, 'a known R is answered before any rate is looked at', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const R = requestID();
+    const first = await line.ask(sendPublicMessage.op, { Message: '第一' }, { R });
+    let last = first;
+    for (let calls = 0; calls < sendPublicMessage.rate.limit; calls += 1)
+      last = await line.ask(sendPublicMessage.op, { Message: '再來' });
+    expectEqual(last.Code, 300002, 'one call too many');
+    expectEqual(await line.ask(sendPublicMessage.op, { Message: '第一' }, { R }), first, 'the first again');
+  }),
   conforms(sendPublicMessage, 200, 'takes percent-encoded text with Decode', async (stage) => {
     await stage.advance(QUIET_SECONDS);
     const line = await (await stage.member(TALKER)).line('chat');

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRejected, readAnswer, readRequest, writeAnswer, writeFailure, writePush, writeRequest } from './frame.ts';
+import { Failure } from './failure.ts';
+
+describe('a request frame', () => {
+  it('carries its payload beside its own keys', () => {
+    const frame = readRequest(writeRequest(30000, 'r-1', { Message: 'hello' }, 'secret'));
+    expect(frame).toEqual({ OP: 30000, R: 'r-1', Token: 'secret', payload: { Message: 'hello' } });
+  });
+
+  it.for([
+    ['', undefined],
+    ['[]', undefined],
+    ['{"CloseRSA":true}', 'OP'],
+    ['{"OP":"30000","CloseRSA":true}', 'OP'],
+    ['{"OP":1.5,"CloseRSA":true}', 'OP'],
+    ['{"OP":30000,"CloseRSA":false}', 'CloseRSA'],
+    ['{"OP":30000}', 'CloseRSA'],
+    ['{"OP":30000,"CloseRSA":true,"R":7}', 'R'],
+    ['{"OP":30000,"CloseRSA":true,"Token":[]}', 'Token'],
+  ] as const)('%s is rejected, naming %s', ([text, field]) => {
+    const frame = readRequest(text);
+    expect(isRejected(frame) && [frame.failure.code, frame.failure.detail.Field]).toEqual([100000, field]);
+  });
+
+  it('keeps what can be read of a rejected one, so that the answer finds its request', () => {
+    expect(readRequest('{"OP":30000,"R":"r-1"}')).toMatchObject({ OP: 30000, R: 'r-1' });
+  });
+
+  it('never throws, whatever arrives', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readRequest(text)));
+  });
+});
+
+describe('an answer frame', () => {
+  it('takes the next number of its operation, and 0 where that could not be read', () => {
+    expect(JSON.parse(writeAnswer(30000, { a: 1 }, 'r'))).toEqual({
+      OP: 30001,
+      Code: 200,
+      Message: '',
+      Result: { a: 1 },
+      R: 'r',
+    });
+    expect(JSON.parse(writeFailure(undefined, new Failure(100000, { Field: 'OP' })))).toMatchObject({
+      OP: 0,
+      Code: 100000,
+      Result: { Field: 'OP' },
+    });
+  });
+
+  it('has an R in a personal push only', () => {
+    expect(readAnswer(writePush(10032, {}, 200, 'connection')).R).toBe('connection');
+    expect(JSON.parse(writePush(30002, {}))).not.toHaveProperty('R');
+  });
+
+  it('is refused when it is none', () => {
+    expect(() => readAnswer('nonsense')).toThrow(Failure);
+    expect(() => readAnswer('{"OP":1}')).toThrow(Failure);
+  });
+});

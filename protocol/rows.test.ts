@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { CODES } from './codes.ts';
+import { ENDPOINTS } from './endpoints/index.ts';
+import { operation, pushOf } from './operation.ts';
+import { OPERATIONS, PUSHES } from './operations/index.ts';
+
+const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(({ op }) => op)];
+
+describe('the rows', () => {
+  it('give every number once', () => expect(new Set(numbers).size).toBe(numbers.length));
+
+  it('give every name once', () => {
+    const names = [...OPERATIONS, ...PUSHES, ...ENDPOINTS].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('declare codes of the catalogue only', () => {
+    for (const { codes } of [...OPERATIONS, ...ENDPOINTS])
+      for (const code of codes) expect(CODES).toHaveProperty(String(code));
+  });
+
+  it('put a push within the nine numbers of its operation', () => {
+    for (const push of PUSHES) expect(OPERATIONS.map(({ op }) => op)).toContain(Math.floor(push.op / 10) * 10);
+    const row = { op: 30000, socket: 'chat' } as const;
+    const draft = { name: 'x', audience: 'all', result: z.object({}), summary: '' } as const;
+    expect(() => pushOf(row, { ...draft, op: 30010 })).toThrow(/outside 30002/);
+  });
+
+  it('refuse an operation number that leaves no room for its answer and pushes', () => {
+    const draft = {
+      name: 'x',
+      socket: 'chat',
+      group: 'x',
+      origin: 'added',
+      caller: 'player',
+      effect: 'read',
+      summary: '',
+      section: '',
+    } as const;
+    expect(() => operation({ ...draft, op: 30005, request: z.object({}), result: z.object({}) })).toThrow(
+      /multiple of ten/,
+    );
+  });
+});

@@ -5,7 +5,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Where the service finds what it did not make itself. */
 export const PATHS = {
+  root,
   brands: join(root, 'brands'),
   app: join(root, 'dist/app'),
   docs: join(root, 'docs/protocol'),
+  newBrand: join(root, 'scripts/new-brand.ts'),
 } as const;

@@ -1,24 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { keepSecret } from '#domain/auth/keptSecret.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
-import { createSystemClock } from '#domain/dev/clock.ts';
-import { createOutbox } from '#domain/dev/outbox.ts';
-import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { Messenger, Ports } from '#domain/ports/index.ts';
-import type { Store } from '#domain/ports/store.ts';
+import type { Ports } from '#domain/ports/index.ts';
 import type { QueuedStore } from '#domain/store/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { createBrandChoice } from './brandChoice.ts';
 import type { Config } from './config.ts';
 import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
-import { createMetrics, type Metrics } from './ports/metrics.ts';
+import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
-import { systemRandom } from './ports/random.ts';
-import { createSmsGateway, noGateway } from './ports/smsGateway.ts';
+import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
 import { openSockets } from './sockets/sockets.ts';
 
@@ -62,7 +56,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const { store, waiting } = countWaiting(parts.store);
   let connections = (): number => 0;
   const metrics = createMetrics({ connections: () => connections(), writerQueue: waiting });
-  const ports = await createPorts(parts, store, metrics);
+  const ports = await createPorts({ ...parts, store, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
   const backend = createBackend(ports, parts.handlers);
   connections = () => backend.connections;
@@ -92,33 +86,6 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
       return stopping;
     },
   };
-}
-
-async function createPorts(parts: ServiceParts, store: Store, metrics: Metrics): Promise<Ports> {
-  const { config, log } = parts;
-  const clock = await createSystemClock(store, (error) => log.error({ err: error }, 'the clock was not kept'));
-  return {
-    store,
-    bus: parts.bus,
-    clock,
-    random: systemRandom,
-    messenger: messengerOf(config, store),
-    limiter: createRateLimiter(clock),
-    observer: createObserver(log, metrics),
-    settings: {
-      siteID: config.siteID,
-      chatMinVip: config.chatMinVip,
-      devTools: config.devTools,
-      publicOrigin: config.publicOrigin,
-      brands: parts.brands,
-    },
-    secret: await keepSecret(store, systemRandom),
-  };
-}
-
-function messengerOf(config: Config, store: Store): Messenger {
-  if (config.devTools) return createOutbox(store, systemRandom);
-  return config.smsGateway === undefined ? noGateway : createSmsGateway(config.smsGateway);
 }
 
 /** Stops accepting; resolves once the last request is answered and its connection gone. */

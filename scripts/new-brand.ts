@@ -1,0 +1,12 @@
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { scaffoldBrand } from './brands/scaffold.ts';
+
+/** Makes `brands/<id>` from the template; `npm run admin -- brand new <id>` is the way to it that is written down. */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+try {
+  console.log(`made ${relative(root, scaffoldBrand(root, process.argv[2] ?? ''))}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

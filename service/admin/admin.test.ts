@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { identify } from '#domain/auth/session.ts';
+import { balancesOf } from '#domain/ledger/balances.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { runAdmin } from './run.ts';
+
+let service: TestService;
+let out: string[];
+let err: string[];
+
+beforeEach(async () => {
+  service = await startMemoryService();
+});
+afterEach(() => service.stop());
+
+/** Runs one command line on the service's own store. */
+async function admin(...words: string[]): Promise<number> {
+  out = [];
+  err = [];
+  const operator = { ports: service.ports, name: 'tester', print: (line: string) => void out.push(line) };
+  return runAdmin(words, {
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    open: async () => ({ operator, close: async () => {} }),
+  });
+}
+
+/** Makes one player and answers its id. */
+async function created(): Promise<string> {
+  expect(await admin('player', 'create', '--vip', '2')).toBe(0);
+  const [player] = await service.ports.store.table('players').find({ order: [['RegistTime', 'desc']] });
+  return player?.PlayerID ?? '';
+}
+
+const player = (id: string) => service.ports.store.table('players').get(id);
+const gold = async (id: string) => (await balancesOf(service.ports.store, `player:${id}`)).get(ITEM.gold);
+
+describe('the command line', () => {
+  it.each([[[]], [['player']], [['player', 'fly']]])('shows its usage for %j, exit code 2', async (words) => {
+    expect(await admin(...words)).toBe(2);
+    expect(err.join('\n')).toContain('ledger audit');
+  });
+
+  it('helps when asked', async () => {
+    expect(await admin('--help')).toBe(0);
+    expect(out.join('\n')).toContain('player create');
+    expect(await admin('player', 'mute', '--help')).toBe(0);
+    expect(out.join('\n')).toContain('--minutes');
+    expect(out.join('\n')).not.toContain('ledger');
+  });
+
+  it.each([
+    [['player', 'show']],
+    [['player', 'create', '--count', 'many']],
+    [['player', 'create', '--colour', 'red']],
+    [['player', 'vip', '10000001', '--level', '9']],
+    [['player', 'grant', '10000001']],
+    [['player', 'grant', '10000001', '--gold', '-5']],
+    [['player', 'mute', '10000001']],
+    [['player', 'mute', '10000001', '--minutes', '5', '--off']],
+    [['ledger', 'audit', 'now']],
+    [['brand', 'new']],
+  ])('does not take %j, exit code 2', async (words) => {
+    expect(await admin(...words)).toBe(2);
+    expect(err).not.toEqual([]);
+  });
+
+  it('refuses a player that is not there, exit code 1, and changes nothing for the others', async () => {
+    const id = await created();
+    expect(await admin('player', 'vip', id, '99999999', '--level', '5')).toBe(1);
+    expect(err).toEqual(['there is no player 99999999']);
+    expect((await player(id))?.VIPLevel).toBe(2);
+  });
+
+  it('writes each change into the audit log', async () => {
+    const id = await created();
+    await admin('player', 'vip', id, '--level', '5');
+    await admin('ledger', 'audit');
+    const log = await service.ports.store.table('auditLog').find({ order: [['CreateTime', 'asc']] });
+    expect(new Set(log.map(({ Actor, Action, Subject }) => `${Actor} ${Action} ${Subject}`))).toEqual(
+      new Set([
+        `operator:tester player.create ${id}`,
+        `operator:tester player.vip ${id}`,
+        'operator:tester ledger.audit ledger',
+      ]),
+    );
+  });
+});
+
+describe('player', () => {
+  it('create prints one living session token a line', async () => {
+    expect(await admin('player', 'create', '--count', '120', '--vip', '4', '--tokens')).toBe(0);
+    expect(out).toHaveLength(120);
+    const who = await Promise.all(out.map((token) => identify(service.ports, service.ports.store, token)));
+    expect(new Set(who.map((each) => each.player.PlayerID)).size).toBe(120);
+    expect(new Set(who.map((each) => each.player.VIPLevel))).toEqual(new Set([4]));
+  });
+
+  it('create is for development only', async () => {
+    await service.stop();
+    service = await startMemoryService({ devTools: false });
+    expect(await admin('player', 'create')).toBe(1);
+    expect(err.join()).toContain('DEV_TOOLS');
+    expect(await service.ports.store.table('players').count()).toBe(0);
+  });
+
+  it('show prints wallet and tier', async () => {
+    const id = await created();
+    expect(await admin('player', 'show', id)).toBe(0);
+    expect(out.join('\n')).toContain('VIP 2');
+    expect(out.join('\n')).toContain('10,000 gold');
+  });
+
+  it('grant gives through the ledger, once a key', async () => {
+    const id = await created();
+    for (let time = 0; time < 2; time += 1)
+      expect(await admin('player', 'grant', id, '--gold', '500', '--gem', '7', '--key', 'k1')).toBe(0);
+    expect(await gold(id)).toBe(10_500);
+    expect((await balancesOf(service.ports.store, 'house:grant')).get(ITEM.gem)).toBe(-7);
+    expect(await admin('player', 'grant', id, '--gold', '600', '--key', 'k1')).toBe(1);
+    expect(await gold(id)).toBe(10_500);
+  });
+
+  it('mute holds for its minutes and can be lifted', async () => {
+    const id = await created();
+    expect(await admin('player', 'mute', id, '--minutes', '5', '--reason', 'spam')).toBe(0);
+    const muted = await player(id);
+    expect(Date.parse(muted?.MutedUntil ?? '') - service.ports.clock.now()).toBeGreaterThan(290_000);
+    expect(muted?.MuteReason).toBe('spam');
+    expect(await admin('player', 'mute', id, '--off')).toBe(0);
+    expect((await player(id))?.MutedUntil).toBe('');
+  });
+});
+
+describe('ledger audit', () => {
+  it('prints balanced', async () => {
+    await created();
+    expect(await admin('ledger', 'audit')).toBe(0);
+    expect(out).toEqual(['balanced']);
+  });
+
+  it('prints what is not, exit code 1', async () => {
+    const id = await created();
+    await service.ports.store.transaction((tx) => tx.table('accounts').add({ Owner: `player:${id}` }, { Balance: 1 }));
+    expect(await admin('ledger', 'audit')).toBe(1);
+    expect(out.join('\n')).toContain(`player:${id}`);
+  });
+});

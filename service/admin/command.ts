@@ -1,0 +1,30 @@
+import type { Ports } from '#domain/ports/index.ts';
+
+/** What a command works with. */
+export interface Operator {
+  readonly ports: Ports;
+  /** Who is at the keyboard, for the audit log. */
+  readonly name: string;
+  print(line: string): void;
+}
+
+/** One verb of the operator's command line. */
+export interface Command {
+  /** How it is called: `player show`. */
+  readonly verb: string;
+  /** What follows the verb, as the usage shows it. */
+  readonly takes: string;
+  readonly does: string;
+  /**
+   * @param words what stood after the verb
+   * @returns the exit code
+   * @throws UsageError for words it does not take, Refusal when it may or can not
+   */
+  run(operator: Operator, words: readonly string[]): Promise<number>;
+}
+
+/** The words after the verb are wrong; the usage is shown. */
+export class UsageError extends Error {}
+
+/** The command was understood and not done. */
+export class Refusal extends Error {}

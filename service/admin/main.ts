@@ -1,0 +1,36 @@
+import { userInfo } from 'node:os';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { readBrands } from '../brands.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database.ts';
+import { PATHS } from '../paths.ts';
+import { createLog } from '../ports/log.ts';
+import { createPorts } from '../ports/ports.ts';
+import { runAdmin, type Terminal } from './run.ts';
+
+const out = (line: string): void => void process.stdout.write(`${line}\n`);
+const err = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Opens the service's own database; pushes of what is done here stay in this process. */
+const open: Terminal['open'] = async () => {
+  const brands = readBrands(PATHS.brands);
+  const config = readConfig(
+    process.env,
+    brands.map(({ ID }) => ID),
+  );
+  const log = createLog('error', process.stderr);
+  const bus = createLocalBus();
+  const store = await openDatabase(config.databaseUrl, { bus, log });
+  const ports = await createPorts({ config, brands, store, bus, log, observer: { call: () => {} } });
+  return { operator: { ports, name: userInfo().username, print: out }, close: () => store.close() };
+};
+
+runAdmin(process.argv.slice(2), { out, err, open }).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    err(error instanceof Error ? error.message : 'The command failed.');
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,42 @@
+import { openSession } from '#domain/auth/session.ts';
+import { createPlayer } from '#domain/player/create.ts';
+import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { writeAudit } from './auditLog.ts';
+import { type Command, Refusal, UsageError } from './command.ts';
+import { readNumber, readWords } from './words.ts';
+
+/** As many as one transaction makes, so that a running service is not kept waiting. */
+const BATCH = 50;
+
+/** `player create --count N --vip V --tokens`: for load tests, in development only. */
+export const playerCreate: Command = {
+  verb: 'player create',
+  takes: '[--count N] [--vip V] [--tokens]',
+  does: 'makes members for load tests (development only); --tokens signs each in and prints its session token alone on a line',
+  async run(operator, words) {
+    const { values, rest } = readWords(words, { count: 'string', vip: 'string', tokens: 'boolean' });
+    if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
+    const { ports } = operator;
+    if (!ports.settings.devTools) throw new Refusal('players are made here in development only (DEV_TOOLS=1)');
+    const count = readNumber('--count', values.count ?? '1', 1, 100_000);
+    const VIPLevel = readNumber('--vip', values.vip ?? '1', 1, 8);
+    for (let made = 0; made < count; made += BATCH) {
+      const lines = await ports.store.transaction(async (tx) => {
+        const batch: string[] = [];
+        for (let at = made; at < Math.min(count, made + BATCH); at += 1) {
+          const now = ports.clock.now();
+          const draft = { TptType: [THIRD_PARTY.site, THIRD_PARTY.phone], VIPLevel };
+          const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), draft);
+          await writeAudit(tx, operator, { action: 'player.create', subject: player.PlayerID, detail: { VIPLevel } });
+          if (values.tokens === true) {
+            const opening = { provider: 'choosePhoneAccount', isRegist: true, now } as const;
+            batch.push((await openSession(ports, tx, player, opening)).token);
+          } else batch.push(`created ${player.PlayerID} ${player.Name}, VIP ${VIPLevel}`);
+        }
+        return batch;
+      });
+      for (const line of lines) operator.print(line);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,36 @@
+import { balancesOf } from '#domain/ledger/balances.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { writeAudit } from './auditLog.ts';
+import type { Command } from './command.ts';
+import { readPlayers } from './player.ts';
+import { readWords } from './words.ts';
+
+/** `player show <id>…` */
+export const playerShow: Command = {
+  verb: 'player show',
+  takes: '<id>…',
+  does: 'prints account, tier, wallet, club and mute of each player',
+  async run(operator, words) {
+    const { rest } = readWords(words, {});
+    const lines = await operator.ports.store.transaction(async (tx) => {
+      const players = await readPlayers(tx, rest);
+      const shown: string[] = [];
+      for (const player of players) {
+        const wallet = await balancesOf(tx, `player:${player.PlayerID}`);
+        const held = (item: number): string => (wallet.get(item) ?? 0).toLocaleString('en');
+        shown.push(
+          `${player.PlayerID}  ${player.Name}  VIP ${player.VIPLevel}  level ${player.Level}`,
+          `  wallet  ${held(ITEM.gold)} gold, ${held(ITEM.gem)} gems, ${held(ITEM.point)} points`,
+          `  phone   ${player.Phone === '' ? 'none' : player.Phone}`,
+          `  club    ${player.ClubID === '' ? 'none' : `${player.ClubID} (${player.ClubRole})`}`,
+          `  muted   ${player.MutedUntil === '' ? 'no' : `until ${player.MutedUntil} (${player.MuteReason})`}`,
+          `  since   ${player.RegistTime}, last sign-in ${player.LastLoginTime}${player.Disabled ? ', DISABLED' : ''}`,
+        );
+        await writeAudit(tx, operator, { action: 'player.show', subject: player.PlayerID, detail: {} });
+      }
+      return shown;
+    });
+    for (const line of lines) operator.print(line);
+    return 0;
+  },
+};

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './command.ts';
+
+type Options = Readonly<Record<string, 'string' | 'boolean'>>;
+type Values<Given extends Options> = {
+  readonly [Name in keyof Given]?: Given[Name] extends 'boolean' ? boolean : string;
+};
+
+/**
+ * Reads the words after a verb.
+ * @param options each option and whether a value follows it
+ * @throws UsageError for an option that is not among them
+ */
+export function readWords<const Given extends Options>(
+  words: readonly string[],
+  options: Given,
+): { readonly values: Values<Given>; readonly rest: readonly string[] } {
+  const config = Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }]));
+  try {
+    const parsed = parseArgs({
+      args: [...words],
+      options: config,
+      allowPositionals: true,
+    });
+    return { values: parsed.values as Values<Given>, rest: parsed.positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the words are wrong');
+  }
+}
+
+/**
+ * Reads a whole number.
+ * @throws UsageError naming it when it is none, or outside its bounds
+ */
+export function readNumber(name: string, text: string | undefined, least: number, most: number): number {
+  const number = text === undefined || !/^\d+$/.test(text) ? Number.NaN : Number(text);
+  if (!(number >= least && number <= most))
+    throw new UsageError(`${name} must be a whole number from ${least} to ${most}`);
+  return number;
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { keepSecret } from '#domain/auth/keptSecret.ts';
+import { createSystemClock } from '#domain/dev/clock.ts';
+import { createOutbox } from '#domain/dev/outbox.ts';
+import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
+import type { Bus } from '#domain/ports/bus.ts';
+import type { Messenger, Observer, Ports } from '#domain/ports/index.ts';
+import type { Store } from '#domain/ports/store.ts';
+import type { Brand } from '#protocol/brands.ts';
+import type { Config } from '../config.ts';
+import { systemRandom } from './random.ts';
+import { createSmsGateway, noGateway } from './smsGateway.ts';
+
+/** What the domain's ports are made from. */
+export interface PortParts {
+  readonly config: Config;
+  readonly brands: readonly Brand[];
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly observer: Observer;
+}
+
+/** Makes everything that the domain asks of this machine. */
+export async function createPorts({ config, brands, store, bus, log, observer }: PortParts): Promise<Ports> {
+  const clock = await createSystemClock(store, (error) => log.error({ err: error }, 'the clock was not kept'));
+  return {
+    store,
+    bus,
+    clock,
+    random: systemRandom,
+    messenger: messengerOf(config, store),
+    limiter: createRateLimiter(clock),
+    observer,
+    settings: {
+      siteID: config.siteID,
+      chatMinVip: config.chatMinVip,
+      devTools: config.devTools,
+      publicOrigin: config.publicOrigin,
+      brands,
+    },
+    secret: await keepSecret(store, systemRandom),
+  };
+}
+
+function messengerOf(config: Config, store: Store): Messenger {
+  if (config.devTools) return createOutbox(store, systemRandom);
+  return config.smsGateway === undefined ? noGateway : createSmsGateway(config.smsGateway);
+}

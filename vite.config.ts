@@ -1,7 +1,22 @@
-import { defineConfig } from 'vite';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { paintFirst } from './app/firstPaint.ts';
+import { pwaOptions } from './app/pwa.ts';
+import { withoutJsonSchema } from './app/withoutJsonSchema.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 const service = 'http://127.0.0.1:8787';
+
+/** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
+function paintFirstPlugin(): Plugin {
+  const brands = readdirSync(new URL('brands', import.meta.url));
+  const children = `(${paintFirst.toString()})(document, location, localStorage, ${JSON.stringify(brands)})`;
+  return {
+    name: 'menagerie:first-paint',
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head-prepend' }],
+  };
+}
 
 /**
  * Three ways to run the one app:
@@ -13,7 +28,14 @@ export default defineConfig(({ command, mode }) => ({
   root: 'app',
   publicDir: 'public',
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock') },
-  plugins: interfacePlugins({ dropDefaults: command === 'build' }),
+  plugins: [
+    interfacePlugins({ dropDefaults: command === 'build' }),
+    mode === 'production' ? [] : paintFirstPlugin(),
+    withoutJsonSchema(),
+    VitePWA(pwaOptions(command === 'build' && mode === 'production')),
+  ],
+  // The service puts each answer's own nonce in its place.
+  html: { cspNonce: '__NONCE__' },
   resolve: {
     // Messages are compiled before they ship, so the bundle does not carry the parser (27 kB). Development keeps it for new texts.
     alias:

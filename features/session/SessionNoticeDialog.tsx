@@ -1,8 +1,8 @@
 import { MonitorSmartphone, TimerOff, UserX } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import type { NoticeStore } from './notices.ts';
+import type { NoticeStore, SessionNotice } from './notices.ts';
 import { useSignOut } from './useSigning.ts';
 
 const titles = defineMessages({
@@ -17,18 +17,16 @@ const words = defineMessages({
 });
 const icons = { multipleSignIn: MonitorSmartphone, timeout: TimerOff, disabled: UserX };
 
-/** MULTIPLE_SIGNIN, TIMEOUT and the disabled account (specification 1 §8). Confirming clears the session. */
-export function SessionNoticeDialog({
-  notices,
-  onSignInAgain,
-}: {
+export interface SessionNoticeDialogProps {
+  notice: SessionNotice;
   notices: NoticeStore;
   onSignInAgain: () => void;
-}): ReactNode {
+}
+
+/** MULTIPLE_SIGNIN, TIMEOUT and the disabled account (specification 1 §8). Confirming clears the session. */
+export function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
-  const notice = useSyncExternalStore(notices.subscribe, notices.current);
   const signOut = useSignOut();
-  if (notice === undefined) return null;
   const Icon = icons[notice];
   const confirm = (): void => {
     signOut.mutate(undefined, {

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { operationKey, useClient, usePushInto, useSocketState, wakeOnReturn } from '../client/index.ts';
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
-import { SessionNoticeDialog } from './SessionNoticeDialog.tsx';
 import { askSession } from './sessionKeys.ts';
 import { onOtherTabs } from './tabs.ts';
 import { useIdleTimeout } from './useIdleTimeout.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
+
+const SessionNoticeDialog = lazy(() =>
+  import('./SessionNoticeDialog.tsx').then((module) => ({ default: module.SessionNoticeDialog })),
+);
 
 const NoticeContext = createContext<NoticeStore | undefined>(undefined);
 
@@ -29,8 +32,19 @@ export function SessionProvider({ onSignInAgain, children }: SessionProviderProp
     <NoticeContext value={notices}>
       <SessionKeeper notices={notices} />
       {children}
-      <SessionNoticeDialog notices={notices} onSignInAgain={onSignInAgain} />
+      <Notice notices={notices} onSignInAgain={onSignInAgain} />
     </NoticeContext>
+  );
+}
+
+/** The dialog is fetched only when there is something to say. */
+function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
+  const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current);
+  if (notice === undefined) return null;
+  return (
+    <Suspense>
+      <SessionNoticeDialog notice={notice} {...props} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { ClientProvider, createClient } from '#features/client/index.ts';
+import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/settings/index.ts';
+import { loadBrands } from './loadBrands.ts';
+import { PageFrame } from './PageFrame.tsx';
+import './styles.ts';
+
+export interface AppProps {
+  settings: Settings;
+  /** The first language, its texts loaded. */
+  language: Language;
+}
+
+const makeQueries = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 1, staleTime: 30_000 } } });
+
+/** The whole product in its providers. */
+export function App({ settings, language }: AppProps): ReactNode {
+  const [queries] = useState(makeQueries);
+  const [client] = useState(() => createClient({ origin: window.location.origin }));
+  return (
+    <QueryClientProvider client={queries}>
+      <SettingsProvider loadBrands={settings.DevTools ? loadBrands : undefined} settings={settings}>
+        <LanguageProvider first={language}>
+          <ClientProvider client={client}>
+            <BrowserRouter>
+              <PageFrame />
+            </BrowserRouter>
+          </ClientProvider>
+        </LanguageProvider>
+      </SettingsProvider>
+    </QueryClientProvider>
+  );
+}

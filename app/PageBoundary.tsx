@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+import { PageFailure } from '#features/errors/index.ts';
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Keeps a page that broke, or whose code could not be fetched, from taking the others with it. */
+export class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <PageFailure onReload={() => window.location.reload()} /> : this.props.children;
+  }
+}

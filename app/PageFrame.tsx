@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { AgeGate } from '#features/age-gate/index.ts';
+import { MistakeAlert } from '#features/errors/index.ts';
+import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
+import { ComingProvider } from '#features/shell/index.ts';
+import { SignInGate, useOpenSignIn } from '#features/sign-in/index.ts';
+import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { Outdated } from './Outdated.tsx';
+import { Pages } from './Pages.tsx';
+import { useLocaleOfPath } from './useLocaleOfPath.ts';
+
+/** The pages and what may lie over any of them. */
+export function PageFrame(): ReactNode {
+  const { formatMessage } = useIntl();
+  const openSignIn = useOpenSignIn();
+  useLocaleOfPath();
+  return (
+    <ToastProvider
+      label={formatMessage({ id: 'app.toasts', defaultMessage: '通知（{hotkey}）' }, { hotkey: '{hotkey}' })}
+    >
+      <SessionProvider onSignInAgain={openSignIn}>
+        <ComingProvider>
+          <DocumentHead />
+          <Pages />
+          <SignInGate />
+          <Overlays />
+          <Outdated />
+        </ComingProvider>
+      </SessionProvider>
+    </ToastProvider>
+  );
+}
+
+/** Waits behind the notice that a session is over, which nothing overrides (specification 1 §4). */
+function Overlays(): ReactNode {
+  const hidden = useSessionNotice() !== undefined;
+  return (
+    <>
+      <AgeGate hidden={hidden} />
+      <MistakeAlert hidden={hidden} />
+    </>
+  );
+}

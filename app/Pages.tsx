@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { localePrefix } from '#features/shell/index.ts';
+import { LobbyPage } from './pages/LobbyPage.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+
+const ComingPage = lazy(() => import('./pages/ComingPage.tsx').then((module) => ({ default: module.ComingPage })));
+const NotFoundPage = lazy(() =>
+  import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+);
+
+/** Which page an address shows; each answers with and without `/{locale}` (decisions §4). */
+export function Pages(): ReactNode {
+  const location = useLocation();
+  const pathname = location.pathname.slice(localePrefix(location.pathname).length) || '/';
+  return (
+    <PageBoundary key={pathname}>
+      <Suspense>
+        <Routes location={{ ...location, pathname }}>
+          <Route element={<LobbyPage />} path="/" />
+          <Route element={<LobbyPage />} path="/play-game/m" />
+          <Route element={<ComingPage feature="news" />} path="/announcement/*" />
+          <Route element={<ComingPage feature="guide" />} path="/newbie/*" />
+          <Route element={<ComingPage feature="support" />} path="/support/info" />
+          <Route element={<ComingPage feature="support" />} path="/support/qna" />
+          <Route element={<ComingPage feature="legal" />} path="/support/*" />
+          <Route element={<ComingPage feature="ranking" />} path="/rank/*" />
+          <Route element={<ComingPage feature="store" />} path="/store/*" />
+          <Route element={<ComingPage feature="store" />} path="/purchase/*" />
+          <Route element={<ComingPage feature="member" />} path="/member/*" />
+          <Route element={<ComingPage feature="download" />} path="/download" />
+          <Route element={<ComingPage feature="live" />} path="/play-game/live" />
+          <Route element={<NotFoundPage />} path="*" />
+        </Routes>
+      </Suspense>
+    </PageBoundary>
+  );
+}

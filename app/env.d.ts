@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/client" />
+
+interface ImportMetaEnv {
+  /** The page runs on the offline backend. */
+  readonly VITE_MOCK: boolean;
+}

@@ -1,0 +1,22 @@
+/**
+ * Decides brand and language before the first paint where no service does: `?brand=`, then the stored choice; the
+ * path's prefix, then the stored choice. Runs inline in the page's head, so it refers to nothing outside itself.
+ *
+ * @param brands ids of all brands
+ */
+export function paintFirst(page: Document, place: Location, storage: Storage, brands: readonly string[]): void {
+  const tags: Record<string, string> = { zh_tw: 'zh-Hant-TW', id_id: 'id-ID', vi_vn: 'vi-VN' };
+  const root = page.documentElement;
+
+  const asked = new URLSearchParams(place.search).get('brand');
+  const stored = (storage.getItem('menagerie.brand') ?? '').replaceAll('"', '');
+  const brand = [asked, stored].find((one) => one !== null && brands.includes(one));
+  if (typeof brand === 'string') {
+    root.dataset['brand'] = brand;
+    if (brand === asked) storage.setItem('menagerie.brand', JSON.stringify(brand));
+  }
+
+  const prefix = place.pathname.split('/')[1] ?? '';
+  const chosen = /(?:^|; )menagerie\.locale=(\w+)/.exec(page.cookie)?.[1] ?? '';
+  root.lang = tags[prefix] ?? tags[chosen] ?? root.lang;
+}

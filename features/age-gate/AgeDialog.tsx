@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { Checkbox } from '#ui/components/Checkbox/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { useBrand } from '../settings/index.ts';
+import * as css from './AgeDialog.css.ts';
+import { RatingMark } from './RatingMark.tsx';
+
+export interface AgeDialogProps {
+  leave: (address: string) => void;
+  /** Of age; `remember` says not to ask again on this device. */
+  onPass: (remember: boolean) => void;
+}
+
+/** 提醒: the question itself. Escape and a press outside do not answer it. */
+export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { Links } = useBrand();
+  const [remember, setRemember] = useState(false);
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={() => leave(Links.Underage)} variant="secondary">
+            <FormattedMessage defaultMessage="未滿18歲" id="ageGate.under" />
+          </Button>
+          <Button onClick={() => onPass(remember)}>
+            <FormattedMessage defaultMessage="已滿18歲" id="ageGate.over" />
+          </Button>
+        </>
+      }
+      description={
+        <FormattedMessage defaultMessage="本服務為限制級，僅限年滿 18 歲者使用。請確認您的年齡。" id="ageGate.text" />
+      }
+      dismissible={false}
+      onOpenChange={() => undefined}
+      open
+      size="sm"
+      title={formatMessage({ id: 'ageGate.title', defaultMessage: '提醒' })}
+    >
+      <div className={css.body}>
+        <RatingMark />
+        <Checkbox
+          checked={remember}
+          label={formatMessage({ id: 'ageGate.remember', defaultMessage: '不再顯示' })}
+          onCheckedChange={setRemember}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { type NodeMocks, startNodeMocks } from './node.ts';
+import { createMockBackdrop } from './testing/backdrop.ts';
+
+const origin = 'http://mocks.test';
+
+describe('the mocks conform, through the interception of fetch and WebSocket in Node', () => {
+  let mocks: NodeMocks;
+  const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
+  const stage = new Stage(backdrop);
+  beforeAll(async () => {
+    mocks = await startNodeMocks({ origin, jar });
+  });
+  afterAll(async () => {
+    stage.clear();
+    expect(mocks.strays).toEqual([]);
+    await mocks.stop();
+  });
+
+  it.for(CONFORMANCE_CASES.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))(
+    '%s',
+    async ([, each]) => {
+      await each.run(stage);
+      stage.clear();
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import type { WorldLink } from '../page/link.ts';
+import type { Weather } from '../scenario/weather.ts';
+
+/** What the handlers of one page stand on. */
+export interface HandlerParts {
+  readonly link: WorldLink;
+  readonly weather: Weather;
+  /** The origin whose requests they answer. */
+  readonly origin: string;
+  /** The browser whose cookies a request carries; asked for each. */
+  readonly jar: () => string;
+  /** The brand that the page wears; asked for each. */
+  readonly brand: () => string;
+}

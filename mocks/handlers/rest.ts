@@ -1,0 +1,44 @@
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { CODES, isCode } from '#protocol/codes.ts';
+import type { EndpointRow } from '#protocol/endpoint.ts';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { delay } from '../scenario/delay.ts';
+import type { HandlerParts } from './parts.ts';
+
+/** A handler for every row of the table: each only carries its calls to the world. */
+export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
+  ENDPOINTS.map((row) => {
+    const declare = row.method === 'GET' ? http.get : http.post;
+    return declare(`${parts.origin}${row.path}`, ({ request }) => answer(row, request, parts));
+  });
+
+async function answer(row: EndpointRow, request: Request, parts: HandlerParts): Promise<Response> {
+  const { weather, link, jar, brand } = parts;
+  const { delayMs, code } = weather.fateOf(row.name);
+  const url = new URL(request.url);
+  const call = {
+    jar: jar(),
+    brand: brand(),
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+  };
+  await delay(delayMs);
+  if (weather.scenario.down) return HttpResponse.error();
+  if (code !== undefined) return refusal(row, code);
+  const { status, headers, body } = await link.call(call);
+  return new HttpResponse(body, { status, headers: { ...headers, 'content-type': 'application/json' } });
+}
+
+/** What the service would answer with this code. */
+function refusal(row: EndpointRow, code: number): Response {
+  const status = isCode(code) ? CODES[code].http : 200;
+  const Message = 'The scenario says so.';
+  const wrapped = row.wrapsFailures && status === 200;
+  return HttpResponse.json(
+    wrapped ? { Code: 100001, Message, Result: { Code: code } } : { Code: code, Message, Result: {} },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,85 @@
+import { ws, type WebSocketHandler } from 'msw';
+import { Failure } from '#protocol/failure.ts';
+import { isRejected, readRequest, writeFailure } from '#protocol/frame.ts';
+import type { SocketName } from '#protocol/operation.ts';
+import { operationOf } from '#protocol/operations/index.ts';
+import { isCode } from '#protocol/codes.ts';
+import { createLateQueue } from '../scenario/delay.ts';
+import type { HandlerParts } from './parts.ts';
+
+const SOCKETS: readonly SocketName[] = ['chat', 'lobby'];
+/** Nothing came back: what a browser reports when the other side is gone without a close frame. */
+const ABNORMAL = 1006;
+/** Not JSON, so the domain answers and counts it like any other bad frame. */
+const BINARY_FRAME = '\0';
+
+type Client = Parameters<
+  Extract<Parameters<ReturnType<typeof ws.link>['addEventListener']>[1], (...args: never) => unknown>
+>[0]['client'];
+
+export interface SocketHandlers {
+  readonly handlers: readonly WebSocketHandler[];
+  /** Cuts every socket of this page, as a lost network does. */
+  disconnect(): void;
+}
+
+/**
+ * Handlers of both sockets. The world closes with codes that a page may not pass to `WebSocket.close` (1008, 1009, 1012):
+ * MSW's `client.close` takes them, since it stands for the other side.
+ */
+export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
+  const open = new Set<() => void>();
+  parts.weather.subscribe(({ down }) => {
+    if (down) disconnect();
+  });
+  const disconnect = (): void => {
+    for (const cut of open) cut();
+  };
+  // A link with a scheme never matches in Chromium, and a path alone is taken for the page's.
+  const handlers = SOCKETS.map((socket) =>
+    ws.link(`*/ws/${socket}`).addEventListener('connection', ({ client }) => {
+      if (parts.weather.scenario.down) client.close(ABNORMAL);
+      else carry(parts, socket, client, open);
+    }),
+  );
+  return { handlers, disconnect };
+}
+
+/** Carries one socket's frames both ways until either side closes it. */
+function carry({ link, weather, brand }: HandlerParts, socket: SocketName, client: Client, open: Set<() => void>): void {
+  const later = createLateQueue();
+  const forget = (): void => void open.delete(cut);
+  const inWorld = link.open(socket, brand(), {
+    frame: (text) => later(weather.delayMs(), () => client.send(text)),
+    closed: (code, reason) => {
+      forget();
+      later(0, () => client.close(code, reason));
+    },
+  });
+  const cut = (): void => {
+    forget();
+    inWorld.close();
+    client.close(ABNORMAL);
+  };
+  open.add(cut);
+  client.addEventListener('message', ({ data }) => {
+    const text = typeof data === 'string' ? data : BINARY_FRAME;
+    const refusal = refusalOf(weather, text);
+    if (refusal === undefined) inWorld.send(text);
+    else later(refusal.delayMs, () => client.send(refusal.text));
+  });
+  client.addEventListener('close', () => {
+    forget();
+    inWorld.close();
+  });
+}
+
+/** The answer that the scenario gives in the world's place; undefined where it does not. */
+function refusalOf(weather: HandlerParts['weather'], text: string) {
+  const frame = readRequest(text);
+  const row = isRejected(frame) ? undefined : operationOf(frame.OP);
+  if (isRejected(frame) || row === undefined) return undefined;
+  const { delayMs, code } = weather.fateOf(row.name);
+  if (code === undefined || !isCode(code) || code === 200) return undefined;
+  return { delayMs, text: writeFailure(row.op, new Failure(code, {}, 'The scenario says so.'), frame.R) };
+}

@@ -1,0 +1,128 @@
+import type { SocketName } from '#protocol/operation.ts';
+import {
+  type CarriedCall,
+  CarriedReply,
+  FromWorld,
+  type FromPage,
+  type News,
+  type Order,
+  ORDER_RESULTS,
+  type OrderResult,
+  type Wire,
+} from '../wire/messages.ts';
+
+/** One socket of this page, in the world. */
+export interface WorldSocket {
+  send(text: string): void;
+  /** The page closed it. */
+  close(): void;
+}
+
+export interface SocketEvents {
+  frame(text: string): void;
+  closed(code: number, reason: string): void;
+}
+
+/** How a page reaches the world: it only carries, nothing is decided here. */
+export interface WorldLink {
+  /** @throws Error when the world could not answer */
+  call(call: CarriedCall): Promise<CarriedReply>;
+  open(socket: SocketName, brand: string, events: SocketEvents): WorldSocket;
+  /** Asks what a development tool asks. @throws Error when the world could not do it */
+  order<Given extends Order>(order: Given): Promise<OrderResult<Given['order']>>;
+  /** @returns ends the subscription */
+  subscribe(listener: (news: News) => void): () => void;
+  /** Leaves the world: every socket of this page is closed. */
+  leave(): void;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Speaks with a world over a wire. */
+export function createLink(wire: Wire): WorldLink {
+  const waiting = new Map<number, Waiting>();
+  const sockets = new Map<number, SocketEvents>();
+  const listeners = new Set<(news: News) => void>();
+  let ids = 0;
+  let broken: Error | undefined;
+  const send = (message: FromPage): void => wire.postMessage(message);
+
+  const ask = (make: (id: number) => FromPage): Promise<unknown> => {
+    if (broken !== undefined) return Promise.reject(broken);
+    const id = ++ids;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      send(make(id));
+    });
+  };
+  const settle = (id: number, how: (asked: Waiting) => void): void => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (asked !== undefined) how(asked);
+  };
+  const fail = (message: string): void => {
+    broken = new Error(`The mock world is broken: ${message}`);
+    for (const { reject } of waiting.values()) reject(broken);
+    waiting.clear();
+  };
+
+  const take = (message: FromWorld): void => {
+    switch (message.kind) {
+      case 'reply':
+        return settle(message.id, ({ resolve }) => resolve(message.reply));
+      case 'done':
+        return settle(message.id, ({ resolve }) => resolve(message.result));
+      case 'failed':
+        return settle(message.id, ({ reject }) => reject(new Error(message.message)));
+      case 'frame':
+        return sockets.get(message.id)?.frame(message.text);
+      case 'close': {
+        const events = sockets.get(message.id);
+        sockets.delete(message.id);
+        return events?.closed(message.code, message.reason);
+      }
+      case 'ping':
+        return send({ kind: 'pong' });
+      case 'news':
+        for (const listener of listeners) listener(message.news);
+        return;
+      case 'broken':
+        return fail(message.message);
+    }
+  };
+  wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(FromWorld.parse(data)));
+  wire.start();
+
+  return {
+    async call(call) {
+      return CarriedReply.parse(await ask((id) => ({ kind: 'call', id, call })));
+    },
+    open(socket, brand, events) {
+      const id = ++ids;
+      sockets.set(id, events);
+      send({ kind: 'open', id, socket, brand });
+      return {
+        send: (text) => send({ kind: 'frame', id, text }),
+        close() {
+          if (sockets.delete(id)) send({ kind: 'closed', id });
+        },
+      };
+    },
+    async order<Given extends Order>(order: Given) {
+      const name: Given['order'] = order.order;
+      const result = await ask((id) => ({ kind: 'order', id, order }));
+      return ORDER_RESULTS[name].parse(result) as OrderResult<Given['order']>;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    leave() {
+      send({ kind: 'gone' });
+      wire.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const SHARED = 'shared';
+const KEY = 'menagerie.mocks.jar';
+
+/** The jar whose cookies this tab uses: the one of all tabs, unless it signed in as somebody of its own. */
+export const tabJar = (): string => sessionStorage.getItem(KEY) ?? SHARED;
+
+/** Gives this tab, and the popups it opens, a jar of its own; the one that it has where it has one. */
+export function ownTabJar(): string {
+  const jar = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+  sessionStorage.setItem(KEY, jar);
+  return jar;
+}
+
+/** Lets this tab share the cookies of all tabs again. */
+export const shareTabJar = (): void => sessionStorage.removeItem(KEY);

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
+import { WorldSize } from '../wire/messages.ts';
+
+/** Every row that a scenario can name. */
+export const ROW_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
+
+const RowName = z.string().refine((name) => ROW_NAMES.includes(name), 'is no operation or endpoint');
+const Milliseconds = z.coerce.number().int().min(0).max(60_000);
+
+/** What goes wrong on purpose in this page. */
+export const Scenario = z.strictObject({
+  /** Each answer and push comes later, by so many milliseconds … */
+  latency: Milliseconds.default(0),
+  /** … and up to so many more. */
+  jitter: Milliseconds.default(0),
+  /** Share of calls that fail with a server error, by row; `*` is every row. */
+  fail: z.record(z.union([z.literal('*'), RowName]), z.coerce.number().min(0).max(1)).default({}),
+  /** The code that the next call of a row gets. */
+  code: z.record(RowName, z.coerce.number().int().min(100_000).max(999_999)).default({}),
+  /** Nobody answers: requests fail, sockets do not open. */
+  down: z.boolean().default(false),
+  /** The world is made anew when it has another size. */
+  world: WorldSize.optional(),
+  /** The phone of the demo account that this tab is signed in as. */
+  as: z
+    .string()
+    .regex(/^09\d{8}$/)
+    .optional(),
+  /** Hides the panel. */
+  off: z.boolean().default(false),
+});
+export type Scenario = z.infer<typeof Scenario>;
+
+export const CALM: Scenario = Scenario.parse({});
+
+/**
+ * Reads a scenario as it stands in an address: `latency:300,fail:getGames:0.5,down`.
+ * @throws z.ZodError naming what is wrong
+ */
+export function readScenario(text: string): Scenario {
+  const draft: Record<string, unknown> = {};
+  const maps: Record<string, Record<string, string>> = { fail: {}, code: {} };
+  for (const part of text.split(',').filter((each) => each !== '')) {
+    const [name = '', first, second] = part.split(':');
+    const map = maps[name];
+    if (map !== undefined) map[first ?? ''] = second ?? '';
+    else draft[name] = first ?? true;
+  }
+  return Scenario.parse({ ...draft, ...maps });
+}
+
+/** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */
+export function writeScenario({ latency, jitter, fail, code, down, world, as, off }: Scenario): string {
+  return [
+    ...(latency > 0 ? [`latency:${latency}`] : []),
+    ...(jitter > 0 ? [`jitter:${jitter}`] : []),
+    ...Object.entries(fail).map(([row, rate]) => `fail:${row}:${rate}`),
+    ...Object.entries(code).map(([row, value]) => `code:${row}:${value}`),
+    ...(down ? ['down'] : []),
+    ...(world === undefined ? [] : [`world:${world}`]),
+    ...(as === undefined ? [] : [`as:${as}`]),
+    ...(off ? ['off'] : []),
+  ].join(',');
+}

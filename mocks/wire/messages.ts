@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** How big a world is: the demo world, the same without content, or with more of everything than anyone will scroll through. */
+export const WorldSize = z.enum(['demo', 'empty', 'huge']);
+export type WorldSize = z.infer<typeof WorldSize>;
+
+const Texts = z.record(z.string(), z.string());
+
+/** One REST call on its way to the world. The jar names the browser whose cookies go with it. */
+export const CarriedCall = z.strictObject({
+  jar: z.string(),
+  brand: z.string(),
+  method: z.string(),
+  path: z.string(),
+  query: Texts,
+  headers: Texts,
+  body: z.string(),
+});
+export type CarriedCall = z.infer<typeof CarriedCall>;
+
+/** The answer to it; cookies stay in the world. */
+export const CarriedReply = z.strictObject({ status: z.int(), headers: Texts, body: z.string() });
+export type CarriedReply = z.infer<typeof CarriedReply>;
+
+/** An account that anyone may sign in as. */
+export const Account = z.strictObject({
+  Phone: z.string(),
+  PlayerID: z.string(),
+  Name: z.string(),
+  VIPLevel: z.int(),
+  Gold: z.int(),
+  ClubRole: z.string(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** What development tools ask of the world, beyond what a service could be asked. */
+export const Order = z.discriminatedUnion('order', [
+  z.strictObject({ order: z.literal('accounts') }),
+  /** Opens a session of a player in a jar, as a code by phone would. */
+  z.strictObject({ order: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
+  z.strictObject({ order: z.literal('size') }),
+  /** Makes the world anew; everyone is disconnected with 1012. */
+  z.strictObject({ order: z.literal('reset'), size: WorldSize }),
+  z.strictObject({ order: z.literal('advance'), seconds: z.int().min(1) }),
+  z.strictObject({ order: z.literal('readJar'), jar: z.string() }),
+  z.strictObject({ order: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
+]);
+export type Order = z.infer<typeof Order>;
+
+/** What each order answers. */
+export const ORDER_RESULTS = {
+  accounts: z.array(Account),
+  signIn: z.null(),
+  size: WorldSize,
+  reset: z.null(),
+  advance: z.null(),
+  readJar: Texts,
+  writeJar: z.null(),
+} as const;
+export type OrderResult<Name extends Order['order']> = z.infer<(typeof ORDER_RESULTS)[Name]>;
+
+/** From a page to the world. Ids are the page's own. */
+export const FromPage = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('call'), id: z.int(), call: CarriedCall }),
+  z.strictObject({ kind: z.literal('order'), id: z.int(), order: Order }),
+  z.strictObject({ kind: z.literal('open'), id: z.int(), socket: z.enum(['chat', 'lobby']), brand: z.string() }),
+  z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
+  z.strictObject({ kind: z.literal('closed'), id: z.int() }),
+  z.strictObject({ kind: z.literal('pong') }),
+  /** The page goes: its sockets are closed. */
+  z.strictObject({ kind: z.literal('gone') }),
+]);
+export type FromPage = z.infer<typeof FromPage>;
+
+/** What all pages are told: something that development tools show has changed. */
+export const News = z.enum(['outbox', 'clock', 'reset']);
+export type News = z.infer<typeof News>;
+
+/** From the world to a page. */
+export const FromWorld = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('reply'), id: z.int(), reply: CarriedReply }),
+  z.strictObject({ kind: z.literal('done'), id: z.int(), result: z.unknown() }),
+  z.strictObject({ kind: z.literal('failed'), id: z.int(), message: z.string() }),
+  z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
+  z.strictObject({ kind: z.literal('close'), id: z.int(), code: z.int(), reason: z.string() }),
+  z.strictObject({ kind: z.literal('ping') }),
+  z.strictObject({ kind: z.literal('news'), news: News }),
+  /** There is no world: it could not be made. */
+  z.strictObject({ kind: z.literal('broken'), message: z.string() }),
+]);
+export type FromWorld = z.infer<typeof FromWorld>;
+
+/** The end of a message channel: a worker's port, or one inside a page. */
+export type Wire = Pick<MessagePort, 'postMessage' | 'addEventListener' | 'start' | 'close'>;

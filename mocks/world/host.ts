@@ -1,0 +1,91 @@
+import type { Connection } from '#domain/connection/connection.ts';
+import { PING_INTERVAL_MS } from '#protocol/limits.ts';
+import { FromPage, type FromWorld, type Wire } from '../wire/messages.ts';
+import type { World } from './world.ts';
+
+const SWEEP_INTERVAL_MS = 5_000;
+
+/** Lets one page in: answers what it sends over the wire until it is gone. */
+export function admit(world: Pick<World, 'call' | 'open' | 'order' | 'subscribe'>, wire: Wire): { ping(): void } {
+  const connections = new Map<number, Connection>();
+  const send = (message: FromWorld): void => wire.postMessage(message);
+  const unsubscribe = world.subscribe((news) => send({ kind: 'news', news }));
+
+  /** Answers a question whenever the world is done with it; the page is told when it could not. */
+  const settle = (id: number, work: Promise<FromWorld>): void => {
+    work.then(send).catch((error: unknown) => send({ kind: 'failed', id, message: String(error) }));
+  };
+
+  const open = (id: number, socket: 'chat' | 'lobby', brand: string): void => {
+    const transport = {
+      send: (text: string) => send({ kind: 'frame', id, text }),
+      sendShared: ({ text }: { readonly text: string }) => send({ kind: 'frame', id, text }),
+      close: (code: number, reason: string) => {
+        connections.delete(id);
+        send({ kind: 'close', id, code, reason });
+      },
+    };
+    const connection = world.open(transport, socket, brand);
+    if (connection !== undefined) connections.set(id, connection);
+  };
+
+  const leave = (): void => {
+    unsubscribe();
+    for (const connection of connections.values()) connection.closed();
+    connections.clear();
+    wire.close();
+  };
+
+  const take = (message: FromPage): void => {
+    switch (message.kind) {
+      case 'call':
+        return settle(
+          message.id,
+          world.call(message.call).then((reply) => ({ kind: 'reply', id: message.id, reply })),
+        );
+      case 'order':
+        return settle(
+          message.id,
+          world.order(message.order).then((result) => ({ kind: 'done', id: message.id, result })),
+        );
+      case 'open':
+        return open(message.id, message.socket, message.brand);
+      case 'frame':
+        connections
+          .get(message.id)
+          ?.receive(message.text)
+          .catch((error: unknown) => console.error(error));
+        return;
+      case 'closed':
+        connections.get(message.id)?.closed();
+        connections.delete(message.id);
+        return;
+      case 'pong':
+        for (const connection of connections.values()) connection.heard();
+        return;
+      case 'gone':
+        return leave();
+    }
+  };
+
+  wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(FromPage.parse(data)));
+  wire.start();
+  return { ping: () => send({ kind: 'ping' }) };
+}
+
+/** Pings every page and lets idle connections go, as the service does; a page that is gone answers nothing. */
+export function keepTime(world: Pick<World, 'sweep'>, pages: Iterable<{ ping(): void }>): () => void {
+  let last = performance.now();
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    world.sweep(now - last);
+    last = now;
+  }, SWEEP_INTERVAL_MS);
+  const ping = setInterval(() => {
+    for (const page of pages) page.ping();
+  }, PING_INTERVAL_MS);
+  return () => {
+    clearInterval(sweep);
+    clearInterval(ping);
+  };
+}

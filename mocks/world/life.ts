@@ -1,0 +1,100 @@
+import { keepSecret } from '#domain/auth/keptSecret.ts';
+import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
+import { createSystemClock } from '#domain/dev/clock.ts';
+import { createOutbox } from '#domain/dev/outbox.ts';
+import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { resizeWorld } from '#domain/world/sizes.ts';
+import type { News, WorldSize } from '../wire/messages.ts';
+import type { Archive, KeptWorld } from './archive.ts';
+import { BRANDS } from './brands.ts';
+import { Jars } from './jars.ts';
+import { browserRandom } from './random.ts';
+
+/** What a world is put together from. */
+export interface WorldParts {
+  readonly archive: Archive;
+  /** The origin of the pages that visit it. */
+  readonly origin: string;
+  /** The product's own, unless a test plants a wrong one. */
+  readonly handlers?: Handlers | undefined;
+  /** Told of errors that nobody waits for. */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+/** A world from its making to its reset. */
+export interface Life {
+  readonly size: WorldSize;
+  readonly ports: Ports;
+  readonly store: QueuedStore;
+  readonly backend: Backend;
+  readonly jars: Jars;
+}
+
+/**
+ * Puts the domain on a store in memory: the archive's world where there is one, else a freshly made one.
+ * @param tell told when something changed that development tools show
+ */
+export async function createLife(
+  parts: WorldParts,
+  from: KeptWorld | WorldSize,
+  tell: (news: News) => void,
+): Promise<Life> {
+  const { archive, report = (error) => console.error(error) } = parts;
+  const bus = createLocalBus();
+  const kept = typeof from === 'string' ? undefined : from;
+  const size = typeof from === 'string' ? from : from.size;
+  if (kept === undefined) await archive.clear(size);
+  const memory = createMemoryBackend({
+    ...(kept && { initial: kept.rows }),
+    onCommit: (changes) => archive.append(changes),
+  });
+  const store = createStore(memory, { bus, uuid: () => browserRandom.uuid(), report });
+  if (kept === undefined) {
+    await seedDemoWorld(store, Date.now());
+    await resizeWorld(store, size, Date.now());
+  } else await store.recoverPushes();
+  const ports = await createPorts(parts, { store, bus }, report, tell);
+  const jars = new Jars(kept?.jars, (id, jar) => archive.keepJar(id, jar));
+  return { size, ports, store, backend: createBackend(ports, parts.handlers), jars };
+}
+
+async function createPorts(
+  { origin }: WorldParts,
+  { store, bus }: Pick<Ports, 'store' | 'bus'>,
+  report: (error: unknown) => void,
+  tell: (news: News) => void,
+): Promise<Ports> {
+  const clock = await createSystemClock(store, report);
+  const messenger = createOutbox(store, browserRandom);
+  return {
+    store,
+    bus,
+    clock: {
+      now: () => clock.now(),
+      advance: (milliseconds) => {
+        clock.advance(milliseconds);
+        tell('clock');
+      },
+    },
+    random: browserRandom,
+    messenger: {
+      ...messenger,
+      send: async (text) => {
+        await messenger.send(text);
+        tell('outbox');
+      },
+    },
+    limiter: createRateLimiter(clock),
+    observer: {
+      call: ({ row, error }) => {
+        if (error !== undefined) report(new Error(`${row} failed unexpectedly`, { cause: error }));
+      },
+    },
+    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
+    secret: await keepSecret(store, browserRandom),
+  };
+}

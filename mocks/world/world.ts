@@ -1,0 +1,129 @@
+import { COOKIE } from '#domain/auth/cookies.ts';
+import { openSession } from '#domain/auth/session.ts';
+import type { Connection } from '#domain/connection/connection.ts';
+import type { Transport } from '#domain/connection/transport.ts';
+import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
+import { fail } from '#protocol/failure.ts';
+import type { SocketName } from '#protocol/operation.ts';
+import type { CarriedCall, CarriedReply, News, Order, WorldSize } from '../wire/messages.ts';
+import { brandOf } from './brands.ts';
+import { createLife, type Life, type WorldParts } from './life.ts';
+
+/** Every visitor of a world without a network comes from here. */
+const ADDRESS = '127.0.0.1';
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+/** The offline backend: the product's domain, with what development tools ask of it besides. */
+export interface World {
+  call(call: CarriedCall): Promise<CarriedReply>;
+  /** Opens a connection; undefined while the world is being made anew (the transport was closed with 1012 then). */
+  open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
+  /** Does what a development tool asks. @returns as `ORDER_RESULTS` says @throws Error when it cannot */
+  order(order: Order): Promise<unknown>;
+  /** Closes idle connections, by real milliseconds since the last call. */
+  sweep(elapsedMs: number): void;
+  /** @returns ends the subscription */
+  subscribe(listener: (news: News) => void): () => void;
+  /** Ends it: connections close, and the archive stays as it is. */
+  close(): Promise<void>;
+}
+
+/** Wakes the archive's world, or makes a new one. */
+export async function createWorld(parts: WorldParts): Promise<World> {
+  const listeners = new Set<(news: News) => void>();
+  const tell = (news: News): void => {
+    for (const listener of listeners) listener(news);
+  };
+  let life: Life = await createLife(parts, (await parts.archive.restore()) ?? 'demo', tell);
+  let resetting: Promise<void> | undefined;
+
+  async function reset(size: WorldSize): Promise<void> {
+    await end(life);
+    life = await createLife(parts, size, tell);
+    tell('reset');
+  }
+
+  /** The life that answers now: after a reset that is under way. */
+  async function living(): Promise<Life> {
+    await resetting;
+    return life;
+  }
+
+  async function order(given: Order): Promise<unknown> {
+    if (given.order === 'reset') {
+      const turn = (resetting ?? Promise.resolve()).then(() => reset(given.size));
+      const settled = turn.finally(() => {
+        if (resetting === settled) resetting = undefined;
+      });
+      resetting = settled;
+      await settled;
+      return null;
+    }
+    return obey(await living(), given);
+  }
+
+  return {
+    call: async (call) => answer(await living(), call),
+    open(transport, socket, brand) {
+      if (resetting === undefined) return life.backend.connect(transport, socket, brandOf(brand));
+      transport.close(1012, 'the world is made anew');
+      return undefined;
+    },
+    order,
+    sweep: (elapsedMs) => life.backend.sweep(elapsedMs),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async close() {
+      await end(await living());
+      parts.archive.close();
+    },
+  };
+}
+
+async function end({ backend, store }: Life): Promise<void> {
+  await backend.drain();
+  await store.close();
+}
+
+async function answer({ backend, jars }: Life, { jar, brand, ...call }: CarriedCall): Promise<CarriedReply> {
+  const request = { ...call, cookies: jars.cookies(jar), address: ADDRESS, brand: brandOf(brand) };
+  const { status, headers, body, cookies } = await backend.rest(request);
+  await jars.take(jar, cookies);
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+async function obey(life: Life, order: Exclude<Order, { order: 'reset' }>): Promise<unknown> {
+  const { ports, jars, size } = life;
+  switch (order.order) {
+    case 'accounts':
+      return readDemoAccounts(ports.store);
+    case 'size':
+      return size;
+    case 'advance':
+      ports.clock.advance(order.seconds * 1000);
+      return null;
+    case 'signIn':
+      await signIn(life, order.jar, order.playerID);
+      return null;
+    case 'readJar':
+      return jars.cookies(order.jar);
+    case 'writeJar':
+      await jars.replace(order.jar, order.cookies);
+      return null;
+  }
+}
+
+async function signIn({ ports, jars }: Life, jar: string, playerID: string): Promise<void> {
+  const { token } = await ports.store.transaction(async (tx) => {
+    const player = await tx.table('players').get(playerID);
+    if (player === undefined) fail(100013);
+    return openSession(ports, tx, player, {
+      provider: 'choosePhoneAccount',
+      isRegist: false,
+      now: ports.clock.now(),
+    });
+  });
+  await jars.take(jar, [{ name: COOKIE.session, value: token, maxAgeSeconds: SESSION_SECONDS }]);
+}

@@ -4,7 +4,6 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { LobbyLook } from '#protocol/brands.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
-import { Notice } from '#ui/components/Notice/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../client/index.ts';
@@ -79,18 +78,6 @@ export function GameSection({
           ? formatMessage(headings[filter])
           : formatMessage({ id: 'lobby.section.search', defaultMessage: '「{search}」的搜尋結果' }, { search })}
       </SectionHeading>
-      {lost && games !== undefined ? (
-        <Notice
-          action={
-            <Button onClick={() => client.wake()} size="sm" variant="ghost">
-              <FormattedMessage defaultMessage="重新連線" id="lobby.offline.reconnect" />
-            </Button>
-          }
-          tone="offline"
-        >
-          <FormattedMessage defaultMessage="連線中斷，顯示的是先前的清單" id="lobby.offline.stale" />
-        </Notice>
-      ) : null}
       {contentOf()}
     </section>
   );

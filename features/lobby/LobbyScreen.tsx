@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useSession } from '../session/index.ts';
 import { useBrand } from '../settings/index.ts';
+import { useOpenSignIn } from '../sign-in/index.ts';
 import { Activities } from './Activities.tsx';
 import { knownBanners } from './activityWords.ts';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -20,14 +21,12 @@ const GameInfo = lazy(() => import('./gameInfo/GameInfo.tsx'));
 /** Specification 1 §9: list loading waits for the last key. */
 const SEARCH_DELAY_MS = 300;
 
-/**
- * The lobby: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a `Page`.
- * @param onSignIn opens the sign-in, for someone who is signed out
- */
-export function LobbyScreen({ onSignIn }: { onSignIn: () => void }): ReactNode {
+/** The lobby: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a page. */
+export function LobbyScreen(): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
   const { status } = useSession();
+  const openSignIn = useOpenSignIn();
   const { code, open } = useOpenGame();
   const [filter, setFilter] = useState<GameFilter>('all');
   const [written, setWritten] = useState('');
@@ -48,7 +47,7 @@ export function LobbyScreen({ onSignIn }: { onSignIn: () => void }): ReactNode {
       {status === 'unauthenticated' ? null : <LobbyTicker />}
       <Activities banners={knownBanners(Lobby.Banners)} />
       {status === 'unauthenticated' ? (
-        <SignedOutLobby look={Lobby} onSignIn={onSignIn} />
+        <SignedOutLobby look={Lobby} onSignIn={openSignIn} />
       ) : (
         <>
           <div className={css.tools} data-searching={searching || undefined}>

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { ChatStatus } from './ChatStatus.tsx';
+import { ChatRoom } from './room/ChatRoom.tsx';
+import { useCollapse } from './useCollapse.ts';
+import type { ChatPlace } from './useChatPlace.ts';
+
+/** The chat in a sheet over the page. */
+export default function ChatSheetContent({ place }: { place: ChatPlace }): ReactNode {
+  const { formatMessage } = useIntl();
+  const collapse = useCollapse(place);
+  return (
+    <BottomSheet
+      closeIcon={<ChevronDown size={24} />}
+      closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
+      description={<ChatStatus />}
+      height="full"
+      onOpenChange={(open) => (open ? undefined : collapse())}
+      open={place.shown}
+      title={formatMessage({ id: 'chat.title', defaultMessage: '聊天室' })}
+    >
+      <ChatRoom onTabChange={place.open} tab={place.tab} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,213 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import type { UnreadCounts } from '#protocol/entities/message.ts';
+import { getHistory, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
+import { resume } from '#protocol/operations/connection.ts';
+import {
+  type ChannelEvent,
+  type ChannelLog,
+  type Client,
+  emptyChannel,
+  reduceChannel,
+  RequestFailure,
+  resumePoint,
+  uuid,
+  wants,
+} from '../../client/index.ts';
+
+/** Specification 1 §9. */
+export const HISTORY_PAGE = 20;
+/** What arrived out of order is usually followed by the rest; only then is a gap asked for. */
+const GAP_PATIENCE_MS = 250;
+const RETRY_MS = 2000;
+/** `failedCode` of a send whose answer was lost: it goes out again under the same UUID. */
+export const UNANSWERED = 0;
+
+const REF = { ChannelType: CHANNEL.public };
+
+/** The public channel as the screen shows it. */
+export interface ChannelView {
+  readonly log: ChannelLog;
+  readonly loadingOlder: boolean;
+  /** Why the last page of history did not come. */
+  readonly error: unknown;
+  /** There are messages before the first one. */
+  readonly hasOlder: boolean;
+  /** The last change put messages before the first one: the place one reads at must stay. */
+  readonly prepended: boolean;
+  /** The UUID that an own message of this page was sent under, by its id: the bubble stays the same one. */
+  readonly sentAs: ReadonlyMap<string, string>;
+}
+
+export interface ChannelStoreOptions {
+  readonly client: Client;
+  /** Told of the counters that came with a resume. */
+  readonly onUnread: (counts: UnreadCounts) => void;
+}
+
+export interface Draft {
+  readonly text: string;
+  readonly reply: { readonly ID: string; readonly Name: string; readonly Message: string } | undefined;
+}
+
+export interface ChannelStore {
+  readonly view: () => ChannelView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks for whatever is missing: the first page, or what came while away. */
+  readonly sync: () => void;
+  readonly loadOlder: () => void;
+  /** Puts a message on the screen at once and sends it. @returns the code it was refused with, or undefined */
+  readonly send: (text: string, replyID: string) => Promise<number | undefined>;
+  /** Sends a failed one again. @returns as `send` */
+  readonly retry: (r: string) => Promise<number | undefined>;
+  readonly discard: (r: string) => void;
+  /** What is written and not sent outlives the closing of the chat. */
+  draft: Draft;
+  /** Stops listening. */
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps the public channel whole: history, pushes, own sends and resumes all go through the one reducer. It outlives the
+ * chat's window, so that nothing that is on its way is forgotten when one closes it.
+ */
+export function createChannelStore({ client, onUnread }: ChannelStoreOptions): ChannelStore {
+  const listeners = new Set<() => void>();
+  const chat = client.sockets.chat;
+  let view: ChannelView = {
+    log: emptyChannel,
+    loadingOlder: false,
+    error: undefined,
+    hasOlder: false,
+    prepended: false,
+    sentAs: new Map(),
+  };
+  let syncing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Pages are counted from one instant, so that what is new does not shift them. */
+  let anchor: string | undefined;
+  let page = 1;
+  let exhausted = false;
+
+  const change = (next: Partial<ChannelView>): void => {
+    view = { ...view, prepended: false, ...next };
+    for (const listener of listeners) listener();
+  };
+  const dispatch = (event: ChannelEvent, next: Partial<ChannelView> = {}): void => {
+    const log = reduceChannel(view.log, event);
+    change({ log, hasOlder: !exhausted && (log.messages[0]?.Seq ?? 1) > 1, ...next });
+  };
+  const later = (delay: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(sync, delay);
+  };
+
+  const readFirstPage = async (): Promise<void> => {
+    const first = await client.call(getHistory, { ...REF, Page: 1, PerPage: HISTORY_PAGE });
+    anchor = first.List[0]?.CreateTime;
+    page = 1;
+    exhausted = false;
+    dispatch({ type: 'history', ...first }, { error: undefined });
+  };
+  const readMissed = async (): Promise<void> => {
+    const point = resumePoint(view.log);
+    if (point === undefined) return;
+    const { Channels, Unread } = await client.call(resume, { Channels: [{ ...REF, ...point }] });
+    const channel = Channels[0];
+    if (channel !== undefined) dispatch({ type: 'resumed', ...channel });
+    onUnread(Unread);
+  };
+
+  function sync(): void {
+    const wanted = wants(view.log);
+    if (syncing || wanted === undefined || chat.state() !== 'connected') return;
+    syncing = true;
+    const work = wanted === 'history' ? readFirstPage() : readMissed();
+    void work.then(
+      () => {
+        syncing = false;
+        if (wants(view.log) !== undefined) later(GAP_PATIENCE_MS);
+      },
+      (failure: unknown) => {
+        syncing = false;
+        // A first page is asked for by the person who reads that it failed; what was missed is fetched without a word.
+        if (wanted === 'history') change({ error: failure });
+        else later(RETRY_MS);
+      },
+    );
+  }
+
+  const attempt = async (r: string, text: string, replyID: string): Promise<number | undefined> => {
+    try {
+      const payload = { Message: text, ...(replyID !== '' && { ReplyID: replyID }) };
+      const message = await client.call(sendPublicMessage, payload, { r });
+      dispatch({ type: 'answered', R: r, message }, { sentAs: new Map(view.sentAs).set(message.ID, r) });
+      if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
+      return undefined;
+    } catch (failure) {
+      const code = failure instanceof RequestFailure ? failure.code : UNANSWERED;
+      dispatch({ type: 'refused', R: r, code });
+      return code;
+    }
+  };
+
+  const stops = [
+    client.on(publicMessage, (message) => {
+      dispatch({ type: 'pushed', message });
+      if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
+    }),
+    chat.subscribe(() => {
+      if (chat.state() === 'connected') sync();
+      else if (!view.log.behind) dispatch({ type: 'disconnected' });
+    }),
+  ];
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    sync() {
+      if (view.error !== undefined) change({ error: undefined });
+      sync();
+    },
+    loadOlder() {
+      if (view.loadingOlder || !view.hasOlder || anchor === undefined) return;
+      const StartTime = anchor;
+      change({ loadingOlder: true });
+      const epoch = view.log.epoch;
+      void client.call(getHistory, { ...REF, Page: page + 1, PerPage: HISTORY_PAGE, StartTime }).then(
+        (older) => {
+          if (epoch !== view.log.epoch) {
+            change({ loadingOlder: false });
+            return;
+          }
+          page += 1;
+          exhausted = older.List.length === 0;
+          dispatch({ type: 'history', ...older }, { loadingOlder: false, prepended: true });
+        },
+        () => change({ loadingOlder: false }),
+      );
+    },
+    send(text, replyID) {
+      const r = uuid();
+      const CreateTime = new Date().toISOString();
+      dispatch({ type: 'sent', send: { R: r, Message: text, ReplyID: replyID, CreateTime } });
+      return attempt(r, text, replyID);
+    },
+    async retry(r) {
+      const send = view.log.pending.find(({ R }) => R === r);
+      if (send?.failedCode === undefined) return undefined;
+      // A refusal is kept by the service under its UUID; what was never answered may have been stored under it.
+      const newR = send.failedCode === UNANSWERED ? r : uuid();
+      dispatch({ type: 'retried', R: r, newR });
+      return attempt(newR, send.Message, send.ReplyID);
+    },
+    discard: (r) => dispatch({ type: 'discarded', R: r }),
+    draft: { text: '', reply: undefined },
+    stop() {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Game } from '#protocol/entities/game.ts';
+import { gamePicture, useLocaleID } from '../../lobby/index.ts';
+import * as css from './Cards.css.ts';
+
+/** A game's small tile on a card; its place while the game is looked up. Decorative: the name stands beside it. */
+export function GameThumb({ game }: { game: Game | null | undefined }): ReactNode {
+  const locale = useLocaleID();
+  const picture = game ? gamePicture(game, 'tall', locale, '60px') : undefined;
+  return (
+    <span className={css.thumb} style={{ backgroundColor: picture?.placeholder }}>
+      {picture ? (
+        <img
+          alt=""
+          className={css.thumbImage}
+          decoding="async"
+          loading="lazy"
+          sizes={picture.sizes}
+          src={picture.src}
+          srcSet={picture.srcSet}
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  selectors: {
+    // The brand's pattern, barely there, behind the conversation.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.pattern.ink,
+      opacity: 0.045,
+      mask: `${vars.pattern.image} 50% 0 / ${vars.pattern.size}`,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const scroller = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${vars.space[3]}`,
+  // Virtua keeps the place by itself.
+  overflowAnchor: 'none',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+});
+
+/** Few messages stand at the lower end. */
+export const spring = style({ flexGrow: 1 });
+/** The last message keeps clear of the composer and the pill. */
+export const foot = style({ flex: 'none', height: vars.space[3] });
+
+export const row = style({ paddingBlockEnd: 1 });
+
+export const older = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInline: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+
+export const pill = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: vars.space[2],
+  zIndex: 2,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+globalStyle(`${pill} > *`, { pointerEvents: 'auto' });
+
+export const answerable = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  maxWidth: '100%',
+  outline: 'none',
+  selectors: { '&[data-side=own]': { flexDirection: 'row-reverse' } },
+});
+
+export const reply = style({
+  flex: 'none',
+  margin: '-.5rem 0',
+  color: vars.color.muted,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast}`,
+  selectors: {
+    [`${answerable}:is(:hover,:focus,:focus-within) > &`]: { opacity: 1 },
+  },
+});
+// While it cannot be seen it takes no room from the words.
+globalStyle(`${answerable}:not(:hover,:focus,:focus-within) > ${reply}`, { width: 0, overflow: 'hidden' });
+
+export const warning = style({
+  display: 'flex',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[1],
+  paddingBlockStart: vars.space[1],
+  borderBlockStart: '1px solid color-mix(in oklch, currentColor 25%, transparent)',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+});
+globalStyle(`${warning} > svg`, { flex: 'none', marginBlockStart: 1 });

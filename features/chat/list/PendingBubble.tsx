@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+import { type BubblePosition, ChatBubble } from '#ui/components/ChatBubble/index.ts';
+import { ConnectionFailure, type PendingSend, RequestFailure } from '../../client/index.ts';
+import { useErrorText } from '../../errors/index.ts';
+import { UNANSWERED } from '../channel/channelStore.ts';
+
+export interface PendingBubbleProps {
+  send: PendingSend;
+  position: BubblePosition;
+  /** The message it answers. */
+  quote: ChatMessage | undefined;
+  onRetry: (r: string) => void;
+}
+
+/** An own message on its way, or one that did not get there, with the way to send it again. */
+export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const text = useErrorText();
+  const { failedCode } = send;
+  const common = {
+    position,
+    side: 'own' as const,
+    children: send.Message,
+    ...(quote && { quote: { author: quote.Sender?.Name ?? quote.From, text: quote.Message } }),
+  };
+  if (failedCode === undefined) {
+    return (
+      <ChatBubble
+        {...common}
+        state="pending"
+        stateLabel={formatMessage({ id: 'chat.state.pending', defaultMessage: '傳送中' })}
+      />
+    );
+  }
+  const failure =
+    failedCode === UNANSWERED ? new ConnectionFailure('The send was not answered.') : new RequestFailure(failedCode);
+  return (
+    <ChatBubble
+      {...common}
+      onRetry={() => onRetry(send.R)}
+      retryLabel={formatMessage({ id: 'chat.retry', defaultMessage: '重送' })}
+      state="failed"
+      stateLabel={text(failure)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { MessageCircleMore, Radio, ShieldUser, TicketCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { hasLive } from '#protocol/brands.ts';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
+import { useChatPlace, useUnread } from '../chat/index.ts';
+import { useIsGuest, useSession } from '../session/index.ts';
+import { useBrand, useSettings } from '../settings/index.ts';
+import { useComing } from '../shell/index.ts';
+import { BindPhoneDialog } from '../sign-in/index.ts';
+
+/**
+ * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
+ * §6). For a guest the menu does not open: it says why, and offers to bind. Nothing while signed out.
+ */
+export function LobbySpeedDial(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { status } = useSession();
+  const { SiteID } = useSettings();
+  const brand = useBrand();
+  const guest = useIsGuest();
+  const unread = useUnread();
+  const { open } = useChatPlace();
+  const coming = useComing();
+  const [refused, setRefused] = useState(false);
+  const [binding, setBinding] = useState(false);
+  if (status !== 'authenticated') return null;
+
+  const news = {
+    count: unread.Total,
+    label: formatMessage(
+      { id: 'speedDial.unread', defaultMessage: '{count, plural, other {# 則未讀訊息}}' },
+      { count: unread.Total },
+    ),
+  };
+  const items: readonly SpeedDialItem[] = [
+    ...(hasLive(brand, SiteID)
+      ? [
+          {
+            id: 'live',
+            label: formatMessage({ id: 'speedDial.live', defaultMessage: '直播' }),
+            icon: <Radio size={22} />,
+            onSelect: () => coming('live'),
+          },
+        ]
+      : []),
+    {
+      id: 'redeem',
+      label: formatMessage({ id: 'speedDial.redeem', defaultMessage: '兌換碼' }),
+      icon: <TicketCheck size={22} />,
+      onSelect: () => coming('redeem'),
+    },
+    {
+      id: 'chat',
+      label: formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' }),
+      icon: <MessageCircleMore size={22} />,
+      onSelect: () => open('public'),
+      unread: news,
+    },
+  ];
+  return (
+    <>
+      <SpeedDial
+        icon={<MessageCircleMore size={28} />}
+        items={items}
+        label={formatMessage({ id: 'speedDial.label', defaultMessage: '快捷選單' })}
+        onRefused={guest ? () => setRefused(true) : undefined}
+        unread={news}
+      />
+      <AlertDialog
+        cancelLabel={formatMessage({ id: 'speedDial.guest.cancel', defaultMessage: '先不用' })}
+        confirmLabel={formatMessage({ id: 'speedDial.guest.bind', defaultMessage: '綁定手機' })}
+        description={formatMessage({
+          id: 'speedDial.guest.text',
+          defaultMessage: '聊天與兌換碼是會員專屬功能。綁定手機號碼即可成為會員，帳號與遊戲幣都會保留。',
+        })}
+        icon={<ShieldUser size={28} />}
+        kind="confirm"
+        onCancel={() => setRefused(false)}
+        onConfirm={() => {
+          setRefused(false);
+          setBinding(true);
+        }}
+        open={refused}
+        title={formatMessage({ id: 'speedDial.guest.title', defaultMessage: '訪客無法使用' })}
+      />
+      <BindPhoneDialog onOpenChange={setBinding} open={binding} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LobbySpeedDial } from './LobbySpeedDial.tsx';

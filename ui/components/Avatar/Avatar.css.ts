@@ -24,7 +24,7 @@ export const avatar = style({
           vars: {
             '--hi': vars.vip[tier].hi,
             '--lo': vars.vip[tier].lo,
-            '--glint': `color-mix(in oklch, ${vars.vip[tier].hi} 30%, white)`,
+            '--glint': 'white',
           },
         },
       ]),

@@ -26,7 +26,7 @@ export function Avatar({ name, src, tier = 0, crest, size = 44, online, loading 
   const [failed, setFailed] = useState<string>();
   const pictured = src !== undefined && src !== '' && src !== failed;
   return (
-    <span className={css.avatar} data-part="avatar" data-size={size} data-tier={tier}>
+    <span className={css.avatar} data-on-art="" data-part="avatar" data-size={size} data-tier={tier}>
       {pictured ? (
         <img
           alt={name}

@@ -28,8 +28,17 @@ export const card = style({
     '&[data-padding=md]': { padding: vars.space[4] },
     '&[data-variant=well]': { background: vars.color.well, boxShadow: vars.elevation.well },
     '&[data-variant=gold]': {
-      background: `color-mix(in oklch, ${vars.color.gold} 12%, ${vars.color.surface1})`,
+      isolation: 'isolate',
       boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
+    },
+    '&[data-variant=gold]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      borderRadius: 'inherit',
+      background: vars.color.gold,
+      opacity: 0.12,
     },
     '&:is(a,button)': {
       cursor: 'pointer',

@@ -38,7 +38,7 @@ export function Carousel({ labels, children, delay = 5000 }: CarouselProps): Rea
       data-part="carousel"
     >
       {many ? (
-        <div className={css.controls} data-part="controls">
+        <div className={css.controls} data-on-art="" data-part="controls">
           <button aria-label={labels.previous} className={css.arrow} data-side="start" onClick={previous} type="button">
             <ChevronLeft aria-hidden="true" size={24} />
           </button>

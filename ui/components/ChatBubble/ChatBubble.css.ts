@@ -65,9 +65,18 @@ export const quote = style({
   lineHeight: vars.leading[12],
   selectors: {
     '[data-side=own]:not([data-state=failed]) > &': {
+      position: 'relative',
+      overflow: 'hidden',
       borderColor: 'currentColor',
-      background: `color-mix(in oklch, ${vars.color.onPrimary} 10%, transparent)`,
+      background: 'none',
       color: 'inherit',
+    },
+    '[data-side=own]:not([data-state=failed]) > &::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: 'currentColor',
+      opacity: 0.1,
     },
   },
 });

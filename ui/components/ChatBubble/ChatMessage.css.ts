@@ -83,7 +83,7 @@ export const system = style({
   margin: `${vars.space[2]} auto 0`,
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: '.75rem',
-  background: `color-mix(in oklch, ${vars.color.well} 80%, transparent)`,
+  background: vars.color.well,
   color: vars.color.muted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],

@@ -17,6 +17,7 @@ export const input = style({
   width: '100%',
   padding: 0,
   border: 0,
+  background: 'none',
   // Invisible, not absent: iOS offers autofill only on an input of real size and 16 px text.
   opacity: 0,
   fontSize: '1rem',

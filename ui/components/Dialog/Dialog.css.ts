@@ -64,8 +64,18 @@ export const panel = style({
   color: vars.color.text,
   selectors: {
     [`${crest} + &`]: { paddingTop: '4.25rem' },
+    // A breath of the danger colour from the lit corner.
+    '[data-tone=danger] > &::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      borderRadius: 'inherit',
+      background: `linear-gradient(160deg, ${vars.color.danger}, transparent 62%)`,
+      opacity: 0.18,
+    },
     '[data-tone=danger] > &': {
-      background: `linear-gradient(160deg, color-mix(in oklch, ${vars.color.danger} 18%, transparent), transparent 62%), ${vars.fill.card}`,
+      isolation: 'isolate',
     },
   },
   '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
@@ -121,16 +131,12 @@ export const plate = style({
   height: '3.5rem',
   borderRadius: vars.radius[3],
   transform: `skewX(${vars.shape.skew})`,
+  position: 'relative',
+  overflow: 'hidden',
   color: vars.color.accentInk,
-  background: vars.color.accentSoft,
   selectors: {
-    '&[data-tone=warning]': {
-      color: vars.color.warn,
-      background: `color-mix(in oklch, ${vars.color.warn} 18%, transparent)`,
-    },
-    '&[data-tone=danger]': {
-      color: vars.color.danger,
-      background: `color-mix(in oklch, ${vars.color.danger} 20%, transparent)`,
-    },
+    '&::before': { content: '', position: 'absolute', inset: 0, background: 'currentColor', opacity: 0.18 },
+    '&[data-tone=warning]': { color: vars.color.warn },
+    '&[data-tone=danger]': { color: vars.color.danger },
   },
 });

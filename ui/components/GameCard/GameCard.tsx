@@ -43,7 +43,7 @@ export type GameCardProps = Face &
 /** A game's tile: the picture fills it, flag, provider and jackpot lie on it. */
 export function GameCard(props: GameCardProps): ReactNode {
   const shape = props.shape ?? 'tall';
-  const attributes = { className: css.tile, 'data-part': 'game-card', 'data-shape': shape };
+  const attributes = { className: css.tile, 'data-on-art': '', 'data-part': 'game-card', 'data-shape': shape };
   if (props.as === 'link') {
     return (
       <a {...attributes} href={props.href} onClick={props.onClick}>

@@ -12,12 +12,18 @@ export const notice = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderInlineStart: '3px solid var(--tone)',
   borderRadius: vars.radius[1],
-  background: `color-mix(in oklch, var(--tone) 14%, ${vars.color.surface1})`,
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: vars.color.surface1,
   color: vars.color.text,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   animation: `${arrive} ${vars.motion.medium} ${vars.motion.easeOut}`,
-  selectors: { '&[data-tone=info]': { vars: { '--tone': vars.color.accentInk } } },
+  selectors: {
+    '&[data-tone=info]': { vars: { '--tone': vars.color.accentInk } },
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, background: 'var(--tone)', opacity: 0.14 },
+  },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from './index.ts';
 
+beforeAll(async () => {
+  await import('./ToastList.tsx');
+});
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -29,7 +32,7 @@ function Page({ onPress }: { onPress: () => void }) {
   );
 }
 
-function open() {
+async function open() {
   const onRender = vi.fn();
   const onPress = vi.fn();
   render(
@@ -41,11 +44,15 @@ function open() {
   );
   const renders = onRender.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  // The list is fetched with the first toast; here it is at hand already.
+  await act(async () => {
+    await Promise.resolve();
+  });
   return { onPress, pageRendered: () => onRender.mock.calls.length - renders };
 }
 
-test('shows a message for four seconds, and the page does not render for it', () => {
-  const { pageRendered } = open();
+test('shows a message for four seconds, and the page does not render for it', async () => {
+  const { pageRendered } = await open();
   expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
   wait(3_900);
   expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
@@ -54,23 +61,23 @@ test('shows a message for four seconds, and the page does not render for it', ()
   expect(pageRendered()).toBe(0);
 });
 
-test('is announced politely', () => {
-  open();
+test('is announced politely', async () => {
+  await open();
   wait(100);
   const announcement = screen.getByRole('status');
   expect(announcement).toHaveAttribute('aria-live', 'polite');
   expect(announcement).toHaveTextContent('Copied');
 });
 
-test('its action acts once and takes the toast away', () => {
-  const { onPress } = open();
+test('its action acts once and takes the toast away', async () => {
+  const { onPress } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'View' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
 });
 
-test('shows three at most, the oldest leaves', () => {
-  open();
+test('shows three at most, the oldest leaves', async () => {
+  await open();
   for (let more = 0; more < 4; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(3);
 });

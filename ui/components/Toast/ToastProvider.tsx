@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
-import * as css from './Toast.css.ts';
-import { ToastContext, type ToastMessage } from './toastContext.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ShownToast, ToastContext, type ToastMessage } from './toastContext.ts';
+
+/** Fetched with the first toast: most visits to a page begin without one. */
+const ToastList = lazy(() => import('./ToastList.tsx').then((module) => ({ default: module.ToastList })));
 
 export type { ToastMessage } from './toastContext.ts';
 
@@ -14,18 +14,12 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-interface Shown extends ToastMessage {
-  id: number;
-  open: boolean;
-}
-
 /** More than this at once would be a wall; the oldest leaves first. */
 const LIMIT = 3;
-const signs = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 /** Holds the page's toasts, read out politely. Its children do not render when a toast comes or goes. */
 export function ToastProvider({ label, duration = 4000, children }: ToastProviderProps): ReactNode {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const show = useCallback((message: ToastMessage): void => {
     setShown((before) => [...before.slice(-(LIMIT - 1)), { ...message, id: (before.at(-1)?.id ?? 0) + 1, open: true }]);
   }, []);
@@ -35,31 +29,11 @@ export function ToastProvider({ label, duration = 4000, children }: ToastProvide
   return (
     <ToastContext value={show}>
       {children}
-      <Radix.Provider duration={duration} label={label} swipeDirection="up">
-        {shown.map(({ id, open, tone = 'info', text, action }) => {
-          const Sign = signs[tone];
-          return (
-            <Radix.Root
-              className={css.toast}
-              data-part="toast"
-              data-tone={tone}
-              key={id}
-              onOpenChange={(next) => (next ? undefined : close(id))}
-              open={open}
-              type="background"
-            >
-              <Sign aria-hidden="true" className={css.sign} size={22} />
-              <Radix.Description className={css.text}>{text}</Radix.Description>
-              {action ? (
-                <Radix.Action altText={action.altText} className={css.action} onClick={action.onPress}>
-                  {action.label}
-                </Radix.Action>
-              ) : null}
-            </Radix.Root>
-          );
-        })}
-        <Radix.Viewport className={css.viewport} label={label} />
-      </Radix.Provider>
+      {shown.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <ToastList duration={duration} label={label} onClose={close} shown={shown} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

@@ -8,6 +8,12 @@ export interface ToastMessage {
   action?: { label: string; altText: string; onPress: () => void };
 }
 
+/** A message on the screen, or on its way out of it. */
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+  readonly open: boolean;
+}
+
 /** Shows a message for four seconds. */
 export type ShowToast = (message: ToastMessage) => void;
 

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
+import { expect } from 'storybook/test';
+import { setBrand } from '#ui/theme/brand.ts';
+import { brandIds } from '../setting/brand.tsx';
+import { Medley, medleySize } from './Medley.tsx';
+
+const meta = { title: 'ui/Overview', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+let renders = 0;
+const count = (): void => {
+  renders += 1;
+};
+
+/** Waits until the browser has painted what was just changed. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** Five hundred components; changing the brand repaints them all and renders none. */
+export const FiveHundred: StoryObj = {
+  // Contrast and names are proven by each component's own story; here it would be the same again, hundreds of times.
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <Profiler id="overview" onRender={count}>
+      <Medley rounds={Math.ceil(500 / medleySize)} />
+    </Profiler>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-counted]').length).toBeGreaterThanOrEqual(500);
+    const before = document.documentElement.dataset['brand'] ?? 'bj188';
+    const button = canvasElement.querySelector('[data-part=button]');
+    if (!button) throw new Error('no button to look at');
+    // What pictures and timers still bring belongs to the first paint.
+    await painted();
+    renders = 0;
+    const looks = new Set<string>();
+    for (const brand of brandIds) {
+      setBrand(brand);
+      await painted();
+      looks.add(getComputedStyle(button).backgroundImage + getComputedStyle(button).backgroundColor);
+    }
+    await expect(looks.size).toBe(brandIds.length);
+    await expect(renders).toBe(0);
+    setBrand(before);
+  },
+};

@@ -46,7 +46,12 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
 }
 
 /** Carries one socket's frames both ways until either side closes it. */
-function carry({ link, weather, brand }: HandlerParts, socket: SocketName, client: Client, open: Set<() => void>): void {
+function carry(
+  { link, weather, brand }: HandlerParts,
+  socket: SocketName,
+  client: Client,
+  open: Set<() => void>,
+): void {
   const later = createLateQueue();
   const forget = (): void => void open.delete(cut);
   const inWorld = link.open(socket, brand(), {

@@ -15,7 +15,9 @@ export function isStray(url: URL, origin: string): boolean {
 /** A request that nobody answers. */
 export class StrayRequest extends Error {
   constructor(request: Pick<Request, 'method' | 'url'>) {
-    super(`Nothing answers ${request.method} ${request.url}: it is no row of the protocol, or it leaves the page's origin.`);
+    super(
+      `Nothing answers ${request.method} ${request.url}: it is no row of the protocol, or it leaves the page's origin.`,
+    );
     this.name = 'StrayRequest';
   }
 }

@@ -43,9 +43,7 @@ export function createMockBackdrop(origin: string, link: () => WorldLink): MockB
         wire.addEventListener('message', ({ data }) => events.message(String(data)));
         wire.addEventListener('close', ({ code }) => events.closed(code));
         wire.addEventListener('error', () => reject(new Error(`the ${socket} socket did not open`)));
-        wire.addEventListener('open', () =>
-          resolve({ send: (text) => wire.send(text), close: () => wire.close() }),
-        );
+        wire.addEventListener('open', () => resolve({ send: (text) => wire.send(text), close: () => wire.close() }));
       }),
     patience(coming, what) {
       let timer: ReturnType<typeof setTimeout> | undefined;

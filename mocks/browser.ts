@@ -1,0 +1,79 @@
+import { setupWorker } from 'msw/browser';
+import { fillDevPage } from './dev/devPage.ts';
+import { createHandlers } from './handlers/index.ts';
+import { refuseStrays } from './handlers/unhandled.ts';
+import { arrange } from './page/arrange.ts';
+import { connectWorld } from './page/connectWorld.ts';
+import type { WorldLink } from './page/link.ts';
+import { pageBrand } from './page/pageBrand.ts';
+import { tabJar } from './page/tabJar.ts';
+import { showMistake } from './panel/notice.ts';
+import { mountPanel } from './panel/panel.ts';
+import { keepInAddress, scenarioOfAddress } from './scenario/address.ts';
+import { Weather } from './scenario/weather.ts';
+
+const WORLD = 'menagerie-world';
+
+/** The mocks of this page. */
+export interface PageMocks {
+  readonly link: WorldLink;
+  readonly weather: Weather;
+  /** Cuts this page's sockets, as a lost network does. */
+  disconnect(): void;
+}
+
+let started: Promise<PageMocks> | undefined;
+
+/**
+ * Starts the offline backend in this page, once: intercepts its requests and sockets and joins the world of all tabs. To be
+ * awaited before anything is requested. The address's `?scenario=` is in force from the start.
+ */
+export function startMocks(): Promise<PageMocks> {
+  started ??= start();
+  return started;
+}
+
+/**
+ * Shows the development page (outbox, demo accounts, clock, reset) in an element.
+ * @returns takes it away
+ */
+export function mountDevPage(container: HTMLElement): () => void {
+  let over = false;
+  let empty = (): void => {};
+  startMocks().then(
+    ({ link }) => {
+      if (!over) empty = fillDevPage(container, link);
+    },
+    (error: unknown) => showMistake(error instanceof Error ? error : new Error(String(error))),
+  );
+  return () => {
+    over = true;
+    empty();
+  };
+}
+
+async function start(): Promise<PageMocks> {
+  const scenario = scenarioOfAddress(showMistake);
+  const weather = new Weather(scenario);
+  const link = await connectWorld(WORLD);
+  const { handlers, disconnect } = createHandlers({
+    link,
+    weather,
+    origin: location.origin,
+    jar: tabJar,
+    brand: pageBrand,
+  });
+  const worker = setupWorker(...handlers);
+  await worker.start({ quiet: true, onUnhandledRequest: refuseStrays(location.origin, showMistake) });
+  await arrange(link, scenario).catch((error: unknown) =>
+    showMistake(new Error('The scenario could not be arranged.', { cause: error })),
+  );
+  keepInAddress(weather);
+  link.subscribe((news) => {
+    // Whatever the page shows is of a world that is gone.
+    if (news === 'reset') location.reload();
+  });
+  const mocks = { link, weather, disconnect };
+  if (!scenario.off) mountPanel(mocks);
+  return mocks;
+}

@@ -1,0 +1,41 @@
+import { shareTabJar } from '../page/tabJar.ts';
+import { button, element } from './element.ts';
+import type { PanelParts } from './panel.ts';
+
+/** Signs this tab in as a demo account, beside whoever the other tabs are. */
+export function accountsSection({ link, weather }: Pick<PanelParts, 'link' | 'weather'>): HTMLElement {
+  const list = element('div', { class: 'row' }, 'Loading …');
+  const become = (phone: string): void => {
+    weather.change({ as: phone });
+    location.reload();
+  };
+  link.order({ order: 'accounts' }).then(
+    (accounts) => {
+      // One button a phone: an account beyond the first is chosen by signing in.
+      const first = [...new Map(accounts.toReversed().map((account) => [account.Phone, account])).values()].reverse();
+      list.replaceChildren(
+        ...first.map(({ Phone, Name, VIPLevel }) => {
+          const made = button(`${Name} · VIP ${VIPLevel}`, () => become(Phone), { title: Phone });
+          made.setAttribute('aria-pressed', String(weather.scenario.as === Phone));
+          return made;
+        }),
+      );
+    },
+    (error: unknown) => list.replaceChildren(String(error)),
+  );
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'This tab is'),
+    list,
+    element(
+      'div',
+      { class: 'row' },
+      button('Whoever the other tabs are', () => {
+        shareTabJar();
+        weather.change({ as: undefined });
+        location.reload();
+      }),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+type Child = Node | string;
+
+interface Properties {
+  readonly class?: string;
+  readonly type?: string;
+  readonly value?: string;
+  readonly title?: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly step?: string;
+  readonly list?: string;
+  readonly label?: string;
+  readonly checked?: boolean;
+  readonly on?: { readonly [Event in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Event]) => void };
+}
+
+/** Makes an element; `label` is its accessible name. The development tools need no more than this of a framework. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  { on = {}, checked, label, ...attributes }: Properties = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (label !== undefined) made.setAttribute('aria-label', label);
+  if (checked === true) made.toggleAttribute('checked', true);
+  for (const [name, listener] of Object.entries(on)) {
+    made.addEventListener(name, (event) => Reflect.apply(listener, made, [event]));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A button. `act` may take its time: the button waits, and shows what went wrong in its title. */
+export function button(name: string, act: () => unknown, properties: Properties = {}): HTMLButtonElement {
+  const made = element(
+    'button',
+    {
+      type: 'button',
+      ...properties,
+      on: {
+        click: () => {
+          made.disabled = true;
+          Promise.resolve(act())
+            .catch((error: unknown) => {
+              made.title = String(error);
+              console.error(error);
+            })
+            .finally(() => {
+              made.disabled = false;
+            });
+        },
+      },
+    },
+    name,
+  );
+  return made;
+}

@@ -1,0 +1,86 @@
+import { CODES } from '#protocol/codes.ts';
+import { ROW_NAMES } from '../scenario/scenario.ts';
+import { button, element } from './element.ts';
+import type { PanelParts } from './panel.ts';
+
+/** Which share of an operation's calls fails, and which code its next call gets. */
+export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLElement {
+  const row = choice('Operation or endpoint', ['*', ...[...ROW_NAMES].sort()]);
+  const rate = element('input', { type: 'number', min: '0', max: '100', step: '10', value: '50', label: 'Percent' });
+  const code = choice(
+    'Code',
+    Object.keys(CODES).filter((each) => each !== '200'),
+    (each) => `${each} ${messageOf(each)}`,
+  );
+  const list = element('ul');
+
+  const show = (): void => {
+    const { fail, code: next } = weather.scenario;
+    list.replaceChildren(
+      ...Object.entries(fail).map(([name, share]) =>
+        element(
+          'li',
+          {},
+          `${name}: ${Math.round(share * 100)} % fail`,
+          button('Remove', () => weather.change({ fail: without(fail, name) })),
+        ),
+      ),
+      ...Object.entries(next).map(([name, value]) =>
+        element(
+          'li',
+          {},
+          `${name}: ${value} on the next call`,
+          button('Remove', () => weather.change({ code: without(next, name) })),
+        ),
+      ),
+    );
+  };
+  show();
+  const section = element(
+    'section',
+    {},
+    element('h3', {}, 'Failures'),
+    element('div', { class: 'row' }, row),
+    element(
+      'div',
+      { class: 'row' },
+      rate,
+      ' % ',
+      button('Fail at this rate', () => {
+        const share = Math.min(1, Math.max(0, (rate.valueAsNumber || 0) / 100));
+        weather.change({ fail: { ...weather.scenario.fail, [row.value]: share } });
+      }),
+    ),
+    element(
+      'div',
+      { class: 'row' },
+      code,
+      button('On the next call', () => {
+        if (row.value !== '*') weather.change({ code: { ...weather.scenario.code, [row.value]: Number(code.value) } });
+      }),
+    ),
+    list,
+  );
+  const unsubscribe = weather.subscribe(() => {
+    if (section.isConnected) show();
+    else unsubscribe();
+  });
+  return section;
+}
+
+const messageOf = (code: string): string => Object.entries(CODES).find(([each]) => each === code)?.[1].message ?? '';
+
+const without = (map: Readonly<Record<string, number>>, name: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(map).filter(([each]) => each !== name));
+
+function choice(
+  label: string,
+  values: readonly string[],
+  nameOf = (value: string): string => value,
+): HTMLSelectElement {
+  return element(
+    'select',
+    { label, class: 'grow' },
+    ...values.map((value) => element('option', { value }, nameOf(value))),
+  );
+}

@@ -1,0 +1,42 @@
+import { button, element } from './element.ts';
+import type { PanelParts } from './panel.ts';
+
+/** Latency, jitter, disconnecting, and the service down. */
+export function networkSection({ weather, disconnect }: Pick<PanelParts, 'weather' | 'disconnect'>): HTMLElement {
+  const milliseconds = (name: 'latency' | 'jitter'): HTMLLabelElement => {
+    const input = element('input', {
+      type: 'number',
+      min: '0',
+      max: '60000',
+      step: '50',
+      value: String(weather.scenario[name]),
+      label: `${name} in milliseconds`,
+      on: {
+        change: () => weather.change({ [name]: Math.min(60_000, Math.max(0, Math.round(input.valueAsNumber || 0))) }),
+      },
+    });
+    return element('label', {}, `${name} `, input, ' ms');
+  };
+  const down = element(
+    'button',
+    {
+      type: 'button',
+      on: {
+        click: () => {
+          weather.change({ down: !weather.scenario.down });
+          press();
+        },
+      },
+    },
+    'Service down',
+  );
+  const press = (): void => down.setAttribute('aria-pressed', String(weather.scenario.down));
+  press();
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Network'),
+    element('div', { class: 'row' }, milliseconds('latency'), milliseconds('jitter')),
+    element('div', { class: 'row' }, button('Disconnect now', disconnect), down),
+  );
+}

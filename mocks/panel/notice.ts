@@ -1,0 +1,27 @@
+import css from './notice.css?inline';
+import { button, element } from './element.ts';
+import { createShade } from './shade.ts';
+
+let list: HTMLElement | undefined;
+const shown = new Set<string>();
+
+/** Says on the page, and in the console, that something is wrong with how it uses the mocks; the same thing once. */
+export function showMistake(error: Error): void {
+  console.error(error);
+  if (shown.has(error.message)) return;
+  shown.add(error.message);
+  if (list === undefined) {
+    const { host, root } = createShade(css);
+    list = element('div', { class: 'notices' });
+    list.setAttribute('role', 'alert');
+    root.append(list);
+    document.body.append(host);
+  }
+  const notice: HTMLElement = element(
+    'p',
+    {},
+    error.message,
+    button('×', () => notice.remove(), { label: 'Dismiss' }),
+  );
+  list.append(notice);
+}

@@ -1,0 +1,63 @@
+import type { WorldLink } from '../page/link.ts';
+import { writeScenario } from '../scenario/scenario.ts';
+import type { Weather } from '../scenario/weather.ts';
+import { accountsSection } from './accountsSection.ts';
+import { element } from './element.ts';
+import { failuresSection } from './failuresSection.ts';
+import { networkSection } from './networkSection.ts';
+import css from './panel.css?inline';
+import { createShade } from './shade.ts';
+import { worldSection } from './worldSection.ts';
+
+/** What the panel works on. */
+export interface PanelParts {
+  readonly link: WorldLink;
+  readonly weather: Weather;
+  /** Cuts this page's sockets, as a lost network does. */
+  disconnect(): void;
+}
+
+/**
+ * Puts the scenario panel on the page: a handle at the left edge that opens it. Plain elements, since it must not depend on
+ * the library that it helps to try.
+ * @returns takes it away
+ */
+export function mountPanel(parts: PanelParts): () => void {
+  const { host, root } = createShade(css);
+  const sheet = element('div', { class: 'sheet', label: 'Scenario' });
+  sheet.popover = 'auto';
+  sheet.id = 'sheet';
+  sheet.setAttribute('role', 'dialog');
+  const handle = element('button', { type: 'button', class: 'handle', label: 'Scenario', title: 'Scenario' }, '⚑');
+  handle.popoverTargetElement = sheet;
+
+  const mark = (): void => {
+    const { as: _as, off: _off, ...rest } = parts.weather.scenario;
+    handle.toggleAttribute('data-active', writeScenario({ ...rest, off: false }) !== '');
+  };
+  const fill = (): void =>
+    sheet.replaceChildren(
+      element('header', {}, element('h2', {}, 'Scenario'), devLink()),
+      networkSection(parts),
+      failuresSection(parts),
+      accountsSection(parts),
+      worldSection(parts),
+    );
+  sheet.addEventListener('beforetoggle', (event) => {
+    if (event.newState === 'open') fill();
+  });
+  mark();
+  const unsubscribe = parts.weather.subscribe(mark);
+  root.append(element('div', { class: 'panel' }, handle, sheet));
+  document.body.append(host);
+  return () => {
+    unsubscribe();
+    host.remove();
+  };
+}
+
+function devLink(): HTMLAnchorElement {
+  const link = element('a', {}, 'Outbox and accounts');
+  link.href = '/dev';
+  return link;
+}

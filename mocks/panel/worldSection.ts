@@ -1,0 +1,26 @@
+import type { WorldSize } from '../wire/messages.ts';
+import { clockButtons } from './clockButtons.ts';
+import { button, element } from './element.ts';
+import type { PanelParts } from './panel.ts';
+
+const SIZES: readonly (readonly [WorldSize, string])[] = [
+  ['demo', 'Reset: demo world'],
+  ['empty', 'Empty world'],
+  ['huge', 'Huge world'],
+];
+
+/** Moves the clock, and makes the world anew; every tab reloads then. */
+export function worldSection({ link, weather }: Pick<PanelParts, 'link' | 'weather'>): HTMLElement {
+  const reset = async (size: WorldSize): Promise<void> => {
+    weather.change({ world: size === 'demo' ? undefined : size });
+    await link.order({ order: 'reset', size });
+  };
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Clock'),
+    clockButtons(link),
+    element('h3', {}, 'World, for all tabs'),
+    element('div', { class: 'row' }, ...SIZES.map(([size, name]) => button(name, () => reset(size)))),
+  );
+}

@@ -1,0 +1,36 @@
+import { CALM, readScenario, type Scenario, writeScenario } from './scenario.ts';
+import type { Weather } from './weather.ts';
+
+const PARAMETER = 'scenario';
+
+/**
+ * The scenario that stands in the page's address.
+ * @param onMistake told when it cannot be read; nothing goes wrong on purpose then
+ */
+export function scenarioOfAddress(onMistake: (error: Error) => void): Scenario {
+  const text = new URL(location.href).searchParams.get(PARAMETER) ?? '';
+  try {
+    return readScenario(text);
+  } catch (error) {
+    onMistake(new Error(`The scenario in the address cannot be read: "${text}"`, { cause: error }));
+    return CALM;
+  }
+}
+
+function write(scenario: Scenario): void {
+  const text = writeScenario(scenario);
+  const url = new URL(location.href);
+  if ((url.searchParams.get(PARAMETER) ?? '') === text) return;
+  url.searchParams.delete(PARAMETER);
+  // Colons and commas may stand in a query as they are, and are easier to read and to type.
+  const query = [url.searchParams.toString(), ...(text === '' ? [] : [`${PARAMETER}=${text}`])]
+    .filter((part) => part !== '')
+    .join('&');
+  history.replaceState(history.state, '', `${url.pathname}${query === '' ? '' : `?${query}`}${url.hash}`);
+}
+
+/** Keeps the address in step with the scenario, also where the app's router goes to a page without it. */
+export function keepInAddress(weather: Weather): void {
+  weather.subscribe(write);
+  window.navigation.addEventListener('currententrychange', () => write(weather.scenario));
+}

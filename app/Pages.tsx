@@ -9,6 +9,11 @@ const NotFoundPage = lazy(() =>
   import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
 
+/** Only in mock mode, so that nothing of it reaches a production bundle. */
+const DevPage = import.meta.env.VITE_MOCK
+  ? lazy(() => import('./pages/DevPage.tsx').then((module) => ({ default: module.DevPage })))
+  : undefined;
+
 /** Which page an address shows; each answers with and without `/{locale}` (decisions §4). */
 export function Pages(): ReactNode {
   const location = useLocation();
@@ -19,6 +24,7 @@ export function Pages(): ReactNode {
         <Routes location={{ ...location, pathname }}>
           <Route element={<LobbyPage />} path="/" />
           <Route element={<LobbyPage />} path="/play-game/m" />
+          {DevPage ? <Route element={<DevPage />} path="/dev" /> : null}
           <Route element={<ComingPage feature="news" />} path="/announcement/*" />
           <Route element={<ComingPage feature="guide" />} path="/newbie/*" />
           <Route element={<ComingPage feature="support" />} path="/support/info" />

@@ -12,6 +12,10 @@ export async function start(): Promise<void> {
   if (root === null) throw new Error('the page has no element #root');
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined && nonce !== '') setStyleNonce(nonce);
+  if (import.meta.env.VITE_MOCK) {
+    const { startMocks } = await import('#mocks/browser.ts');
+    await startMocks();
+  }
   const settings = await settingsOf(document);
   const messages = await loadMessages(settings.Locale);
   setBrand(settings.Brand.ID);

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useHome } from '#features/shell/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Page } from '#ui/layout/Page/index.ts';
+
+/** In mock mode: outbox, demo accounts and clock of the offline world, as the service shows them at the same address. */
+export function DevPage(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const home = useHome();
+  useEffect(() => {
+    let left = false;
+    let takeAway = (): void => undefined;
+    void import('#mocks/browser.ts').then(({ mountDevPage }) => {
+      if (!left && place.current) takeAway = mountDevPage(place.current);
+    });
+    return () => {
+      left = true;
+      takeAway();
+    };
+  }, []);
+  return (
+    <Page>
+      <div ref={place} />
+      <Button asChild variant="secondary">
+        <Link to={home}>
+          <FormattedMessage defaultMessage="回到遊戲大廳" id="app.devToLobby" />
+        </Link>
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { buildPage } from './buildPage.ts';
+import type { BrandSwitchPage } from './pages/brandSwitch.tsx';
+import { report } from './report.ts';
+
+declare global {
+  interface Window {
+    readonly driven: BrandSwitchPage;
+  }
+}
+
+const ROUNDS = 5;
+/** Longer than this and a change no longer feels like one. */
+const AT_ONCE_MS = 300;
+
+/** Serves the built page without a server. */
+async function open(page: Page): Promise<void> {
+  const { files, entry } = await buildPage('brandSwitch', { profiling: true });
+  const links = [...files.keys()].filter((name) => name.endsWith('.css'));
+  const html = `<!doctype html><html data-brand="bj188"><head>${links.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}</head>
+    <body><script type="module" src="/${entry}"></script></body></html>`;
+  await page.route('**/*', (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const body = name === '' ? html : files.get(name);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    const contentType = name === '' ? 'text/html' : name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
+  });
+  await page.goto('http://bench.invalid/');
+  await page.locator('[data-part=card]').nth(49).waitFor();
+}
+
+const renders = (page: Page): Promise<number> => page.evaluate(() => window.driven.renders());
+
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await open(page);
+  // The counter counts: a state change renders, and is seen.
+  const atFirst = await renders(page);
+  await page.locator('[data-part=again]').click();
+  const before = await renders(page);
+  if (before <= atFirst) throw new Error('the renders are not counted');
+
+  const brands = (await readdir('brands')).toSorted();
+  const times: number[] = [];
+  const grounds = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const brand of brands) {
+      times.push(await page.evaluate((id) => window.driven.switchTo(id), brand));
+      grounds.add(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+    }
+  }
+  if (grounds.size !== brands.length) throw new Error(`${brands.length} brands showed ${grounds.size} grounds`);
+
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+  const value = (await renders(page)) - before;
+  report({ name: 'React renders of 500 components on a brand switch', value, unit: 'renders', atMost: 0 });
+  report({
+    name: 'brand switch of 500 components, until painted',
+    value: Math.round(median * 10) / 10,
+    unit: 'ms',
+    atMost: AT_ONCE_MS,
+  });
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,9 @@
+import type { Measure } from '../../scripts/bench/measure.ts';
+
+/** Prints one measure as `scripts/bench.ts` reads it. */
+export function report(bench: Measure): void {
+  process.stdout.write(`${JSON.stringify({ bench })}\n`);
+}
+
+/** Bytes as KiB with one decimal. */
+export const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;

@@ -64,16 +64,15 @@ export interface BrandSwitchPage {
 
 const driven: BrandSwitchPage = {
   renders: () => renders,
-  async switchTo(brand) {
-    const start = performance.now();
-    setBrand(brand);
-    const painted = Promise.withResolvers<number>();
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => painted.resolve(performance.now() - start);
-      channel.port2.postMessage(undefined);
-    });
-    return painted.promise;
-  },
+  switchTo: (brand) =>
+    new Promise((resolve) => {
+      const start = performance.now();
+      setBrand(brand);
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - start);
+        channel.port2.postMessage(undefined);
+      });
+    }),
 };
 Object.assign(window, { driven });

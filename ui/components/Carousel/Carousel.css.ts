@@ -8,6 +8,14 @@ export const viewport = style({
   overflow: 'hidden',
   paddingBlockEnd: vars.space[4],
   marginBlockEnd: `calc(${vars.space[4]} * -1)`,
+  '@media': {
+    // The next slide looks in from the screen's edge, past the page's margin; the one before does not.
+    'screen and (max-width: 47.99rem)': {
+      overflow: 'clip',
+      overflowClipMargin: vars.space[3],
+      clipPath: `inset(-1rem calc(${vars.space[3]} * -1) -1rem 0)`,
+    },
+  },
 });
 
 export const track = style({ display: 'flex', gap: vars.space[2], touchAction: 'pan-y pinch-zoom' });

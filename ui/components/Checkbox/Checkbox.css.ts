@@ -14,7 +14,7 @@ export const target = style([
     height: '2.75rem',
     marginInlineStart: '-.625rem',
     borderRadius: vars.radius[1],
-    selectors: { '&:disabled': { opacity: 0.6 } },
+    selectors: { '&:disabled': { opacity: 0.6 }, '&:focus-visible': { outlineOffset: '-4px' } },
   },
 ]);
 

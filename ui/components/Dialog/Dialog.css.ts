@@ -20,18 +20,14 @@ export const veil = style({
   background: vars.color.scrim,
 });
 
-/** The window is only a frame that scrolls with long content; the panel is what one sees. */
+/** The window only places crest and panel; the panel is what one sees, and scrolls with long content. */
 export const window = style({
   position: 'fixed',
   inset: 0,
   zIndex: 51,
   width: `min(calc(100vw - ${vars.space[8]}), 26rem)`,
   height: 'fit-content',
-  maxHeight: '100dvh',
   margin: 'auto',
-  padding: `${vars.space[4]} 0`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   animation: `${rise} ${vars.motion.dialog} ${vars.motion.easeOut}`,
   selectors: {
     ...fades.selectors,
@@ -56,7 +52,10 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
+  maxHeight: `calc(100dvh - ${vars.space[8]})`,
   padding: vars.space[6],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   borderRadius: vars.radius[4],
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,

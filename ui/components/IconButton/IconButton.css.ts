@@ -42,4 +42,4 @@ export const button = style([
 ]);
 
 export const icon = style({ display: 'grid', placeItems: 'center' });
-export const badge = style({ position: 'absolute', insetBlockStart: '.125rem', insetInlineEnd: '.125rem' });
+export const badge = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '52%', display: 'flex' });

@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { writeRequest } from '#protocol/frame.ts';
+import { signInChat } from '#protocol/operations/connection.ts';
+import { ClientRequest, type ClientReport } from './reports.ts';
+
+/** How many sockets connect at the same time. */
+const AT_ONCE = 50;
+
+const sockets: Duplex[] = [];
+let awaited = 0;
+let heard = 0;
+let onHeard = (): void => {};
+
+/** Counts bytes instead of parsing frames, so that the clients cost little beside the server they measure. */
+function hear(chunk: Buffer): void {
+  heard += chunk.length;
+  if (awaited > 0 && heard >= awaited) {
+    awaited = 0;
+    onHeard();
+  }
+}
+
+/** Opens one socket and signs in; resolves with the first bytes of the answer. */
+async function open(port: number, token: string): Promise<void> {
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    path: '/ws/chat',
+    agent: false,
+    headers: {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    },
+  });
+  const upgraded = new Promise<Socket>((resolve, reject) => {
+    sending.once('upgrade', (_response, socket) => resolve(socket));
+    sending.once('response', ({ statusCode }) => reject(new Error(`the upgrade was answered ${statusCode ?? 0}`)));
+    sending.once('error', reject);
+  });
+  sending.end();
+  const socket = await upgraded;
+  sockets.push(socket);
+  socket.on('error', (error) => {
+    throw error;
+  });
+  const answered = once(socket, 'data');
+  socket.write(maskedFrame(writeRequest(signInChat.op, randomUUID(), {}, token)));
+  await answered;
+  socket.on('data', hear);
+}
+
+/** A client's text frame of 126 to 65,535 bytes; masked with zeros, which leaves the text as it is. */
+function maskedFrame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const head = Buffer.from([0x81, 0x80 | 126, 0, 0, 0, 0, 0, 0]);
+  head.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([head, payload]);
+}
+
+async function answer(asked: ClientRequest): Promise<void> {
+  if (asked.ask === 'connect') {
+    for (let opened = 0; opened < asked.count; opened += AT_ONCE) {
+      const batch = Array.from({ length: Math.min(AT_ONCE, asked.count - opened) }, (_, at) => opened + at);
+      await Promise.all(batch.map((at) => open(asked.port, asked.tokens[at] ?? 'f'.repeat(64))));
+    }
+  } else if (asked.ask === 'expect') {
+    await new Promise<void>((resolve) => {
+      onHeard = resolve;
+      heard = 0;
+      awaited = asked.bytes;
+    });
+  } else {
+    await Promise.all(
+      sockets.splice(0).map((socket) => {
+        const gone = once(socket, 'close');
+        socket.destroy();
+        return gone;
+      }),
+    );
+  }
+  const report: ClientReport = { done: asked.ask };
+  process.send?.(report);
+}
+
+process.on('message', (message) => void answer(ClientRequest.parse(message)));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,35 @@
+import { median, type ServerKind, startClients, startServer } from './benchProcess.ts';
+
+const SOCKETS = 1000;
+const WARM_UP = 300;
+const ROUNDS = 3;
+const AIM_KIB = 12;
+
+/** KiB of resident memory that one idle signed-in socket adds, in a fresh server that has served sockets before. */
+async function kibPerSocket(kind: ServerKind): Promise<number> {
+  const server = await startServer(kind, SOCKETS);
+  const clients = startClients();
+  const connect = (count: number): Promise<void> =>
+    clients.ask({ ask: 'connect', port: server.port, count, tokens: server.tokens });
+  await connect(WARM_UP);
+  await clients.ask({ ask: 'disconnect' });
+  const before = await server.residentBytes();
+  await connect(SOCKETS);
+  const after = await server.residentBytes();
+  await Promise.all([clients.stop(), server.stop()]);
+  return (after - before) / SOCKETS / 1024;
+}
+
+const measured: { ours: number; bare: number }[] = [];
+for (let round = 0; round < ROUNDS; round += 1)
+  measured.push({ ours: await kibPerSocket('ours'), bare: await kibPerSocket('bare') });
+const ours = median(measured.map((each) => each.ours));
+const bare = median(measured.map((each) => each.bare));
+console.log(`an idle socket: ${ours.toFixed(1)} KiB, a bare ws server's ${bare.toFixed(1)} KiB`);
+const bench = {
+  name: 'resident memory of an idle signed-in socket beyond a bare ws server’s',
+  value: Number((ours - bare).toFixed(1)),
+  unit: 'KiB',
+  atMost: AIM_KIB,
+};
+console.log(JSON.stringify({ bench }));

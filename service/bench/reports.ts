@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What a benchmark asks of its server process: publish so many messages, or say what memory it holds. */
+export const ServerRequest = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('publish'), messages: z.int() }),
+  z.object({ ask: z.literal('memory') }),
+]);
+export type ServerRequest = z.infer<typeof ServerRequest>;
+
+export const ServerReport = z.union([
+  z.object({ listening: z.int(), tokens: z.array(z.string()).readonly() }),
+  z.object({ residentBytes: z.int() }),
+]);
+export type ServerReport = z.infer<typeof ServerReport>;
+
+/** What it asks of its client process: connect sockets, wait for so many bytes, or let all sockets go. */
+export const ClientRequest = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('connect'), port: z.int(), count: z.int(), tokens: z.array(z.string()).readonly() }),
+  z.object({ ask: z.literal('expect'), bytes: z.int() }),
+  z.object({ ask: z.literal('disconnect') }),
+]);
+export type ClientRequest = z.infer<typeof ClientRequest>;
+
+export const ClientReport = z.object({ done: z.enum(['connect', 'expect', 'disconnect']) });
+export type ClientReport = z.infer<typeof ClientReport>;

@@ -14,11 +14,12 @@ export function drawBelow(random: Random, bound: number): number {
   }
 }
 
-/** An id that nobody has: eight digits, 2 to 9 in front; the demo world's begin with 1. */
+/** An id that nobody has, and whose first name nobody has: eight digits, 2 to 9 in front; the demo world's begin with 1. */
 export async function drawPlayerID(random: Random, db: Reader): Promise<string> {
   for (;;) {
     const drawn = String(20_000_000 + drawBelow(random, 80_000_000));
-    if ((await db.table('players').get(drawn)) === undefined) return drawn;
+    const taken = await db.table('players').find({ where: { NameKey: nameKey(firstName(drawn)) }, limit: 1 });
+    if (taken.length === 0 && (await db.table('players').get(drawn)) === undefined) return drawn;
   }
 }
 

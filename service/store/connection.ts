@@ -1,6 +1,7 @@
-import { QueryTypes, Sequelize } from 'sequelize';
+import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { DatabaseLocation } from './databaseUrl.ts';
+import { Statements } from './statements.ts';
 
 export type SqlValue = string | number;
 export type SqlRow = Readonly<Record<string, unknown>>;
@@ -20,7 +21,8 @@ export interface SqlConnection {
 const BUSY_MS = 5000;
 
 /**
- * Opens a connection of its own, the file's directory included.
+ * Opens a connection of its own, the file's directory included. Sequelize opens and closes it; statements are the driver's
+ * own prepared ones, since `sequelize.query` prepares each anew and takes ten times as long.
  * @param readOnly refuses every write
  */
 export async function openConnection(location: DatabaseLocation, readOnly = false): Promise<SqlConnection> {
@@ -30,14 +32,20 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
     storage: location === 'memory' ? ':memory:' : location.file,
     logging: false,
   });
-  const all: SqlConnection['all'] = async (sql, values) => {
-    const [rows] = await sequelize.query(sql, { type: QueryTypes.RAW, ...(values && { bind: [...values] }) });
-    return Array.isArray(rows) ? (rows as SqlRow[]) : [];
+  const database: unknown = await sequelize.connectionManager.getConnection({ type: 'write' });
+  if (!(database instanceof sqlite3.Database)) throw new TypeError('Sequelize opened something else than SQLite');
+  database.serialize();
+  const statements = new Statements(database);
+  await statements.all(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  await statements.all('PRAGMA foreign_keys = ON');
+  if (location !== 'memory') await statements.all('PRAGMA journal_mode = WAL');
+  await statements.all('PRAGMA synchronous = FULL');
+  if (readOnly) await statements.all('PRAGMA query_only = ON');
+  return {
+    all: (sql, values) => statements.all(sql, values),
+    async close() {
+      await statements.close();
+      await sequelize.close();
+    },
   };
-  await all(`PRAGMA busy_timeout = ${BUSY_MS}`);
-  await all('PRAGMA foreign_keys = ON');
-  if (location !== 'memory') await all('PRAGMA journal_mode = WAL');
-  await all('PRAGMA synchronous = FULL');
-  if (readOnly) await all('PRAGMA query_only = ON');
-  return { all, close: () => sequelize.close() };
 }

@@ -19,7 +19,7 @@ export interface PageMocks {
   readonly link: WorldLink;
   readonly weather: Weather;
   /** Cuts this page's sockets, as a lost network does. */
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 let started: Promise<PageMocks> | undefined;

@@ -15,14 +15,14 @@ describe('the mocks conform, through the interception of fetch and WebSocket in 
   });
   afterAll(async () => {
     stage.clear();
-    expect(mocks.strays).toEqual([]);
+    expect([mocks.strays, mocks.failures]).toEqual([[], []]);
     await mocks.stop();
   });
 
   it.for(CONFORMANCE_CASES.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))(
     '%s',
     async ([, each]) => {
-      await each.run(stage);
+      await expect(each.run(stage)).resolves.toBeUndefined();
       stage.clear();
     },
   );

@@ -14,8 +14,10 @@ export interface NodeMocks {
   readonly weather: Weather;
   /** Requests that nobody answered. */
   readonly strays: readonly StrayRequest[];
+  /** Errors of the world that no caller was told. */
+  readonly failures: readonly unknown[];
   /** Cuts every socket, as a lost network does. */
-  disconnect(): void;
+  readonly disconnect: () => void;
   /** Stops intercepting and ends the world. */
   stop(): Promise<void>;
 }
@@ -33,8 +35,10 @@ export interface NodeMocksOptions {
 
 /** Starts the mocks in Node over a demo world of their own, for tests; the handlers are those of the page. */
 export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMocks> {
+  const failures: unknown[] = [];
   const { origin, weather = new Weather(), jar = () => 'shared', brand = () => '' } = options;
-  const world = await createWorld({ archive: noArchive, origin, handlers: options.handlers });
+  const report = (error: unknown): void => void failures.push(error);
+  const world = await createWorld({ archive: noArchive, origin, handlers: options.handlers, report });
   const link = hostWorld(world);
   const strays: StrayRequest[] = [];
   const { handlers, disconnect } = createHandlers({ link, weather, origin, jar, brand });
@@ -45,6 +49,7 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
     link,
     weather,
     strays,
+    failures,
     disconnect,
     async stop() {
       server.close();

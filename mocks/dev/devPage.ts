@@ -45,13 +45,13 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
   const show = (): void => {
     readOutbox(link)
       .then((texts) => outbox.replaceChildren(...outboxRows(texts)))
-      .catch((error: unknown) => console.error(error));
+      .catch((error: unknown) => reportError(error));
   };
   show();
   link
     .order({ order: 'accounts' })
     .then((list) => accounts.replaceChildren(...list.map(accountRow)))
-    .catch((error: unknown) => console.error(error));
+    .catch((error: unknown) => reportError(error));
   const unsubscribe = link.subscribe((news) => {
     if (news === 'outbox') show();
   });

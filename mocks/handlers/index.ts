@@ -8,7 +8,7 @@ export type { HandlerParts } from './parts.ts';
 /** Handlers for every endpoint and both sockets, derived from the protocol's tables; and the means to cut the sockets. */
 export function createHandlers(parts: HandlerParts): {
   readonly handlers: readonly AnyHandler[];
-  disconnect(): void;
+  readonly disconnect: () => void;
 } {
   const sockets = createSocketHandlers(parts);
   return { handlers: [...createRestHandlers(parts), ...sockets.handlers], disconnect: sockets.disconnect };

@@ -20,7 +20,7 @@ type Client = Parameters<
 export interface SocketHandlers {
   readonly handlers: readonly WebSocketHandler[];
   /** Cuts every socket of this page, as a lost network does. */
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 /**

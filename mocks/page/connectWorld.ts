@@ -13,7 +13,7 @@ export async function connectWorld(name: string): Promise<WorldLink> {
     return hostWorld(await createWorld({ archive: await openArchive(name), origin: location.origin }));
   }
   const worker = new SharedWorker(new URL('../world/world.worker.ts', import.meta.url), { type: 'module', name });
-  worker.addEventListener('error', (event) => console.error('The mock world failed.', event));
+  worker.addEventListener('error', () => reportError(new Error('The worker of the mock world failed.')));
   const link = createLink(worker.port);
   // A page that goes into the back-forward cache comes back with `persisted`, and reloads to be let in anew.
   addEventListener('pagehide', () => link.leave());

@@ -72,25 +72,32 @@ export function createLink(wire: Wire): WorldLink {
   const take = (message: FromWorld): void => {
     switch (message.kind) {
       case 'reply':
-        return settle(message.id, ({ resolve }) => resolve(message.reply));
+        settle(message.id, ({ resolve }) => resolve(message.reply));
+        break;
       case 'done':
-        return settle(message.id, ({ resolve }) => resolve(message.result));
+        settle(message.id, ({ resolve }) => resolve(message.result));
+        break;
       case 'failed':
-        return settle(message.id, ({ reject }) => reject(new Error(message.message)));
+        settle(message.id, ({ reject }) => reject(new Error(message.message)));
+        break;
       case 'frame':
-        return sockets.get(message.id)?.frame(message.text);
+        sockets.get(message.id)?.frame(message.text);
+        break;
       case 'close': {
         const events = sockets.get(message.id);
         sockets.delete(message.id);
-        return events?.closed(message.code, message.reason);
+        events?.closed(message.code, message.reason);
+        break;
       }
       case 'ping':
-        return send({ kind: 'pong' });
+        send({ kind: 'pong' });
+        break;
       case 'news':
         for (const listener of listeners) listener(message.news);
-        return;
+        break;
       case 'broken':
-        return fail(message.message);
+        fail(message.message);
+        break;
     }
   };
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(FromWorld.parse(data)));

@@ -25,7 +25,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   if (label !== undefined) made.setAttribute('aria-label', label);
   if (checked === true) made.toggleAttribute('checked', true);
   for (const [name, listener] of Object.entries(on)) {
-    made.addEventListener(name, (event) => Reflect.apply(listener, made, [event]));
+    made.addEventListener(name, (event) => void Reflect.apply(listener, made, [event]));
   }
   made.append(...children);
   return made;
@@ -44,7 +44,7 @@ export function button(name: string, act: () => unknown, properties: Properties 
           Promise.resolve(act())
             .catch((error: unknown) => {
               made.title = String(error);
-              console.error(error);
+              reportError(error);
             })
             .finally(() => {
               made.disabled = false;

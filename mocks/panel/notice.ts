@@ -7,7 +7,7 @@ const shown = new Set<string>();
 
 /** Says on the page, and in the console, that something is wrong with how it uses the mocks; the same thing once. */
 export function showMistake(error: Error): void {
-  console.error(error);
+  reportError(error);
   if (shown.has(error.message)) return;
   shown.add(error.message);
   if (list === undefined) {

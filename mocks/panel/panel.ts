@@ -14,7 +14,7 @@ export interface PanelParts {
   readonly link: WorldLink;
   readonly weather: Weather;
   /** Cuts this page's sockets, as a lost network does. */
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 /**

@@ -1,6 +1,10 @@
 /** Resolves after some milliseconds; at once for none. */
 export const delay = (milliseconds: number): Promise<void> =>
-  milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
+  milliseconds <= 0
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      });
 
 /** Runs work later and in the order it came, however long each waits: a socket never overtakes itself. */
 export function createLateQueue(): (delayMs: number, work: () => void) => void {

@@ -93,8 +93,8 @@ async function restore(db: IDBPDatabase<Shelves>): Promise<KeptWorld | undefined
       rows: snapshot,
       jars: new Map(names.map((name, at) => [name, Jar.parse(jars[at])])),
     };
-  } catch (error) {
-    console.warn(`The kept world is of an older version (${String(error)}): a new one is made.`);
+  } catch {
+    // Kept by an older version, whose tables were others.
     return undefined;
   }
 }

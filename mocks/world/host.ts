@@ -5,8 +5,21 @@ import type { World } from './world.ts';
 
 const SWEEP_INTERVAL_MS = 5_000;
 
-/** Lets one page in: answers what it sends over the wire until it is gone. */
-export function admit(world: Pick<World, 'call' | 'open' | 'order' | 'subscribe'>, wire: Wire): { ping(): void } {
+/** A page that was let in. */
+export interface AdmittedPage {
+  /** Asks for a sign of life. */
+  ping(): void;
+}
+
+/**
+ * Lets one page in: answers what it sends over the wire until it is gone.
+ * @param onGone told when it says that it goes
+ */
+export function admit(
+  world: Pick<World, 'call' | 'open' | 'order' | 'subscribe'>,
+  wire: Wire,
+  onGone: (page: AdmittedPage) => void = () => {},
+): AdmittedPage {
   const connections = new Map<number, Connection>();
   const send = (message: FromWorld): void => wire.postMessage(message);
   const unsubscribe = world.subscribe((news) => send({ kind: 'news', news }));
@@ -34,47 +47,53 @@ export function admit(world: Pick<World, 'call' | 'open' | 'order' | 'subscribe'
     for (const connection of connections.values()) connection.closed();
     connections.clear();
     wire.close();
+    onGone(page);
   };
 
   const take = (message: FromPage): void => {
     switch (message.kind) {
       case 'call':
-        return settle(
+        settle(
           message.id,
           world.call(message.call).then((reply) => ({ kind: 'reply', id: message.id, reply })),
         );
+        break;
       case 'order':
-        return settle(
+        settle(
           message.id,
           world.order(message.order).then((result) => ({ kind: 'done', id: message.id, result })),
         );
+        break;
       case 'open':
-        return open(message.id, message.socket, message.brand);
+        open(message.id, message.socket, message.brand);
+        break;
       case 'frame':
         connections
           .get(message.id)
           ?.receive(message.text)
-          .catch((error: unknown) => console.error(error));
-        return;
+          .catch((error: unknown) => reportError(error));
+        break;
       case 'closed':
         connections.get(message.id)?.closed();
         connections.delete(message.id);
-        return;
+        break;
       case 'pong':
         for (const connection of connections.values()) connection.heard();
-        return;
+        break;
       case 'gone':
-        return leave();
+        leave();
+        break;
     }
   };
 
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(FromPage.parse(data)));
   wire.start();
-  return { ping: () => send({ kind: 'ping' }) };
+  const page: AdmittedPage = { ping: () => send({ kind: 'ping' }) };
+  return page;
 }
 
 /** Pings every page and lets idle connections go, as the service does; a page that is gone answers nothing. */
-export function keepTime(world: Pick<World, 'sweep'>, pages: Iterable<{ ping(): void }>): () => void {
+export function keepTime(world: Pick<World, 'sweep'>, pages: Iterable<AdmittedPage>): () => void {
   let last = performance.now();
   const sweep = setInterval(() => {
     const now = performance.now();

@@ -43,7 +43,7 @@ export async function createLife(
   from: KeptWorld | WorldSize,
   tell: (news: News) => void,
 ): Promise<Life> {
-  const { archive, report = (error) => console.error(error) } = parts;
+  const { archive, report = (error) => reportError(error) } = parts;
   const bus = createLocalBus();
   const kept = typeof from === 'string' ? undefined : from;
   const size = typeof from === 'string' ? from : from.size;
@@ -83,9 +83,9 @@ async function createPorts(
     random: browserRandom,
     messenger: {
       ...messenger,
-      send: async (text) => {
-        await messenger.send(text);
-        tell('outbox');
+      send: async (tx, text) => {
+        await messenger.send(tx, text);
+        tx.afterCommit(() => tell('outbox'));
       },
     },
     limiter: createRateLimiter(clock),

@@ -1,20 +1,20 @@
 import { openArchive } from './archive.ts';
-import { admit, keepTime } from './host.ts';
+import { admit, type AdmittedPage, keepTime } from './host.ts';
 import type { FromWorld } from '../wire/messages.ts';
 import { createWorld } from './world.ts';
 
 /** The one world of all tabs. Its worker's name is the archive's, so that tests have worlds of their own. */
 const world = openArchive(self.name).then((archive) => createWorld({ archive, origin: location.origin }));
-const pages: ReturnType<typeof admit>[] = [];
+const pages = new Set<AdmittedPage>();
 
 // What a port sends before the world stands waits in the port: it starts when the page is let in.
 addEventListener('connect', (event) => {
   const port = event instanceof MessageEvent ? event.ports[0] : undefined;
   if (port === undefined) return;
   world.then(
-    (made) => pages.push(admit(made, port)),
+    (made) => pages.add(admit(made, port, (page) => pages.delete(page))),
     (error: unknown) => {
-      console.error(error);
+      reportError(error);
       port.postMessage({ kind: 'broken', message: String(error) } satisfies FromWorld);
     },
   );

@@ -19,6 +19,7 @@ export default function ChatDockContent({ place }: { place: ChatPlace }): ReactN
           <FormattedMessage defaultMessage="聊天室" id="chat.dock.title" />
         </h2>
         <ChatStatus />
+        <span className={css.grow} />
         <IconButton
           label={formatMessage({ id: 'chat.dock.collapse', defaultMessage: '收起聊天室' })}
           onClick={collapse}

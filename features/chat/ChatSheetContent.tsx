@@ -15,7 +15,7 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
     <BottomSheet
       closeIcon={<ChevronDown size={24} />}
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
-      description={<ChatStatus />}
+      headerActions={<ChatStatus />}
       height="full"
       onOpenChange={(open) => (open ? undefined : collapse())}
       open={place.shown}

@@ -48,7 +48,7 @@ export function GameSection({
   const lost = useSocketState('lobby') === 'error';
   const { games, total, error, stale, retry, more, loadingMore } = useGameList(filter, search);
   return (
-    <section aria-labelledby="lobby-games">
+    <section aria-labelledby="lobby-games" className={css.section} data-named={search === '' ? undefined : ''}>
       <SectionHeading
         aside={
           <>

@@ -1,13 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const wide = 'screen and (min-width: 48rem)';
+const narrow = 'screen and (max-width: 47.99rem)';
 
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  paddingBlockStart: vars.space[2],
   '@media': { [wide]: { gap: vars.space[3], paddingBlockStart: vars.space[3] } },
 });
 
@@ -48,6 +48,7 @@ export const banner = style({
     },
     '&[data-size=small]:active': { transform: `scale(${vars.motion.press})` },
   },
+  '@media': { [wide]: { selectors: { '&[data-size=large]': { aspectRatio: '700 / 228' } } } },
 });
 
 export const bannerImage = style({
@@ -100,20 +101,31 @@ export const activityPicture = style({
 });
 
 export const tools = style({
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: vars.space[4] } },
 });
 
+// On a telephone the chips scroll to the screen's very edge, past the page's margin.
+globalStyle(`${tools} [data-part=chip-row]`, {
+  '@media': {
+    [narrow]: { marginInline: `calc(${vars.space[3]} * -1)`, paddingInline: vars.space[3] },
+  },
+});
+
 /** A telephone shows the field when asked; a wide screen always has room for it. */
 export const search = style({
   display: 'none',
   minWidth: 0,
+  // A field keeps room for a message; this one never has any.
+  marginBlockEnd: `calc((${vars.leading[13]} + ${vars.space[1]}) * -1)`,
   selectors: { '[data-searching] > &': { display: 'block', paddingBlockStart: vars.space[2] } },
   '@media': { [wide]: { display: 'block', selectors: { '[data-searching] > &': { paddingBlockStart: 0 } } } },
 });
 export const searchToggle = style({
+  marginBlock: '-.125rem',
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
   '@media': { [wide]: { display: 'none' } },
 });
@@ -137,6 +149,16 @@ export const clear = style({
   color: vars.color.muted,
   cursor: 'pointer',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-.8125rem' } },
+});
+
+/** A wide screen reads the category off its chip, and a search's words off this. */
+export const section = style({
+  '@media': { [narrow]: { marginBlockStart: `calc(${vars.space[1]} * -1)` } },
+});
+globalStyle(`${section}:not([data-named]) > [data-part=section-heading]`, {
+  '@media': {
+    [wide]: { position: 'absolute', width: 1, height: 1, minHeight: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
 export const grid = style({

@@ -12,6 +12,8 @@ import { MessageRow } from './MessageRow.tsx';
 const AWAY_PX = 100;
 /** Older messages are fetched before one reaches the first. */
 const NEAR_START_PX = 300;
+/** The last message's foot, beyond its row. */
+const END = { align: 'end', offset: 12 } as const;
 
 export interface MessageListProps {
   rows: readonly ChatRow[];
@@ -59,14 +61,14 @@ export function MessageList({
 
   const toEnd = (): void => {
     atEnd.current = true;
-    list.current?.scrollToIndex(count - 1, { align: 'end' });
+    list.current?.scrollToIndex(count - 1, END);
   };
   useLayoutEffect(() => {
     atEnd.current = true;
-    list.current?.scrollToIndex(Number.MAX_SAFE_INTEGER, { align: 'end' });
+    list.current?.scrollToIndex(Number.MAX_SAFE_INTEGER, END);
   }, [sends]);
   useLayoutEffect(() => {
-    if (atEnd.current && count > 0) list.current?.scrollToIndex(count - 1, { align: 'end' });
+    if (atEnd.current && count > 0) list.current?.scrollToIndex(count - 1, END);
   }, [last, count]);
 
   const look = (): void => {

@@ -30,7 +30,6 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  flex: 1,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,

@@ -28,6 +28,7 @@ export const slide = style({
   border: vars.edge.tileFrame,
   borderRadius: vars.radius[4],
   boxShadow: vars.elevation[2],
+  '@media': { 'screen and (min-width: 48rem)': { flexBasis: '100%' } },
   selectors: {
     '&:only-child': { flexBasis: '100%' },
     '&::before': {
@@ -72,7 +73,7 @@ export const arrow = style([
     transition: `opacity ${vars.motion.fast}`,
     selectors: {
       '&[data-side=start]': { insetInlineStart: vars.space[3] },
-      '&[data-side=end]': { insetInlineEnd: `calc(4.4% + ${vars.space[3]})` },
+      '&[data-side=end]': { insetInlineEnd: vars.space[3] },
       [`${carousel}:is(:hover,:focus-within) &`]: { opacity: 1 },
     },
     '@media': { 'screen and (min-width: 48rem)': { display: 'grid' } },
@@ -90,6 +91,7 @@ export const place = style({
   padding: '.25rem .375rem',
   borderRadius: vars.radius.pill,
   background: 'rgb(0 0 0 / .47)',
+  '@media': { 'screen and (min-width: 48rem)': { insetInlineEnd: vars.space[3] } },
 });
 
 export const dot = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
@@ -12,6 +12,11 @@ export const page = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   '@media': { [docked]: { selectors: { '&[data-docked]': { paddingInlineEnd: dockWidth } } } },
+});
+
+// The bar above runs over the docked column as well.
+globalStyle(`${page}[data-docked] > [data-part=top-bar]`, {
+  '@media': { [docked]: { marginInlineEnd: `calc(${dockWidth} * -1)` } },
 });
 
 export const main = style({

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { z } from 'zod';
+import { readAnswer, writeRequest } from '#protocol/frame.ts';
+import type { OperationRow } from '#protocol/operation.ts';
+import { signInChat } from '#protocol/operations/connection.ts';
+
+/** A client of the chat socket that does nothing by itself: no queue, no retries. */
+export interface ChatClient {
+  /** Sends a request; resolves with its result. @throws Error with the code of a failure, or when the socket closes first */
+  call<Request extends z.ZodType, Result extends z.ZodType>(
+    row: OperationRow<Request, Result>,
+    r: string,
+    payload: object,
+  ): Promise<z.output<Result>>;
+  close(): Promise<void>;
+}
+
+/** Connects and signs in. */
+export async function connectChat(port: number, token: string): Promise<ChatClient> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`);
+  const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();
+  socket.on('message', (data) => {
+    const answer = readAnswer(Buffer.isBuffer(data) ? data.toString('utf8') : '');
+    const waiter = waiting.get(`${answer.OP} ${answer.R ?? ''}`);
+    if (answer.Code === 200) waiter?.resolve(answer.Result);
+    else waiter?.reject(new Error(`code ${answer.Code}: ${answer.Message}`));
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('the socket closed'));
+  });
+  await once(socket, 'open');
+
+  const call = async <Request extends z.ZodType, Result extends z.ZodType>(
+    row: OperationRow<Request, Result>,
+    r: string,
+    payload: object,
+  ): Promise<z.output<Result>> => {
+    const answered = new Promise<unknown>((resolve, reject) => {
+      waiting.set(`${row.op + 1} ${r}`, { resolve, reject });
+    });
+    socket.send(writeRequest(row.op, r, payload, row.op === signInChat.op ? token : undefined));
+    return row.result.parse(await answered);
+  };
+  await call(signInChat, 'login', {});
+  return {
+    call,
+    close: async () => {
+      const closed = once(socket, 'close');
+      socket.close();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { transfer } from '#domain/ledger/transfer.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Store } from '#domain/ports/store.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { readBrands } from '../brands.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database.ts';
+import { PATHS } from '../paths.ts';
+import { createLog } from '../ports/log.ts';
+import { startService } from '../service.ts';
+
+/** How many transfers are under way at any time once the load was asked for. */
+const TRANSFERS_AT_ONCE = 16;
+
+// A whole service in a process of its own, to be killed. It tells its port; asked for a load, it moves gold among the
+// players without end and tells the id of each transfer once the store called it durable.
+const brands = readBrands(PATHS.brands);
+const config = readConfig(
+  process.env,
+  brands.map(({ ID }) => ID),
+);
+const bus = createLocalBus();
+const log = createLog('error', process.stderr);
+const store = await openDatabase(config.databaseUrl, { bus, log });
+const service = await startService({ config, brands, store, bus, log, appFolder: PATHS.app, docsFolder: PATHS.docs });
+
+process.once('message', () => {
+  for (let at = 0; at < TRANSFERS_AT_ONCE; at += 1) void moveGold(store, at);
+});
+process.once('disconnect', () => void service.stop().then(() => process.exit(0)));
+process.send?.({ port: service.port });
+
+async function moveGold(db: Store, first: number): Promise<never> {
+  const players = await db.table('players').find({ order: [['PlayerID', 'asc']] });
+  for (let count = first; ; count += 1) {
+    const from = players[count % players.length]?.PlayerID ?? '';
+    const to = players[(count + 1) % players.length]?.PlayerID ?? '';
+    const ID = randomUUID();
+    await transfer(db, new Date().toISOString(), {
+      ID,
+      Reason: 'load',
+      Source: 'test',
+      Lines: [
+        { Owner: `player:${from}`, ItemID: ITEM.gold, Amount: -1 },
+        { Owner: `player:${to}`, ItemID: ITEM.gold, Amount: 1 },
+      ],
+    });
+    process.send?.({ transferred: ID });
+  }
+}

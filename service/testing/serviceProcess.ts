@@ -1,0 +1,68 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const Report = z.union([z.object({ port: z.int() }), z.object({ transferred: z.string() })]);
+
+/** A service in a process of its own, on a database that outlives it. */
+export interface ServiceProcess {
+  readonly port: number;
+  /** Ids of the transfers it called durable. */
+  readonly transferred: readonly string[];
+  /** Starts moving gold. */
+  load(): void;
+  /** Ends it without a warning, as a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'test',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: 'error',
+});
+
+export async function startServiceProcess(databaseUrl: string): Promise<ServiceProcess> {
+  const child = fork(fileURLToPath(new URL('loadedService.ts', import.meta.url)), [], {
+    execArgv: ['--import', 'tsx'],
+    env: environmentOf(databaseUrl),
+  });
+  const transferred: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended at its start (${code ?? 'killed'})`)));
+    child.on('message', (message) => {
+      const report = Report.parse(message);
+      if ('port' in report) resolve(report.port);
+      else transferred.push(report.transferred);
+    });
+  });
+  return {
+    port,
+    transferred,
+    load: () => void child.send({ load: true }),
+    kill: () => gone(child, () => child.kill('SIGKILL')),
+    stop: () => gone(child, () => child.disconnect()),
+  };
+}
+
+async function gone(child: ChildProcess, end: () => void): Promise<void> {
+  const exit = once(child, 'exit');
+  end();
+  await exit;
+}
+
+/**
+ * Runs `npm run admin -- <words>` on a database.
+ * @returns the lines it printed
+ * @throws when its exit code is not 0
+ */
+export async function runAdminProcess(databaseUrl: string, ...words: string[]): Promise<readonly string[]> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', ...words], {
+    env: environmentOf(databaseUrl),
+  });
+  return stdout.trim().split('\n');
+}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
-export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0, justifyItems: 'stretch' });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], minWidth: 0 });
 
 export const label = style({
   fontSize: vars.size[13],

@@ -5,6 +5,7 @@ export { well } from '../Field/Field.css.ts';
 
 export const input = style({
   flex: 1,
+  width: '100%',
   minWidth: 0,
   // The input is as tall as the well, so that the whole target takes the press.
   alignSelf: 'stretch',

@@ -23,10 +23,21 @@ export const pill = style([
   },
 ]);
 
+/** What does not fit beside the first balance wraps out of sight: the bar stays one line at any text size. */
+export const balances = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '0 1 auto',
+  minWidth: 0,
+  height: '1.5rem',
+  overflow: 'hidden',
+});
+
 export const balance = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.25rem',
+  height: '1.5rem',
   selectors: {
     '& + &': {
       marginInlineStart: '.375rem',
@@ -34,7 +45,8 @@ export const balance = style({
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
-  '@media': { 'screen and (max-width: 21.5rem)': { selectors: { '& + &': { display: 'none' } } } },
+  // A telephone of 360 px has room for one.
+  '@media': { 'screen and (max-width: 24rem)': { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const icon = style({ display: 'grid', flex: 'none', width: '1.25rem', height: '1.25rem' });

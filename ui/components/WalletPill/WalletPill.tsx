@@ -30,20 +30,22 @@ export interface WalletPillProps {
 export function WalletPill({ label, balances, locale, onClick, shortenFrom = 10_000_000 }: WalletPillProps): ReactNode {
   return (
     <button className={css.pill} data-part="wallet" onClick={onClick} type="button">
-      {balances.map(({ id, label: currency, icon, value }) => (
-        <span className={css.balance} data-part="balance" key={id}>
-          <span aria-hidden="true" className={css.icon}>
-            {icon}
+      <span className={css.balances}>
+        {balances.map(({ id, label: currency, icon, value }) => (
+          <span className={css.balance} data-part="balance" key={id}>
+            <span aria-hidden="true" className={css.icon}>
+              {icon}
+            </span>
+            {value === undefined ? (
+              <Skeleton height="1rem" width="4rem" />
+            ) : value >= shortenFrom ? (
+              <Amount format="short" locale={locale} unit={currency} value={value} />
+            ) : (
+              <Amount countUp locale={locale} unit={currency} value={value} />
+            )}
           </span>
-          {value === undefined ? (
-            <Skeleton height="1rem" width="4rem" />
-          ) : value >= shortenFrom ? (
-            <Amount format="short" locale={locale} unit={currency} value={value} />
-          ) : (
-            <Amount countUp locale={locale} unit={currency} value={value} />
-          )}
-        </span>
-      ))}
+        ))}
+      </span>
       <span aria-label={label} className={css.plus} data-part="plus" role="img">
         <Plus aria-hidden="true" size={18} strokeWidth={3} />
       </span>

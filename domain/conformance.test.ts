@@ -34,7 +34,7 @@ async function createWorld(): Promise<Backdrop> {
     clock,
     random: { bytes: (length) => new Uint8Array(randomBytes(length)), uuid: randomUUID },
     messenger: {
-      send: async (text) => void texts.unshift(text),
+      send: async (tx, text) => tx.afterCommit(() => texts.unshift(text)),
       outbox: async (to) => texts.filter(({ To }) => to === undefined || To === to),
     },
     limiter: createRateLimiter(clock),
@@ -104,5 +104,6 @@ describe('the domain on the in-memory store conforms', () => {
       await expect(each.run(stage)).resolves.toBeUndefined();
       stage.clear();
     },
+    30_000,
   );
 });

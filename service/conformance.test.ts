@@ -10,7 +10,7 @@ describe('the service on SQLite conforms, over real HTTP and sockets', () => {
   beforeAll(async () => {
     service = await startDiskService();
     stage = new Stage(createWireBackdrop(service.origin));
-  });
+  }, 30_000);
   afterAll(() => service.stop());
 
   it.for(CONFORMANCE_CASES.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))(
@@ -19,5 +19,6 @@ describe('the service on SQLite conforms, over real HTTP and sockets', () => {
       await expect(each.run(stage)).resolves.toBeUndefined();
       stage.clear();
     },
+    30_000,
   );
 });

@@ -58,7 +58,7 @@ export async function sendCode(
     Text: codeText(request.lang, brand, code),
     CreateTime: nowText,
   } as const;
-  tx.afterCommit(() => void ports.messenger.send(text).catch((error: unknown) => tellLost(context, error)));
+  await ports.messenger.send(tx, text);
   return { RemainingTime: RESEND_MS / 1000 };
 }
 
@@ -100,6 +100,3 @@ async function limitSends(db: Reader, now: number, { phone, sender }: CodeReques
   if ((await sends.count({ Sender: sender, CreateTime })) >= SENDS_A_SENDER) fail(200035);
   if ((await sends.count({ DeviceID: device, CreateTime })) >= SENDS_A_DEVICE) fail(200063);
 }
-
-const tellLost = ({ ports }: RestContext, error: unknown): void =>
-  ports.observer.call({ row: 'messenger', code: 300003, milliseconds: 0, error });

@@ -7,7 +7,7 @@ const SHOWN = 100;
 /** The development outbox: texts stay in the database, where `/dev` shows them (decisions §1). */
 export function createOutbox(store: Store, random: Random): Messenger {
   return {
-    send: (text) => store.transaction((tx) => tx.table('outboxTexts').insert({ ID: random.uuid(), ...text })),
+    send: (tx, text) => tx.table('outboxTexts').insert({ ID: random.uuid(), ...text }),
     outbox: async (to) => {
       const rows = await store.table('outboxTexts').find({
         ...(to !== undefined && { where: { To: to } }),

@@ -74,8 +74,7 @@ export async function postTransfers(
       return refused(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  await journal.write(tx);
-  await books.write(tx);
+  await Promise.all([journal.write(tx), books.write(tx)]);
   return outcomes;
 }
 

@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
 import type { Bus } from './bus.ts';
-import type { Store } from './store.ts';
+import type { Store, Transaction } from './store.ts';
 
 /** The time. Milliseconds since 1970, UTC. */
 export interface Clock {
@@ -16,9 +16,13 @@ export interface Random {
   uuid(): string;
 }
 
-/** Where texts and e-mails leave: the development outbox or a gateway. Called after the commit of what they tell. */
+/** Where texts and e-mails leave: the development outbox or a gateway. */
 export interface Messenger {
-  send(text: OutboxText): Promise<void>;
+  /**
+   * Takes a text over in the transaction that makes it: an outbox keeps it there, a gateway sends it once that is committed.
+   * @throws Error when it could never leave; the transaction is undone then
+   */
+  send(tx: Transaction, text: OutboxText): Promise<void>;
   /** What a development outbox holds, newest first; undefined where there is none. */
   outbox?(to?: string): Promise<readonly OutboxText[]>;
 }

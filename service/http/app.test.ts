@@ -230,7 +230,8 @@ describe('development tools', () => {
   it('show the outbox', async () => {
     await start();
     const CreateTime = new Date(service.ports.clock.now()).toISOString();
-    await service.ports.messenger.send({ To: '0900000001', Channel: 'sms', Text: '<b>123456</b>', CreateTime });
+    const text = { To: '0900000001', Channel: 'sms', Text: '<b>123456</b>', CreateTime } as const;
+    await service.ports.store.transaction((tx) => service.ports.messenger.send(tx, text));
     const page = await (await get('/dev')).text();
     expect(page).toContain('&lt;b&gt;123456&lt;/b&gt;');
     const answer: unknown = await (await get('/dev/outbox?to=0900000001')).json();

@@ -29,7 +29,7 @@ export async function createPorts({ config, brands, store, bus, log, observer }:
     bus,
     clock,
     random: systemRandom,
-    messenger: messengerOf(config, store),
+    messenger: messengerOf(config, store, log),
     limiter: createRateLimiter(clock),
     observer,
     settings: {
@@ -43,7 +43,9 @@ export async function createPorts({ config, brands, store, bus, log, observer }:
   };
 }
 
-function messengerOf(config: Config, store: Store): Messenger {
+function messengerOf(config: Config, store: Store, log: Logger): Messenger {
   if (config.devTools) return createOutbox(store, systemRandom);
-  return config.smsGateway === undefined ? noGateway : createSmsGateway(config.smsGateway);
+  return config.smsGateway === undefined
+    ? noGateway
+    : createSmsGateway(config.smsGateway, (error) => log.error({ err: error }, 'a text did not leave'));
 }

@@ -45,9 +45,13 @@ const malformed = (row: EndpointRow): readonly ConformanceCase[] => [
 function tooOften(row: EndpointRow, rate: Rate): ConformanceCase {
   return conforms(row, 300002, 'refuses one call more than its rate, and says how long to wait', async (stage) => {
     const { visitor, input, options } = await callFor(stage, row);
-    let answer = await visitor.ask(row, input, options);
-    for (let calls = 1; calls <= rate.limit && answer.Code !== 300002; calls += 1)
-      answer = await visitor.ask(row, input, options);
+    // The first alone: with it the browser gets the cookie by which its device is known.
+    await stage.advance(rate.seconds + 1);
+    const first = await visitor.ask(row, input, options);
+    const others = Array.from({ length: rate.limit - 1 }, () => visitor.ask(row, input, options));
+    const refused = [first, ...(await Promise.all(others))].filter(({ Code }) => Code === 300002);
+    expectEqual(refused.length, 0, `refused of ${rate.limit} calls`);
+    const answer = await visitor.ask(row, input, options);
     expectEqual([answer.status, answer.Code], [429, 300002], 'status and code');
     expect(Number(answer.reply.headers['retry-after']) >= 1, 'Retry-After in seconds');
     await stage.advance(rate.seconds + 1);

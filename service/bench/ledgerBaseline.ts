@@ -3,7 +3,7 @@ import sqlite3 from 'sqlite3';
 import { openSqlite } from '../store/sqlite.ts';
 
 /** Transfers in one transaction. */
-const BATCH = 50;
+export const BATCH = 50;
 
 export interface Baseline {
   /** Writes this many transfers; answers transfers a second. */

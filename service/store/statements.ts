@@ -25,7 +25,7 @@ export class Statements {
   async close(): Promise<void> {
     const statements = await Promise.allSettled(this.prepared.values());
     this.prepared.clear();
-    await Promise.all(statements.map((each) => (each.status === 'fulfilled' ? finalize(each.value) : undefined)));
+    for (const each of statements) if (each.status === 'fulfilled') await finalize(each.value);
   }
 
   private prepare(sql: string): Promise<Statement> {

@@ -19,6 +19,10 @@ const browser = () => ({
 // What Vite would only find while a test runs, and then reload the page under it.
 const optimizeDeps = {
   include: [
+    '@faker-js/faker',
+    '@noble/hashes/hmac.js',
+    '@noble/hashes/sha2.js',
+    '@noble/hashes/utils.js',
     '@radix-ui/react-checkbox',
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',
@@ -30,6 +34,7 @@ const optimizeDeps = {
     '@vanilla-extract/recipes/createRuntimeFn',
     'embla-carousel-autoplay',
     'embla-carousel-react',
+    'idb',
     'lucide-react',
     'msw',
     'msw/browser',

@@ -1,9 +1,7 @@
-import { setupWorker } from 'msw/browser';
 import { fillDevPage } from './dev/devPage.ts';
-import { createHandlers } from './handlers/index.ts';
-import { refuseStrays } from './handlers/unhandled.ts';
 import { arrange } from './page/arrange.ts';
 import { connectWorld } from './page/connectWorld.ts';
+import { intercept } from './page/intercept.ts';
 import type { WorldLink } from './page/link.ts';
 import { pageBrand } from './page/pageBrand.ts';
 import { tabJar } from './page/tabJar.ts';
@@ -56,15 +54,8 @@ async function start(): Promise<PageMocks> {
   const scenario = scenarioOfAddress(showMistake);
   const weather = new Weather(scenario);
   const link = await connectWorld(WORLD);
-  const { handlers, disconnect } = createHandlers({
-    link,
-    weather,
-    origin: location.origin,
-    jar: tabJar,
-    brand: pageBrand,
-  });
-  const worker = setupWorker(...handlers);
-  await worker.start({ quiet: true, onUnhandledRequest: refuseStrays(location.origin, showMistake) });
+  const parts = { link, weather, origin: location.origin, jar: tabJar, brand: pageBrand };
+  const { disconnect } = await intercept(parts, showMistake);
   await arrange(link, scenario).catch((error: unknown) =>
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),
   );

@@ -6,7 +6,7 @@ import { createMockBackdrop } from './testing/backdrop.ts';
 
 const origin = 'http://mocks.test';
 
-describe('the mocks conform, through the interception of fetch and WebSocket in Node', () => {
+describe('the mocks conform, through the interception of fetch and WebSocket in Node', { timeout: 20_000 }, () => {
   let mocks: NodeMocks;
   const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
   const stage = new Stage(backdrop);

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { connectWorld } from './page/connectWorld.ts';
+import { intercept, type Interception } from './page/intercept.ts';
+import type { WorldLink } from './page/link.ts';
+import { Weather } from './scenario/weather.ts';
+import { createMockBackdrop } from './testing/backdrop.ts';
+import { deleteArchive } from './world/archive.ts';
+
+const name = `conformance-${crypto.randomUUID()}`;
+
+describe('the mocks conform, in a page, through its service worker and the shared world', { timeout: 20_000 }, () => {
+  let link: WorldLink;
+  let interception: Interception;
+  const strays: Error[] = [];
+  const { backdrop, jar } = createMockBackdrop(location.origin, () => link);
+  const stage = new Stage(backdrop);
+  beforeAll(async () => {
+    link = await connectWorld(name);
+    const parts = { link, weather: new Weather(), origin: location.origin, jar, brand: () => '' };
+    interception = await intercept(parts, (stray) => strays.push(stray));
+  });
+  afterAll(async () => {
+    stage.clear();
+    expect(strays).toEqual([]);
+    interception.stop();
+    link.leave();
+    await deleteArchive(name);
+  });
+
+  it('in a SharedWorker, which every browser of the suite has', () => {
+    expect(typeof SharedWorker).toBe('function');
+  });
+
+  it.for(CONFORMANCE_CASES.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))(
+    '%s',
+    async ([, each]) => {
+      await expect(each.run(stage)).resolves.toBeUndefined();
+      stage.clear();
+    },
+  );
+});

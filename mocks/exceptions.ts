@@ -1,0 +1,53 @@
+/** A fact that only a real transport can show, and the test of the service that proves it. */
+export interface TransportFact {
+  readonly fact: string;
+  /** Why no page could ever see the difference on mocks. */
+  readonly why: string;
+  /** Test file of the service. */
+  readonly file: string;
+  /** The test's name in it. */
+  readonly test: string;
+}
+
+/**
+ * Everything that the conformance suite leaves to the service alone. Reviewed by hand: a row belongs here only where a page on
+ * mocks could not notice. The suite itself has no exceptions: every case runs on every shell.
+ */
+export const TRANSPORT_FACTS: readonly TransportFact[] = [
+  {
+    fact: 'Session cookies are HttpOnly, SameSite=Lax, and Secure under TLS.',
+    why: 'The mock browser keeps its cookies in the world, where no page reads them.',
+    file: 'service/http/app.test.ts',
+    test: 'sets cookies that scripts and other sites do not get',
+  },
+  {
+    fact: 'A body over its row\'s size, of another type or encoding is refused before it is read to the end.',
+    why: 'The app sends only small JSON; the sizes that matter are in the schemas.',
+    file: 'service/http/app.test.ts',
+    test: 'stops reading a body that does not say how long it is',
+  },
+  {
+    fact: 'An upgrade from another origin is refused with 403.',
+    why: 'A mock socket has no HTTP answer, and the page has one origin.',
+    file: 'service/sockets/sockets.test.ts',
+    test: 'is refused to pages of other origins',
+  },
+  {
+    fact: 'The service pings every 25 s; a socket that answers nothing closes with 4002 after 60 s.',
+    why: 'The world pings the page over its message port instead, since a page cannot see pings.',
+    file: 'service/sockets/sockets.test.ts',
+    test: 'is asked about every 25 s, and closes with 4002 after 60 s',
+  },
+  {
+    fact: 'A socket with more than 1 MiB unsent is cut off.',
+    why: 'A message port has no back-pressure.',
+    file: 'service/sockets/socketTransport.test.ts',
+    test: 'cuts off a client that does not read what %s gives it',
+  },
+  {
+    fact: 'One address opens only so many sockets, and calls only so often.',
+    why: 'The world has one browser.',
+    file: 'service/sockets/sockets.test.ts',
+    test: 'is bounded in open connections of one address, and a closed one makes room',
+  },
+];

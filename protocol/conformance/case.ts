@@ -7,7 +7,7 @@ export interface ConformanceCase {
   /** The code that the case provokes; 200 for the good answer (also of rows whose success is 0). */
   readonly code: number;
   readonly title: string;
-  run(stage: Stage): Promise<void>;
+  readonly run: (stage: Stage) => Promise<void>;
 }
 
 /** Declares a case of a row. */

@@ -7,6 +7,8 @@ interface Account {
   readonly ItemID: number;
   readonly stored: number | undefined;
   balance: number;
+  /** Whether a transfer of this batch moved it. */
+  moved: boolean;
 }
 
 /** The accounts that a batch of transfers touches, with their balances as the batch goes on. */
@@ -27,14 +29,14 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
   const account = (Owner: string, ItemID: number): Account => {
     const name = nameOf(Owner, ItemID);
     let held = accounts.get(name);
-    if (held === undefined) accounts.set(name, (held = { Owner, ItemID, stored: undefined, balance: 0 }));
+    if (held === undefined) accounts.set(name, (held = { Owner, ItemID, stored: undefined, balance: 0, moved: false }));
     return held;
   };
   if (lines.length > 0) {
     const Owner = { in: [...new Set(lines.map((line) => line.Owner))] };
     const ItemID = { in: [...new Set(lines.map((line) => line.ItemID))] };
     for (const row of await reader.table('accounts').find({ where: { Owner, ItemID } })) {
-      accounts.set(nameOf(row.Owner, row.ItemID), { ...row, stored: row.Balance, balance: row.Balance });
+      accounts.set(nameOf(row.Owner, row.ItemID), { ...row, stored: row.Balance, balance: row.Balance, moved: false });
     }
   }
 
@@ -68,15 +70,17 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
           CreateTime: transfer.CreateTime,
         });
       }
+      for (const { Owner, ItemID } of entries) account(Owner, ItemID).moved = true;
       return entries;
     },
     async write(tx) {
       const opened: { Owner: string; ItemID: number; Balance: number }[] = [];
       const changed: { key: readonly [string, number]; deltas: { Balance: number } }[] = [];
-      for (const { Owner, ItemID, stored, balance } of accounts.values()) {
-        if (stored === undefined) {
-          if (balance !== 0) opened.push({ Owner, ItemID, Balance: balance });
-        } else if (stored !== balance) changed.push({ key: [Owner, ItemID], deltas: { Balance: balance - stored } });
+      for (const { Owner, ItemID, stored, balance, moved } of accounts.values()) {
+        if (stored === undefined && moved) opened.push({ Owner, ItemID, Balance: balance });
+        if (stored !== undefined && stored !== balance) {
+          changed.push({ key: [Owner, ItemID], deltas: { Balance: balance - stored } });
+        }
       }
       if (opened.length > 0) await tx.table('accounts').insert(opened);
       if (changed.length > 0) await tx.table('accounts').addEach(changed);

@@ -1,2 +1,1 @@
-export { Amount, type AmountProps } from './Amount.tsx';
-export { formatAmount, shortenAmount } from './formatAmount.ts';
+export { Amount } from './Amount.tsx';

@@ -1,1 +1,1 @@
-export { BottomBar, BottomBarItem, type BottomBarItemProps, type BottomBarProps } from './BottomBar.tsx';
+export { BottomBar, BottomBarItem } from './BottomBar.tsx';

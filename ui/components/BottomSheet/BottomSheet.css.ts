@@ -55,6 +55,15 @@ export const sheet = style({
       width: '26rem',
       maxHeight: 'calc(100dvh - 3rem)',
       borderRadius: vars.radius[4],
+      // What has a crest is an occasion of its own and takes the middle.
+      selectors: {
+        '&[data-crested]': {
+          inset: '5rem 0 1.5rem',
+          margin: 'auto',
+          height: 'fit-content',
+          maxHeight: 'calc(100dvh - 6.5rem)',
+        },
+      },
     },
     '(prefers-reduced-motion: reduce)': { animationName: fade },
     '(forced-colors: active)': { border: '2px solid CanvasText' },

@@ -1,1 +1,1 @@
-export { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+export { BottomSheet } from './BottomSheet.tsx';

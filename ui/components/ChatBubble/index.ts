@@ -1,3 +1,3 @@
-export { type BubblePosition, ChatBubble, type ChatBubbleProps } from './ChatBubble.tsx';
-export { ChatMessage, type ChatMessageProps } from './ChatMessage.tsx';
-export { SystemLine, type SystemLineProps } from './SystemLine.tsx';
+export { type BubblePosition, ChatBubble } from './ChatBubble.tsx';
+export { ChatMessage } from './ChatMessage.tsx';
+export { SystemLine } from './SystemLine.tsx';

@@ -1,1 +1,1 @@
-export { Chip, type ChipProps, ChipRow, type ChipRowProps } from './Chip.tsx';
+export { Chip, ChipRow } from './Chip.tsx';

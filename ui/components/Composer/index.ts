@@ -1,1 +1,1 @@
-export { Composer, type ComposerProps } from './Composer.tsx';
+export { Composer } from './Composer.tsx';

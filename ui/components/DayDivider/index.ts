@@ -1,1 +1,1 @@
-export { DayDivider, type DayDividerProps } from './DayDivider.tsx';
+export { DayDivider } from './DayDivider.tsx';

@@ -1,3 +1,2 @@
-export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
-export { Dialog, type DialogProps } from './Dialog.tsx';
-export { useReturnFocus } from './useReturnFocus.ts';
+export { AlertDialog } from './AlertDialog.tsx';
+export { Dialog } from './Dialog.tsx';

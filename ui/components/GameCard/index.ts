@@ -1,1 +1,1 @@
-export { GameCard, type GameCardProps, type GamePicture } from './GameCard.tsx';
+export { GameCard, type GamePicture } from './GameCard.tsx';

@@ -1,1 +1,1 @@
-export { Notice, type NoticeProps } from './Notice.tsx';
+export { Notice } from './Notice.tsx';

@@ -1,1 +1,1 @@
-export { Pill, type PillProps } from './Pill.tsx';
+export { Pill } from './Pill.tsx';

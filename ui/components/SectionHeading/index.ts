@@ -1,1 +1,1 @@
-export { SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
+export { SectionHeading } from './SectionHeading.tsx';

@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './Skeleton.tsx';
+export { Skeleton, SkeletonGroup } from './Skeleton.tsx';

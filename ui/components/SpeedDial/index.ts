@@ -1,1 +1,1 @@
-export { SpeedDial, type SpeedDialItem, type SpeedDialProps } from './SpeedDial.tsx';
+export { SpeedDial, type SpeedDialItem } from './SpeedDial.tsx';

@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { Spinner } from './Spinner.tsx';

@@ -1,1 +1,1 @@
-export { EmptyState, ErrorState, OfflineState, type StateViewProps } from './StateView.tsx';
+export { EmptyState, ErrorState, OfflineState } from './StateView.tsx';

@@ -1,1 +1,1 @@
-export { Ticker, type TickerLine, type TickerProps } from './Ticker.tsx';
+export { Ticker } from './Ticker.tsx';

@@ -1,2 +1,2 @@
-export { type ToastMessage, ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
+export { type ToastMessage, ToastProvider } from './ToastProvider.tsx';
 export { useToast } from './toastContext.ts';

@@ -1,1 +1,1 @@
-export { WalletPill, type WalletBalance, type WalletPillProps } from './WalletPill.tsx';
+export { WalletPill } from './WalletPill.tsx';

@@ -1,1 +1,1 @@
-export { Inline, type InlineProps } from './Inline.tsx';
+export { Inline } from './Inline.tsx';

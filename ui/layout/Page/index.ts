@@ -1,2 +1,2 @@
 export { Page, type PageProps } from './Page.tsx';
-export { TileGrid, type TileGridProps } from './TileGrid.tsx';
+export { TileGrid } from './TileGrid.tsx';

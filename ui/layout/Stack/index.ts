@@ -1,1 +1,1 @@
-export { Stack, type StackProps } from './Stack.tsx';
+export { Stack } from './Stack.tsx';

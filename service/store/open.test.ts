@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { parseDatabaseUrl } from './databaseUrl.ts';
+import { openStore } from './open.ts';
+
+const options = { bus: createLocalBus(), uuid: randomUUID };
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'open-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+describe('DATABASE_URL', () => {
+  it.each([
+    ['sqlite:./data/menagerie.sqlite', { file: './data/menagerie.sqlite' }],
+    ['sqlite:/var/data/a.sqlite', { file: '/var/data/a.sqlite' }],
+    ['sqlite:///var/data/a.sqlite', { file: '/var/data/a.sqlite' }],
+    ['sqlite::memory:', 'memory'],
+  ])('%s is understood', (url, location) => {
+    expect(parseDatabaseUrl(url)).toEqual(location);
+  });
+
+  it.each(['postgres://host/db', 'postgresql://host/db'])('%s is refused: no PostgreSQL adapter yet', async (url) => {
+    await expect(openStore(url, options)).rejects.toThrow(/DATABASE_URL.*no PostgreSQL adapter/);
+  });
+
+  it.each(['', 'data.sqlite', 'sqlite:', 'mysql://host/db'])('"%s" is refused by name', (url) => {
+    expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL: /);
+  });
+});
+
+describe('a store in a file', () => {
+  it('makes its directory, is there again after a restart, and leaves no log behind', async () => {
+    const file = join(directory, 'deep', 'er', 'a.sqlite');
+    const first = await openStore(`sqlite:${file}`, options);
+    await first.transaction((tx) => tx.table('alliances').insert({ AllianceID: 'a', AllianceName: 'Aviary' }));
+    await first.close();
+    expect(existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0).toBe(false);
+    const second = await openStore(`sqlite:${file}`, options);
+    expect(await second.table('alliances').find()).toEqual([{ AllianceID: 'a', AllianceName: 'Aviary' }]);
+    await second.close();
+    await second.close();
+  });
+
+  it('takes in work of more shapes than it keeps statements for', async () => {
+    const store = await openStore('sqlite::memory:', options);
+    await store.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 1 }));
+    const shapes = Array.from({ length: 2 ** 9 }, (_, bits) =>
+      [
+        ['gt', 0],
+        ['gte', 1],
+        ['lt', 2],
+        ['lte', 1],
+        ['not', 5],
+      ].filter((_operator, at) => (bits & (1 << at)) !== 0),
+    );
+    const counts = await Promise.all(
+      shapes.flatMap((shape) =>
+        [1, 2, 3].map((limit) =>
+          store.table('channels').find({ where: { Seq: Object.fromEntries(shape) as { gt?: number } }, limit }),
+        ),
+      ),
+    );
+    expect(counts.every((rows) => rows.length === 1)).toBe(true);
+    await store.close();
+  });
+});

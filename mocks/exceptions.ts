@@ -21,7 +21,7 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
     test: 'sets cookies that scripts and other sites do not get',
   },
   {
-    fact: 'A body over its row\'s size, of another type or encoding is refused before it is read to the end.',
+    fact: "A body over its row's size, of another type or encoding is refused before it is read to the end.",
     why: 'The app sends only small JSON; the sizes that matter are in the schemas.',
     file: 'service/http/app.test.ts',
     test: 'stops reading a body that does not say how long it is',

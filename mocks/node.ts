@@ -1,7 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
-import { createHandlers } from './handlers/index.ts';
-import { refuseStrays, type StrayRequest } from './handlers/unhandled.ts';
+import { createHandlers, type StrayRequest } from './handlers/index.ts';
 import { hostWorld } from './page/connectWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { Weather } from './scenario/weather.ts';
@@ -41,9 +40,9 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   const world = await createWorld({ archive: noArchive, origin, handlers: options.handlers, report });
   const link = hostWorld(world);
   const strays: StrayRequest[] = [];
-  const { handlers, disconnect } = createHandlers({ link, weather, origin, jar, brand });
+  const { handlers, disconnect } = createHandlers({ link, weather, origin, jar, brand }, (stray) => strays.push(stray));
   const server = setupServer(...handlers);
-  server.listen({ onUnhandledRequest: refuseStrays(origin, (stray) => strays.push(stray)) });
+  server.listen({ onUnhandledRequest: 'error' });
   return {
     server,
     link,

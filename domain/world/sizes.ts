@@ -25,6 +25,8 @@ async function empty(tx: Transaction): Promise<void> {
 
 async function enlarge(tx: Transaction, now: number): Promise<void> {
   const { faker, ago } = createWorldSource(now);
+  // Not the demo world's own seed, or its ids would come again.
+  faker.seed(GAMES + MESSAGES);
   const games = await tx.table('games').find({ order: [['Position', 'asc']] });
   const more = Array.from({ length: GAMES - games.length }, (_, at) => {
     const model = games[at % games.length];

@@ -1,6 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createHandlers, type HandlerParts } from '../handlers/index.ts';
-import { refuseStrays, type StrayRequest } from '../handlers/unhandled.ts';
+import { createHandlers, type HandlerParts, type StrayRequest } from '../handlers/index.ts';
 
 export interface Interception {
   /** Cuts this page's sockets, as a lost network does. */
@@ -14,8 +13,8 @@ export interface Interception {
  * @param onStray told of each request that nobody answers; it fails
  */
 export async function intercept(parts: HandlerParts, onStray: (stray: StrayRequest) => void): Promise<Interception> {
-  const { handlers, disconnect } = createHandlers(parts);
+  const { handlers, disconnect } = createHandlers(parts, onStray);
   const worker = setupWorker(...handlers);
-  await worker.start({ quiet: true, onUnhandledRequest: refuseStrays(parts.origin, onStray) });
+  await worker.start({ quiet: true, onUnhandledRequest: 'error' });
   return { disconnect, stop: () => worker.stop() };
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalBus } from '../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { seedDemoWorld } from './demo.ts';
+import { resizeWorld } from './sizes.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+
+async function worldOf(size: 'demo' | 'empty' | 'huge') {
+  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'run' });
+  await seedDemoWorld(store, NOW);
+  await resizeWorld(store, size, NOW);
+  return store;
+}
+
+describe('a world of another size', () => {
+  it('is empty of content, not of players', async () => {
+    const world = await worldOf('empty');
+    expect([
+      await world.table('players').count(),
+      await world.table('messages').count(),
+      await world.table('games').count(),
+      await world.table('tickerItems').count(),
+    ]).toEqual([60, 0, 0, 0]);
+  });
+
+  it('is huge: 500 games, and 5,000 public messages numbered and dated in one order up to now', async () => {
+    const world = await worldOf('huge');
+    expect(await world.table('games').count()).toBe(500);
+    const messages = await world.table('messages').find({ where: { Channel: 'public' }, order: [['Seq', 'asc']] });
+    expect(messages.map(({ Seq }) => Seq)).toEqual(Array.from({ length: 5000 }, (_, at) => at + 1));
+    const times = messages.map(({ CreateTime }) => CreateTime);
+    expect(times).toEqual(times.toSorted());
+    expect(times.at(-1)).toBe(new Date(NOW).toISOString());
+    expect((await world.table('channels').get('public'))?.Seq).toBe(5000);
+  });
+});

@@ -1,0 +1,57 @@
+import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CALM, readScenario, ROW_NAMES, type Scenario, writeScenario } from './scenario.ts';
+
+const rows = constantFrom(...ROW_NAMES);
+const scenarios = record({
+  latency: integer({ min: 0, max: 60_000 }),
+  jitter: integer({ min: 0, max: 60_000 }),
+  fail: dictionary(constantFrom('*', ...ROW_NAMES), double({ min: 0.001, max: 1, noNaN: true })),
+  code: dictionary(rows, integer({ min: 100_000, max: 999_999 })),
+  down: boolean(),
+  world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
+  as: option(constantFrom('0900000001', '0900000002'), { nil: undefined }),
+  off: boolean(),
+});
+
+const present = (scenario: Scenario): object =>
+  Object.fromEntries(Object.entries(scenario).filter(([, value]) => value !== undefined));
+
+describe('a scenario in the address', () => {
+  it('is read as it was written', () => {
+    assert(
+      property(scenarios, (scenario) => {
+        expect(present(readScenario(writeScenario(scenario)))).toEqual(
+          present({ ...scenario, fail: { ...scenario.fail }, code: { ...scenario.code } }),
+        );
+      }),
+    );
+  });
+
+  it('reads what a person types', () => {
+    expect(readScenario('latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,down,as:0900000001')).toEqual({
+      ...CALM,
+      latency: 300,
+      fail: { getGames: 0.5 },
+      code: { sendPublicMessage: 200_069 },
+      down: true,
+      as: '0900000001',
+    });
+  });
+
+  it('is empty when nothing goes wrong', () => {
+    expect([readScenario(''), writeScenario(CALM)]).toEqual([CALM, '']);
+  });
+
+  it.each([
+    'latency:soon',
+    'latency:-1',
+    'fail:getGems:0.5',
+    'fail:getGames:2',
+    'code:getGames:7',
+    'world:flat',
+    'thunder',
+  ])('refuses %s', (text) => {
+    expect(() => readScenario(text)).toThrow();
+  });
+});

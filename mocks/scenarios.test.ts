@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { getProviders } from '#protocol/endpoints/auth.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { type NodeMocks, startNodeMocks } from './node.ts';
+import { CALM } from './scenario/scenario.ts';
+import { createMockBackdrop } from './testing/backdrop.ts';
+
+const origin = 'http://scenario.test';
+
+describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
+  let mocks: NodeMocks;
+  const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
+  let stage: Stage;
+  beforeEach(async () => {
+    mocks = await startNodeMocks({ origin, jar });
+    stage = new Stage(backdrop);
+  });
+  afterEach(async () => {
+    mocks.weather.change(CALM);
+    stage.clear();
+    await mocks.stop();
+  });
+
+  it('answers the next call of an endpoint and of an operation with a code', async () => {
+    const line = await (await stage.guest()).line('lobby');
+    mocks.weather.change({ code: { getGames: 300_007, getProviders: 300_007 } });
+    expect((await line.ask(getGames.op, {})).Code).toBe(300_007);
+    expect((await line.ask(getGames.op, {})).Code).toBe(200);
+    const refused = await stage.visitor().ask(getProviders, {});
+    expect([refused.status, refused.Code]).toEqual([503, 300_007]);
+    expect((await stage.visitor().ask(getProviders, {})).status).toBe(200);
+  });
+
+  it('with the service down, requests fail as without a network and sockets break', async () => {
+    const line = await (await stage.guest()).line('lobby');
+    mocks.weather.change({ down: true });
+    expect(await line.closed()).toBe(1006);
+    await expect(fetch(`${origin}${getProviders.path}`)).rejects.toThrow(TypeError);
+    const again = new WebSocket(`${origin.replace('http', 'ws')}/ws/lobby`);
+    expect(await new Promise((resolve) => again.addEventListener('close', ({ code }) => resolve(code)))).toBe(1006);
+  });
+
+  it('disconnects at once, and a new socket opens', async () => {
+    const seat = await stage.guest();
+    const line = await seat.line('chat');
+    mocks.disconnect();
+    expect(await line.closed()).toBe(1006);
+    expect((await (await seat.line('chat')).call(getWallet, {})).Gold).toBe(10_000);
+  });
+
+  it('delays answers by the latency', async () => {
+    mocks.weather.change({ latency: 80 });
+    const before = performance.now();
+    await stage.visitor().call(getProviders, {});
+    expect(performance.now() - before).toBeGreaterThanOrEqual(79);
+  });
+
+  it('makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
+    const visitor = stage.visitor();
+    const line = await (await stage.guest(visitor)).line('lobby');
+    await mocks.link.order({ order: 'reset', size: 'huge' });
+    expect(await line.closed()).toBe(1012);
+    expect(await mocks.link.order({ order: 'size' })).toBe('huge');
+    expect(await mocks.link.order({ order: 'readJar', jar: jar() })).toEqual({});
+    const player = await (await stage.member('0900000001')).line('lobby');
+    expect((await player.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(500);
+    await mocks.link.order({ order: 'reset', size: 'empty' });
+    const again = await (await new Stage(backdrop).member('0900000001')).line('lobby');
+    expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(0);
+  });
+
+  it('fails loudly for what is no row of the protocol', async () => {
+    await expect(fetch(`${origin}/api/v1/nonsense`)).rejects.toThrow(TypeError);
+    await expect(fetch('http://elsewhere.test/logo.svg')).rejects.toThrow(TypeError);
+    const lounge = new WebSocket(`${origin.replace('http', 'ws')}/ws/lounge`);
+    expect(await new Promise((resolve) => lounge.addEventListener('close', ({ code }) => resolve(code)))).toBe(1006);
+    expect(mocks.strays.map(({ message }) => message)).toEqual([
+      expect.stringContaining('/api/v1/nonsense'),
+      expect.stringContaining('elsewhere.test/logo.svg'),
+      expect.stringContaining('/ws/lounge'),
+    ]);
+  });
+});

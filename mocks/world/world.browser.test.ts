@@ -1,0 +1,121 @@
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Line } from '#protocol/conformance/line.ts';
+import { getSession } from '#protocol/endpoints/auth.ts';
+import { getHistory, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
+import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
+import { connectWorld, hostWorld } from '../page/connectWorld.ts';
+import type { WorldLink } from '../page/link.ts';
+import { createMockBackdrop } from '../testing/backdrop.ts';
+import { deleteArchive, openArchive } from './archive.ts';
+import { createWorld, type World } from './world.ts';
+
+const FIRST = '10000001';
+const SECOND = '10000002';
+const names: string[] = [];
+const links: WorldLink[] = [];
+
+function freshName(): string {
+  const name = `world-${crypto.randomUUID()}`;
+  names.push(name);
+  return name;
+}
+async function visit(name: string): Promise<WorldLink> {
+  const link = await connectWorld(name);
+  links.push(link);
+  return link;
+}
+async function wake(name: string): Promise<{ world: World; link: WorldLink }> {
+  const world = await createWorld({ archive: await openArchive(name), origin: location.origin });
+  return { world, link: hostWorld(world) };
+}
+
+/** Signs a player in over a link, as a tab of their own, and opens a chat socket. */
+async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
+  await link.order({ order: 'signIn', jar: playerID, playerID });
+  const session = await sessionOf(link, playerID);
+  const { patience } = createMockBackdrop('', () => link).backdrop;
+  const line = await Line.open(
+    {
+      patience,
+      call: () => Promise.reject(new Error('no REST here')),
+      connect: async (socket, events) =>
+        link.open(socket, '', { frame: (text) => events.message(text), closed: (code) => events.closed(code) }),
+    },
+    'chat',
+  );
+  expect((await line.ask(signInChat.op, {}, { token: session?.token ?? '' })).Code).toBe(200);
+  return line;
+}
+
+async function sessionOf(link: WorldLink, jar: string) {
+  const { method, path } = getSession;
+  const { body } = await link.call({ jar, brand: '', method, path, query: {}, headers: {}, body: '' });
+  return getSession.result.parse(JSON.parse(body));
+}
+
+describe('the world of all tabs', () => {
+  afterEach(async () => {
+    for (const link of links.splice(0)) link.leave();
+    for (const name of names.splice(0)) await deleteArchive(name);
+  });
+
+  it('survives a reload: messages, sessions, cookies and the clock', async () => {
+    const name = freshName();
+    const before = await wake(name);
+    const line = await chatOf(before.link, FIRST);
+    const { ID, Seq } = await line.call(sendPublicMessage, { Message: '記得我' }, crypto.randomUUID());
+    await before.link.order({ order: 'advance', seconds: 86_400 });
+    // The last commit is the clock's own: a write after it shows that it is kept.
+    await line.call(sendPublicMessage, { Message: '還有我' }, crypto.randomUUID());
+    await before.world.close();
+
+    const after = await wake(name);
+    expect((await sessionOf(after.link, FIRST))?.playerID).toBe(FIRST);
+    const again = await chatOf(after.link, FIRST);
+    const { List } = await again.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 2 });
+    expect(List.map((each) => [each.Message, each.Seq])).toEqual([
+      ['還有我', Seq + 1],
+      ['記得我', Seq],
+    ]);
+    expect(List[1]?.ID).toBe(ID);
+    const { ServerTime } = await again.call(heartbeat, {});
+    expect(Date.parse(ServerTime) - Date.now()).toBeGreaterThan(86_000_000);
+    await after.world.close();
+  });
+
+  it('is one: what one tab says, another hears', async () => {
+    const name = freshName();
+    const listener = await chatOf(await visit(name), SECOND);
+    const talker = await chatOf(await visit(name), FIRST);
+    const sent = await talker.call(sendPublicMessage, { Message: '兩個分頁' }, crypto.randomUUID());
+    expect((await listener.push(publicMessage)).result).toEqual(sent);
+  });
+
+  it('is made anew for all tabs at once', async () => {
+    const name = freshName();
+    const [one, other] = [await visit(name), await visit(name)];
+    const line = await chatOf(other, SECOND);
+    const news: string[] = [];
+    other.subscribe((each) => news.push(each));
+    await one.order({ order: 'reset', size: 'empty' });
+    expect(await line.closed()).toBe(1012);
+    expect([await other.order({ order: 'size' }), news]).toEqual(['empty', ['reset']]);
+    expect(await sessionOf(other, SECOND)).toBeNull();
+    const again = await chatOf(other, SECOND);
+    expect((await again.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 20 })).Total).toBe(0);
+  });
+
+  it('starts over where an older version kept other tables', async () => {
+    const name = freshName();
+    const first = await wake(name);
+    await first.link.order({ order: 'reset', size: 'empty' });
+    await first.world.close();
+    const db = await openDB(name);
+    await db.put('rows', { Name: 'of old' }, ['goblets', 'a']);
+    db.close();
+    const second = await wake(name);
+    expect(await second.link.order({ order: 'size' })).toBe('demo');
+    await second.world.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Handlers } from '#domain/backend.ts';
+import { answer, answerEndpoint, type EndpointHandler, type OperationHandler } from '#domain/dispatch/handler.ts';
+import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
+import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { signOut } from '#protocol/endpoints/auth.ts';
+import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { type NodeMocks, startNodeMocks } from './node.ts';
+import { createMockBackdrop } from './testing/backdrop.ts';
+
+const origin = 'http://wrong.test';
+const right = OPERATION_HANDLERS.find(({ row }) => row.op === sendPublicMessage.op);
+
+/** Sends, and says of every message that it is the first. */
+const unnumbered: OperationHandler = {
+  row: sendPublicMessage,
+  run: async (request, context, db) => ({
+    ...sendPublicMessage.result.parse(await right?.run(request, context, db)),
+    Seq: 1,
+  }),
+};
+/** Answers in the right shape, with the same thing for everybody. */
+const constant = answer(getWallet, async () => ({ Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }));
+/** Says that it signed out, and leaves the session as it is. */
+const staying = answerEndpoint(signOut, async () => ({}));
+
+function withOperation(wrong: OperationHandler): Handlers {
+  const operations = OPERATION_HANDLERS.map((each) => (each.row.op === wrong.row.op ? wrong : each));
+  return { operations, endpoints: ENDPOINT_HANDLERS };
+}
+function withEndpoint(wrong: EndpointHandler): Handlers {
+  const endpoints = ENDPOINT_HANDLERS.map((each) => (each.row.name === wrong.row.name ? wrong : each));
+  return { operations: OPERATION_HANDLERS, endpoints };
+}
+
+describe('a deliberately wrong handler is caught on the mocks', { timeout: 20_000 }, () => {
+  let mocks: NodeMocks | undefined;
+  afterEach(() => mocks?.stop());
+
+  it.for([
+    ['sendPublicMessage', withOperation(unnumbered)],
+    ['getWallet', withOperation(constant)],
+    ['signOut', withEndpoint(staying)],
+  ] as const)('%s', async ([name, handlers]) => {
+    const { backdrop, jar } = createMockBackdrop(origin, () => started.link);
+    const started = await startNodeMocks({ origin, jar, handlers });
+    mocks = started;
+    const stage = new Stage(backdrop);
+    const cases = CONFORMANCE_CASES.filter(({ row, code }) => row === name && code === 200);
+    const failed: string[] = [];
+    for (const each of cases) {
+      await each.run(stage).catch((error: unknown) => failed.push(String(error)));
+      stage.clear();
+    }
+    expect(failed).not.toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ export interface BrandChoice {
   readonly choose: (brand: Brand) => void;
 }
 
-/** Where a page without a service keeps the choice for its next start. */
+/** Where the choice is kept for the next start: in storage for a page without a service, in a cookie for one with. */
 export const BRAND_STORED = 'menagerie.brand';
 
 /** Choosing sets ONE attribute on the root and tells those few that show the brand's facts. */
@@ -26,6 +26,8 @@ export function createBrandChoice(first: Brand): BrandChoice {
       brand = next;
       setBrand(next.ID);
       writeStored(BRAND_STORED, next.ID);
+      // Where there is a service, it reads this: the next page is made for the same brand.
+      document.cookie = `${BRAND_STORED}=${next.ID}; path=/; samesite=lax`;
       for (const listener of listeners) listener();
     },
   };

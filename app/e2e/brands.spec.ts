@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { BACKENDS, expect, test } from './stage/index.ts';
+import { screens } from './stage/screens.ts';
+
+const BRANDS = readdirSync('brands').toSorted();
+/** What a language calls the menu's close button, the tag it has, and the chip that chooses it. */
+const LANGUAGES = [
+  { chip: 'Bahasa Indonesia', tag: 'id-ID', path: '/id_id/play-game/m' },
+  { chip: 'Tiếng Việt', tag: 'vi-VN', path: '/vi_vn/play-game/m' },
+  { chip: '繁體中文', tag: 'zh-Hant-TW', path: '/zh_tw/play-game/m' },
+] as const;
+
+/** The colours that a brand gives to ground, words and the one saturated control. */
+const looks = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const primary = document.querySelector('header [data-part=button], [data-part=dial]') ?? document.body;
+    return [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.body).color,
+      getComputedStyle(primary).backgroundImage,
+      getComputedStyle(primary).backgroundColor,
+      document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+    ].join(' | ');
+  });
+
+/** Notes, in every frame that is drawn from the very first on, which brand and language it wears. */
+const noteFrames = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    const note = (): void => {
+      if (document.body) {
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        frames.add([document.documentElement.dataset['brand'], document.documentElement.lang, ground].join(' '));
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+const framesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frames: unknown = Reflect.get(window, 'frames');
+    return frames instanceof Set ? [...frames].map(String) : [];
+  });
+
+for (const backend of BACKENDS) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('all nine brands and three languages change the whole page at once, without a reload', async ({ stage }) => {
+      const page = await stage.visit({ as: '0900000001' });
+      await expect(screens.tiles(page)).toHaveCount(24);
+      await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+      await screens.account(page).click();
+      const menu = page.getByRole('dialog');
+
+      const seen = new Set<string>();
+      for (const brand of BRANDS) {
+        await menu.locator(`button:has(img[src="/brands/${brand}/mark.svg"])`).click();
+        await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+        await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/brands/${brand}/mark.svg`);
+        seen.add(await looks(page));
+      }
+      expect(seen.size).toBe(BRANDS.length);
+
+      const words = new Set<string>();
+      for (const { chip, tag, path } of LANGUAGES) {
+        await menu.getByRole('button', { name: chip }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page).toHaveURL(new RegExp(path));
+        words.add(
+          `${await page.title()} ${await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()}`,
+        );
+      }
+      expect(words.size).toBe(LANGUAGES.length);
+      expect(await page.evaluate(() => Reflect.has(window, 'neverReloaded'))).toBe(true);
+    });
+
+    test('the first frame of the next visit already wears the chosen brand and language', async ({ stage }) => {
+      const page = await stage.visit({ as: '0900000001' });
+      await screens.account(page).click();
+      await page.getByRole('dialog').locator('button:has(img[src="/brands/lion/mark.svg"])').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Tiếng Việt' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+      await noteFrames(page);
+      await page.goto(stage.backend === 'mocks' ? '/play-game/m?scenario=off' : '/play-game/m');
+      await expect(screens.tiles(page).first()).toBeVisible();
+      expect(await framesOf(page)).toEqual([`lion vi-VN ${ground}`]);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Watch } from './watch.ts';
+
+/** The two ways in which the one product runs. */
+export type Backend = 'service' | 'mocks';
+
+export interface Visit {
+  /** Path and query to open; the lobby in Chinese by default. */
+  path?: string;
+  /** Signed in already, as the first account on this phone. */
+  as?: string;
+  /** The age gate was passed and dismissed for good on an earlier visit. */
+  ageGate?: 'dismissed' | 'new';
+  browser?: BrowserContextOptions;
+}
+
+/** Opens the product for the players of one walk. */
+export interface Stage {
+  readonly backend: Backend;
+  readonly origin: string;
+  /** A player's own browser (on mocks, where all share one world, a tab with cookies of its own). */
+  visit(visit?: Visit): Promise<Page>;
+  /** Moves the backend's clock forward, so that nobody waits. */
+  advance(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+interface Parts {
+  browser: Browser;
+  origin: string;
+  watch: Watch;
+  /** Signs a browser in without its interface. */
+  signIn: (request: APIRequestContext, phone: string) => Promise<void>;
+}
+
+const LOBBY = '/zh_tw/play-game/m';
+
+async function newContext({ browser, origin, watch }: Parts, visit: Visit): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    ...PHONE,
+    ...visit.browser,
+  });
+  await watch.over(context, origin);
+  if (visit.ageGate !== 'new') {
+    await context.addInitScript(() => {
+      // An empty page has no storage.
+      if (window.origin !== 'null') localStorage.setItem('menagerie.ageGate', 'true');
+    });
+  }
+  return context;
+}
+
+/** The service: every player has a browser of their own. */
+export function stageOnService(parts: Parts): Stage {
+  const contexts: BrowserContext[] = [];
+  return {
+    backend: 'service',
+    origin: parts.origin,
+    async visit(visit = {}) {
+      const context = await newContext(parts, visit);
+      contexts.push(context);
+      if (visit.as !== undefined) await parts.signIn(context.request, visit.as);
+      const page = await context.newPage();
+      await page.goto(visit.path ?? LOBBY);
+      return page;
+    },
+    advance: (seconds) => advanceService(parts.origin, seconds),
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  };
+}
+
+/** The mocks: one browser, whose tabs share the world in its SharedWorker. */
+export function stageOnMocks(parts: Parts): Stage {
+  let context: BrowserContext | undefined;
+  return {
+    backend: 'mocks',
+    origin: parts.origin,
+    async visit(visit = {}) {
+      context ??= await newContext(parts, visit);
+      const page = await context.newPage();
+      await page.setViewportSize(visit.browser?.viewport ?? PHONE.viewport ?? { width: 390, height: 844 });
+      const url = new URL(visit.path ?? LOBBY, parts.origin);
+      url.searchParams.set('scenario', visit.as === undefined ? 'off' : `as:${visit.as},off`);
+      await page.goto(url.href);
+      return page;
+    },
+    async advance(seconds) {
+      const page = context?.pages()[0];
+      if (page === undefined) throw new Error('the mock world has a clock only while a page is open');
+      await page.evaluate(async (Advance) => {
+        const headers = { 'content-type': 'application/json' };
+        await fetch('/dev/clock', { method: 'POST', headers, body: JSON.stringify({ Advance }) });
+      }, seconds);
+    },
+    async close() {
+      await context?.close();
+    },
+  };
+}
+
+/** Moves a service's clock forward (`POST /dev/clock`). */
+export async function advanceService(origin: string, seconds: number): Promise<void> {
+  const answer = await fetch(`${origin}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Advance: seconds }),
+  });
+  if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+}

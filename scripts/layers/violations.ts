@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { ModuleReference } from './imports.ts';
 import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } from './matrix.ts';
 
-const testFile = /\.test\.tsx?$|^[^/]+\/(e2e|bench)\//;
+const testFile = /\.test\.tsx?$|\/testing\/|^[^/]+\/(e2e|bench)\//;
 const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
 
 function roomOf(path: string): Room | undefined {
@@ -36,8 +36,9 @@ function checkPackage(file: string, room: Room, rule: RoomRule, specifier: strin
   return allowsPackage([...rule.packages, ...here], name) ? undefined : `${room}/ may not import the package ${name}`;
 }
 
-/** A feature's folder is closed but for its face. */
+/** A feature's folder is closed but for its face; tests may use what others keep for tests. */
 function checkFeature(file: string, target: string): string | undefined {
+  if (testFile.test(target)) return testFile.test(file) ? undefined : `${target} is for tests`;
   const [, own] = file.split('/');
   const [, other, ...rest] = target.split('/');
   if (rest.length === 0 || other === own || rest.join('/') === 'index.ts') return undefined;

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { layOut } from '../testing/layout.ts';
+import { stage } from '../testing/stage.tsx';
+import { LobbySpeedDial } from './LobbySpeedDial.tsx';
+
+beforeEach(layOut);
+
+const dial = () => screen.findByRole('button', { name: /快捷選單/u });
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent?.trim());
+
+test('a member opens the menu: live where brand and site have it, redeem, chat with what is unread', async () => {
+  await stage(<LobbySpeedDial />);
+  expect(await screen.findByRole('button', { name: '快捷選單 3 則未讀訊息' })).toHaveAttribute('aria-haspopup', 'menu');
+  await userEvent.click(await dial());
+  expect(items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
+});
+
+test('no live where the brand has none, or on another site', async () => {
+  await stage(<LobbySpeedDial />, { siteID: 'elsewhere' });
+  await userEvent.click(await dial());
+  expect(items()).toHaveLength(2);
+});
+
+test('chat leads to its public tab', async () => {
+  await stage(<LobbySpeedDial />);
+  await userEvent.click(await dial());
+  await userEvent.click(screen.getByRole('menuitem', { name: /聊天/u }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
+});
+
+test('redeem says honestly that it is coming', async () => {
+  await stage(<LobbySpeedDial />);
+  await userEvent.click(await dial());
+  await userEvent.click(screen.getByRole('menuitem', { name: '兌換碼' }));
+  expect(await screen.findByRole('dialog', { name: '兌換碼' })).toHaveTextContent('即將開放');
+});
+
+test('for a guest no menu opens: it says why, and offers to bind', async () => {
+  await stage(<LobbySpeedDial />, { who: 'guest' });
+  const button = await dial();
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+  const why = screen.getByRole('alertdialog', { name: '訪客無法使用' });
+  await userEvent.click(within(why).getByRole('button', { name: '綁定手機' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a guest who does not want to is back at the button', async () => {
+  await stage(<LobbySpeedDial />, { who: 'guest' });
+  await userEvent.click(await dial());
+  await userEvent.click(screen.getByRole('button', { name: '先不用' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await dial()).toHaveFocus();
+});

@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { z } from 'zod';
+import { Brand } from '#protocol/brands.ts';
+import brands from '#ui/generated/brands.json' with { type: 'json' };
+import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { type Client, ClientProvider } from '../client/index.ts';
+import { SessionProvider } from '../session/index.ts';
+import { LanguageProvider, SettingsProvider } from '../settings/index.ts';
+import { ComingProvider } from '../shell/index.ts';
+import { useOpenSignIn } from '../sign-in/index.ts';
+
+export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
+
+export interface TestPageProps {
+  client: Client;
+  /** Where the page is. */
+  at?: string;
+  brand?: string;
+  children: ReactNode;
+}
+
+/** A page for component tests: the app's providers around one feature, in the source language. */
+export function TestPage({ client, at = '/', brand = 'bj188', children }: TestPageProps): ReactNode {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const Brand = testBrands.find(({ ID }) => ID === brand);
+  if (Brand === undefined) throw new Error(`there is no brand ${brand}`);
+  const [settings] = useState({ SiteID: 'dev', Brand, DevTools: true, Locale: 'zh_tw' as const });
+  return (
+    <QueryClientProvider client={queries}>
+      <SettingsProvider loadBrands={loadTestBrands} settings={settings}>
+        <LanguageProvider first={source}>
+          <ClientProvider client={client}>
+            <MemoryRouter initialEntries={[at]}>
+              <ToastProvider label="通知">
+                <Signed>{children}</Signed>
+              </ToastProvider>
+            </MemoryRouter>
+          </ClientProvider>
+        </LanguageProvider>
+      </SettingsProvider>
+    </QueryClientProvider>
+  );
+}
+
+const source = { locale: 'zh_tw', messages: {} } as const;
+const loadTestBrands = (): Promise<readonly Brand[]> => Promise.resolve(testBrands);
+
+function Signed({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <SessionProvider onSignInAgain={useOpenSignIn()}>
+      <ComingProvider>{children}</ComingProvider>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { TestPage, type TestPageProps, testBrands } from './TestPage.tsx';

@@ -1,0 +1,55 @@
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Heights that virtual lists are told: jsdom lays nothing out. */
+const VIEWPORT_PX = 800;
+const ROW_PX = 40;
+
+/** Stands for the browser's layout: every list is 800 px high, every row 40, everything is in view, the screen is a telephone. */
+export function layOut(): void {
+  // Lazy parts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
+  configure({ asyncUtilTimeout: 8000 });
+  vi.setConfig({ testTimeout: 30_000 });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #told: ResizeObserverCallback;
+      constructor(told: ResizeObserverCallback) {
+        this.#told = told;
+      }
+      observe(target: Element): void {
+        const height = target.matches('[data-part=message-list]') ? VIEWPORT_PX : ROW_PX;
+        const contentRect = {
+          width: 390,
+          height,
+          x: 0,
+          y: 0,
+          top: 0,
+          left: 0,
+          right: 390,
+          bottom: height,
+          toJSON: String,
+        };
+        const entry = { target, contentRect, borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
+        queueMicrotask(() => this.#told([entry], this));
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+  HTMLElement.prototype.scrollTo = () => undefined;
+}

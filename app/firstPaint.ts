@@ -1,10 +1,17 @@
+interface Page {
+  readonly cookie: string;
+  readonly documentElement: { readonly dataset: Record<string, string | undefined>; lang: string };
+}
+type Place = Pick<Location, 'search' | 'pathname'>;
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+
 /**
  * Decides brand and language before the first paint where no service does: `?brand=`, then the stored choice; the
  * path's prefix, then the stored choice. Runs inline in the page's head, so it refers to nothing outside itself.
  *
  * @param brands ids of all brands
  */
-export function paintFirst(page: Document, place: Location, storage: Storage, brands: readonly string[]): void {
+export function paintFirst(page: Page, place: Place, storage: Kept, brands: readonly string[]): void {
   const tags: Record<string, string> = { zh_tw: 'zh-Hant-TW', id_id: 'id-ID', vi_vn: 'vi-VN' };
   const root = page.documentElement;
 

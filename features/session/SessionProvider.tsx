@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { operationKey, useClient, usePushInto, useSocketState, wakeOnReturn } from '../client/index.ts';
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
-import { askSession } from './sessionKeys.ts';
+import { askSession, SESSION_KEY } from './sessionKeys.ts';
 import { onOtherTabs } from './tabs.ts';
 import { useIdleTimeout } from './useIdleTimeout.ts';
 import { useProfile } from './useProfile.ts';
@@ -13,6 +13,9 @@ import { useSessionEnd } from './useSessionEnd.ts';
 const SessionNoticeDialog = lazy(() =>
   import('./SessionNoticeDialog.tsx').then((module) => ({ default: module.SessionNoticeDialog })),
 );
+
+/** A session asked for less than this before the profile needs no second look. */
+const FRESH_MS = 60_000;
 
 const NoticeContext = createContext<NoticeStore | undefined>(undefined);
 
@@ -65,9 +68,10 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   }, [client, token]);
   useEffect(() => wakeOnReturn(client), [client]);
   useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
-  // A good answer prolonged the session: the stored end follows.
+  // A good answer prolonged the session: the stored end follows. The first one came with the session itself.
   useEffect(() => {
-    if (profileAt > 0) void askSession(queries);
+    const sessionAt = queries.getQueryState(SESSION_KEY)?.dataUpdatedAt ?? 0;
+    if (profileAt - sessionAt > FRESH_MS) void askSession(queries);
   }, [profileAt, queries]);
   // What was pushed while nobody was connected is not pushed again.
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface Idleness {
 }
 
 /** @param now milliseconds since 1970 */
-export function createIdleness(now: () => number = Date.now): Idleness {
+export function createIdleness(now: () => number = () => Date.now()): Idleness {
   return {
     expires(at) {
       writeStored(EXPIRES, at);

@@ -43,6 +43,8 @@ export const line = style({
   selectors: { '&:active': { transform: 'translateY(4px)' } },
 });
 
+export const lineMark = style({ color: '#fff' });
+
 export const others = style({
   display: 'flex',
   alignItems: 'center',

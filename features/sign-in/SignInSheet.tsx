@@ -84,7 +84,9 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
           />
         </p>
         <button className={css.line} onClick={() => press('line')} type="button">
-          <ProviderMark id="line" size={28} />
+          <span className={css.lineMark}>
+            <ProviderMark id="line" size={28} />
+          </span>
           <FormattedMessage defaultMessage="使用 LINE 登入" id="signIn.line" />
         </button>
         <p className={css.others}>

@@ -75,7 +75,8 @@ globalStyle('::placeholder', { color: vars.color.faint, opacity: 1 });
 globalStyle('::selection', { background: vars.color.primary, color: vars.color.onPrimary });
 globalStyle('[hidden]', { display: 'none !important' });
 
-globalStyle(':focus-visible', {
+// At zero specificity: a control that shows its focus elsewhere says so in its own class, whichever sheet loads first.
+globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const menu = style({ display: 'grid', gap: vars.space[5] });
@@ -43,7 +43,10 @@ export const place = style({
   textAlign: 'start',
   transition: `background ${vars.motion.fast}`,
   selectors: { '&:hover': { background: vars.color.surface3 } },
+  lineHeight: vars.leading[13],
 });
+
+globalStyle(`${place} > svg`, { flex: 'none' });
 
 export const choices = style({ display: 'grid', gap: vars.space[2] });
 

@@ -43,9 +43,7 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
     mutationFn: send,
     onSuccess: ({ RemainingTime }) => wait.start(RemainingTime),
     onError: (error) => {
-      if (error instanceof RequestFailure && error.code === TOO_SOON) {
-        wait.start(error.detail.RemainingTime ?? RESEND_S);
-      }
+      if (isTooSoon(error)) wait.start(error.detail.RemainingTime ?? RESEND_S);
     },
   });
   const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed) });
@@ -63,7 +61,9 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
     verifying.reset();
     sending.mutate(phone);
   };
-  const ready = code.length === CODE_LENGTH && sending.isSuccess;
+  // Asked again too soon: the code that was sent before still counts.
+  const sent = sending.isSuccess || isTooSoon(sending.error);
+  const ready = code.length === CODE_LENGTH && sent;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (ready && !verifying.isPending) verifying.mutate(code);
@@ -110,7 +110,7 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
           }}
           value={code}
         />
-        <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sending.isSuccess} />
+        <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
       </div>
       {verifying.isPending ? (
         <Button busy fullWidth size="lg" type="submit">
@@ -124,6 +124,9 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
     </form>
   );
 }
+
+const isTooSoon = (error: unknown): error is RequestFailure =>
+  error instanceof RequestFailure && error.code === TOO_SOON;
 
 function SendButton(props: { busy: boolean; left: number; sent: boolean; onClick: () => void }): ReactNode {
   const { busy, left, sent, onClick } = props;

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createIdleness, IDLE_MS, PAST_EXPIRY_MS } from './idleness.ts';
+
+let now = Date.parse('2026-11-20T12:00:00.000Z');
+const idleness = createIdleness(() => now);
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  now = Date.parse('2026-11-20T12:00:00.000Z');
+  idleness.expires('2026-11-21T12:00:00.000Z');
+  idleness.clicked();
+});
+
+test('an hour without a click is too long, a click begins it anew', () => {
+  now += IDLE_MS - 1;
+  expect(idleness.timedOut()).toBe(false);
+  idleness.clicked();
+  now += IDLE_MS - 1;
+  expect(idleness.timedOut()).toBe(false);
+  now += 1;
+  expect(idleness.timedOut()).toBe(true);
+});
+
+test('a day past the stored end is too long, whoever clicked', () => {
+  now = Date.parse('2026-11-21T12:00:00.000Z') + PAST_EXPIRY_MS - 1;
+  idleness.clicked();
+  expect(idleness.timedOut()).toBe(false);
+  now += 1;
+  idleness.clicked();
+  expect(idleness.timedOut()).toBe(true);
+});
+
+test('signing out forgets both', () => {
+  idleness.expires(undefined);
+  now += 10 * PAST_EXPIRY_MS;
+  expect(idleness.timedOut()).toBe(false);
+});

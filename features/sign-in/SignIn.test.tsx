@@ -1,0 +1,139 @@
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getOutbox } from '#protocol/endpoints/dev.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { type Client, createClient } from '../client/index.ts';
+import { useProfile, useSession } from '../session/index.ts';
+import { TestPage } from '../testing/index.ts';
+import { SignInGate } from './index.ts';
+
+const ORIGIN = 'http://localhost:4811';
+let mocks: NodeMocks;
+let client: Client;
+
+// A world is made for each test, on whatever machine this is.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => import('./SignIn.tsx'));
+beforeEach(async () => {
+  document.cookie = 'menagerie.phoneAccounts=; path=/; max-age=0';
+  mocks = await startNodeMocks({ origin: ORIGIN });
+  client = createClient({ origin: ORIGIN });
+});
+afterEach(async () => {
+  cleanup();
+  client.stop();
+  await mocks.stop();
+});
+
+/** Says who is signed in, for the tests to see. */
+function Who() {
+  const { status } = useSession();
+  const name = useProfile().data?.player.name ?? '';
+  return <p>{`${status} ${name}`}</p>;
+}
+
+const open = (at = '/?phoneStep=0') =>
+  render(
+    <TestPage at={at} client={client}>
+      <Who />
+      <SignInGate />
+    </TestPage>,
+  );
+const codeFor = async (to: string): Promise<string> => {
+  const { List } = await client.rest.get(getOutbox, { to });
+  return /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
+};
+const sendCode = async (phone: string): Promise<void> => {
+  await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }), phone);
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+};
+const enter = async (code: string): Promise<void> => {
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), code);
+  await userEvent.click(screen.getByRole('button', { name: '登入' }));
+};
+
+test('shows the six ways in, and says of one that is not configured that it is not', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '使用 LINE 登入' }));
+  for (const name of ['Google', 'Apple', 'Facebook', '手機', '訪客']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(await screen.findByText('此登入方式尚未啟用')).toBeVisible();
+});
+
+test('signs in as a guest and greets the new account', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
+  const greeting = await screen.findByRole('alertdialog');
+  expect(greeting).toHaveTextContent('恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！');
+  await userEvent.click(within(greeting).getByRole('button', { name: '開始遊戲' }));
+  expect(await screen.findByText(/^authenticated ./)).toBeVisible();
+});
+
+test('signs in by phone: one account on the number, so directly', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  await sendCode('0900000001');
+  await enter(await codeFor('0900000001'));
+  expect(await screen.findByText('authenticated 夜行者小葵')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the phone field takes digits that begin with 0 or 9, and a wrong number is not sent', async () => {
+  open('/?phoneStep=1');
+  const field = await screen.findByRole('textbox', { name: '手機號碼' });
+  await userEvent.type(field, '8');
+  expect(field).toHaveValue('');
+  await userEvent.type(field, '09-12a3');
+  expect(field).toHaveValue('09123');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  expect(screen.getByText('請輸入正確手機號碼格式')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: '國碼' })).toBeDisabled();
+});
+
+test('waits 60 seconds before the next code, and wants six digits and a code sent', async () => {
+  open('/?phoneStep=1');
+  expect(await screen.findByRole('button', { name: '登入' })).toBeDisabled();
+  await sendCode('0900000001');
+  expect(screen.getByRole('button', { name: /^\d+ 秒後可重新發送$/ })).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), '12345');
+  expect(screen.getByRole('button', { name: '登入' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), '6');
+  expect(screen.getByRole('button', { name: '登入' })).toBeEnabled();
+});
+
+test('a wrong code says how many tries are left', async () => {
+  open('/?phoneStep=1');
+  await sendCode('0900000001');
+  const right = await codeFor('0900000001');
+  await enter(right === '000000' ? '000001' : '000000');
+  expect(await screen.findByText('驗證碼錯誤(剩餘驗證次數：2)')).toBeVisible();
+});
+
+test('several accounts open the chooser, which remembers them until it is signed out of', async () => {
+  const page = open('/?phoneStep=1');
+  await sendCode('0900000004');
+  await enter(await codeFor('0900000004'));
+  const chooser = await screen.findByRole('dialog', { name: '選擇帳號' });
+  expect(within(chooser).getAllByText(/^LV\.\d+$/)).toHaveLength(3);
+  page.unmount();
+
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  const again = await screen.findByRole('dialog', { name: '選擇帳號' });
+  await userEvent.click(within(again).getByRole('button', { name: '登出' }));
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  expect(await screen.findByRole('dialog', { name: '手機登入' })).toBeVisible();
+});
+
+test('choosing an account signs in as it', async () => {
+  open('/?phoneStep=1');
+  await sendCode('0900000004');
+  await enter(await codeFor('0900000004'));
+  await userEvent.click(await screen.findByRole('button', { name: '登入 蛙蛙不怕冷' }));
+  expect(await screen.findByText('authenticated 蛙蛙不怕冷')).toBeVisible();
+});

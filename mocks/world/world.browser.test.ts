@@ -54,7 +54,7 @@ async function sessionOf(link: WorldLink, jar: string) {
   return getSession.result.parse(JSON.parse(body));
 }
 
-describe('the world of all tabs', () => {
+describe('the world of all tabs', { timeout: 20_000 }, () => {
   afterEach(async () => {
     for (const link of links.splice(0)) link.leave();
     for (const name of names.splice(0)) await deleteArchive(name);
@@ -65,7 +65,7 @@ describe('the world of all tabs', () => {
     const before = await wake(name);
     const line = await chatOf(before.link, FIRST);
     const { ID, Seq } = await line.call(sendPublicMessage, { Message: '記得我' }, crypto.randomUUID());
-    await before.link.order({ order: 'advance', seconds: 86_400 });
+    await before.link.order({ order: 'advance', seconds: 3600 });
     // The last commit is the clock's own: a write after it shows that it is kept.
     await line.call(sendPublicMessage, { Message: '還有我' }, crypto.randomUUID());
     await before.world.close();
@@ -80,7 +80,7 @@ describe('the world of all tabs', () => {
     ]);
     expect(List[1]?.ID).toBe(ID);
     const { ServerTime } = await again.call(heartbeat, {});
-    expect(Date.parse(ServerTime) - Date.now()).toBeGreaterThan(86_000_000);
+    expect(Date.parse(ServerTime) - Date.now()).toBeGreaterThan(3_500_000);
     await after.world.close();
   });
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { paintFirst } from './app/firstPaint.ts';
-import { pwaOptions } from './app/pwa.ts';
-import { withoutJsonSchema } from './app/withoutJsonSchema.ts';
+import { paintFirst } from './app/build/firstPaint.ts';
+import { pwaOptions } from './app/build/pwa.ts';
+import { withoutJsonSchema } from './app/build/withoutJsonSchema.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 const service = 'http://127.0.0.1:8787';

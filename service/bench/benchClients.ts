@@ -9,6 +9,9 @@ import { ClientRequest, type ClientReport } from './reports.ts';
 
 /** How many sockets connect at the same time. */
 const AT_ONCE = 50;
+/** A pong unasked, so that nobody takes a long round for silence. */
+const PONG_EVERY_MS = 15_000;
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 const sockets: Duplex[] = [];
 let awaited = 0;
@@ -53,6 +56,9 @@ async function open(port: number, token: string): Promise<void> {
   socket.write(maskedFrame(writeRequest(signInChat.op, randomUUID(), {}, token)));
   await answered;
   socket.on('data', hear);
+  socket.on('end', () => {
+    throw new Error('the server ended a socket');
+  });
 }
 
 /** A client's text frame of 126 to 65,535 bytes; masked with zeros, which leaves the text as it is. */
@@ -88,5 +94,8 @@ async function answer(asked: ClientRequest): Promise<void> {
   process.send?.(report);
 }
 
+setInterval(() => {
+  for (const socket of sockets) socket.write(PONG);
+}, PONG_EVERY_MS);
 process.on('message', (message) => void answer(ClientRequest.parse(message)));
 process.on('disconnect', () => process.exit(0));

@@ -9,7 +9,7 @@ export type ServerKind = 'ours' | 'bare';
 export interface BenchServer {
   readonly port: number;
   readonly tokens: readonly string[];
-  publish(messages: number): void;
+  publish(groups: number, messages: number): void;
   residentBytes(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startServer(kind: ServerKind, players: number): Promise<Be
   return {
     port: listening.listening,
     tokens: listening.tokens,
-    publish: (messages) => send({ ask: 'publish', messages }),
+    publish: (groups, messages) => send({ ask: 'publish', groups, messages }),
     residentBytes: async () => {
       send({ ask: 'memory' });
       const report = ServerReport.parse(await nextMessage(child));

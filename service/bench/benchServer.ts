@@ -13,7 +13,7 @@ import { ServerRequest, type ServerReport } from './reports.ts';
 interface BenchServer {
   readonly port: number;
   readonly tokens: readonly string[];
-  publish(): Promise<void>;
+  publish(messages: number): Promise<void>;
 }
 
 /** The real service on a world in memory, with as many players as sockets will sign in. */
@@ -38,7 +38,11 @@ async function serveOurs(players: number): Promise<BenchServer> {
   }
   const { op, socket } = publicMessage;
   const push = { topic: 'public', op, code: 200, result: MESSAGE, personal: false, socket };
-  return { port: service.port, tokens, publish: () => ports.bus.publish([push]) };
+  return {
+    port: service.port,
+    tokens,
+    publish: (messages) => ports.bus.publish(Array.from({ length: messages }, () => push)),
+  };
 }
 
 /** What one would write without further thought: `send` on each socket. It keeps a set of them and reads what they say. */
@@ -58,8 +62,8 @@ async function serveBare(): Promise<BenchServer> {
   return {
     port: (server.address() as AddressInfo).port,
     tokens: [],
-    publish: async () => {
-      for (const socket of sockets) socket.send(PUSH_TEXT);
+    publish: async (messages) => {
+      for (let sent = 0; sent < messages; sent += 1) for (const socket of sockets) socket.send(PUSH_TEXT);
     },
   };
 }
@@ -84,9 +88,9 @@ async function answer(request: ServerRequest): Promise<void> {
     report({ residentBytes: await residentBytes() });
     return;
   }
-  for (let sent = 0; sent < request.messages; sent += 1) {
-    await server.publish();
-    // Sockets are read and written between two messages, as they are in life.
+  for (let sent = 0; sent < request.groups; sent += 1) {
+    await server.publish(request.messages);
+    // Sockets are read and written between two groups, as they are in life.
     await setImmediate();
   }
 }

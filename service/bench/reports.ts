@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** What a benchmark asks of its server process: publish so many messages, or say what memory it holds. */
+/**
+ * What a benchmark asks of its server process: publish so many groups of messages, each group in one turn as a group commit
+ * does, or say what memory it holds.
+ */
 export const ServerRequest = z.discriminatedUnion('ask', [
-  z.object({ ask: z.literal('publish'), messages: z.int() }),
+  z.object({ ask: z.literal('publish'), groups: z.int(), messages: z.int() }),
   z.object({ ask: z.literal('memory') }),
 ]);
 export type ServerRequest = z.infer<typeof ServerRequest>;

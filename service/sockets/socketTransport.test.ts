@@ -7,6 +7,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { MAX_SEND_BUFFER_BYTES } from '#protocol/limits.ts';
 import type { Transport } from '#domain/connection/transport.ts';
 import { createSocketTransport } from './socketTransport.ts';
+import { WriteBatch } from './writeBatch.ts';
 
 interface Pair {
   readonly client: WebSocket;
@@ -16,6 +17,7 @@ interface Pair {
   readonly onSlow: ReturnType<typeof vi.fn>;
 }
 
+const batch = new WriteBatch();
 const servers: Server[] = [];
 const clients: WebSocket[] = [];
 afterEach(() => {
@@ -40,7 +42,7 @@ async function pair(): Promise<Pair> {
   clients.push(client);
   const [{ server, raw }] = await Promise.all([accepted, once(client, 'open')]);
   const onSlow = vi.fn();
-  return { client, server, raw, onSlow, transport: createSocketTransport(server, raw, onSlow) };
+  return { client, server, raw, onSlow, transport: createSocketTransport(server, raw, batch, onSlow) };
 }
 
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');

@@ -10,6 +10,7 @@ import { AddressCount } from './addressCount.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
 import { refuseUpgrade } from './refusal.ts';
 import { createSocketTransport } from './socketTransport.ts';
+import { WriteBatch } from './writeBatch.ts';
 
 const SWEEP_INTERVAL_MS = 5_000;
 /** How long a client may take to answer a close frame while the service stops. */
@@ -32,6 +33,7 @@ export interface Sockets {
 /** Puts both sockets on the server's port: `/ws/chat` and `/ws/lobby` (decisions §2). */
 export function openSockets(server: Server, parts: SocketParts): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const batch = new WriteBatch();
   const admit = createAdmission(parts);
   const open = new AddressCount(parts.config.maxConnectionsPerAddress);
 
@@ -53,7 +55,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
     }
     // Given back by the raw stream, so that a failed handshake counts no longer than an open socket.
     raw.once('close', () => open.give(decided.address));
-    wss.handleUpgrade(request, raw, head, (socket) => attach(socket, raw, decided, parts));
+    wss.handleUpgrade(request, raw, head, (socket) => attach(socket, raw, decided, batch, parts));
   };
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
@@ -85,8 +87,8 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
 }
 
 /** Hands one socket's frames and signs of life to its connection. */
-function attach(socket: WebSocket, raw: Duplex, admitted: Admitted, parts: SocketParts): void {
-  const transport = createSocketTransport(socket, raw, () => parts.metrics.slowConsumerDropped());
+function attach(socket: WebSocket, raw: Duplex, admitted: Admitted, batch: WriteBatch, parts: SocketParts): void {
+  const transport = createSocketTransport(socket, raw, batch, () => parts.metrics.slowConsumerDropped());
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
   socket.on('message', (data, isBinary) => {
     const text = isBinary || !Buffer.isBuffer(data) ? BINARY_FRAME : data.toString('utf8');

@@ -38,6 +38,7 @@ const optimizeDeps = {
     'lucide-react',
     'msw',
     'msw/browser',
+    'msw-storybook-addon/csf3',
     'react-dom/client',
     'react-intl',
     'react-router',

@@ -4,10 +4,11 @@ import '#ui/generated/brands.css';
 import '../ui/generated/brands/probe.css';
 import { brandIds, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
+import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
 
 const preview: Preview = {
-  // Stories that talk to the backend add their handlers here: `loaders: [loadLanguage, mswLoader]`.
-  loaders: [loadLanguage],
+  loaders: [loadLanguage, loadOffline],
+  afterEach: expectNoStrays,
   decorators: [withLanguage, withBrand],
   globalTypes: {
     brand: {
@@ -18,8 +19,12 @@ const preview: Preview = {
       description: 'Language',
       toolbar: { icon: 'globe', title: 'Language', dynamicTitle: true, items: languageItems },
     },
+    scenario: {
+      description: 'Network, for stories that have one',
+      toolbar: { icon: 'lightning', title: 'Network', dynamicTitle: true, items: scenarioItems },
+    },
   },
-  initialGlobals: { brand: 'bj188', language: 'zh_tw' },
+  initialGlobals: { brand: 'bj188', language: 'zh_tw', scenario: '' },
   parameters: {
     layout: 'padded',
     // A violation fails the story's test.

@@ -9,6 +9,11 @@ import { createMockBackdrop } from './testing/backdrop.ts';
 
 const origin = 'http://scenario.test';
 
+const closeCode = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code));
+  });
+
 describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   let mocks: NodeMocks;
   const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
@@ -39,7 +44,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(await line.closed()).toBe(1006);
     await expect(fetch(`${origin}${getProviders.path}`)).rejects.toThrow(TypeError);
     const again = new WebSocket(`${origin.replace('http', 'ws')}/ws/lobby`);
-    expect(await new Promise((resolve) => again.addEventListener('close', ({ code }) => resolve(code)))).toBe(1006);
+    expect(await closeCode(again)).toBe(1006);
   });
 
   it('disconnects at once, and a new socket opens', async () => {
@@ -75,7 +80,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     await expect(fetch(`${origin}/api/v1/nonsense`)).rejects.toThrow(TypeError);
     await expect(fetch('http://elsewhere.test/logo.svg')).rejects.toThrow(TypeError);
     const lounge = new WebSocket(`${origin.replace('http', 'ws')}/ws/lounge`);
-    expect(await new Promise((resolve) => lounge.addEventListener('close', ({ code }) => resolve(code)))).toBe(1006);
+    expect(await closeCode(lounge)).toBe(1006);
     expect(mocks.strays.map(({ message }) => message)).toEqual([
       expect.stringContaining('/api/v1/nonsense'),
       expect.stringContaining('elsewhere.test/logo.svg'),

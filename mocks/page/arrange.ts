@@ -1,5 +1,6 @@
 import { COOKIE } from '#domain/auth/cookies.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import type { WorldSize } from '../wire/messages.ts';
 import type { WorldLink } from './link.ts';
 import { ownTabJar } from './tabJar.ts';
 
@@ -10,20 +11,27 @@ const SIGNED_IN_AS = 'menagerie.mocks.as';
  * @throws Error when no demo account has that phone
  */
 export async function arrange(link: WorldLink, { world, as }: Scenario): Promise<void> {
-  if (world !== undefined && (await link.order({ order: 'size' })) !== world) {
-    await link.order({ order: 'reset', size: world });
-  }
-  if (as !== undefined) await becomeAccount(link, as);
-}
-
-/** Signs this tab in as the first account on a phone, unless it already is. */
-async function becomeAccount(link: WorldLink, phone: string): Promise<void> {
+  if (world !== undefined) await arrangeSize(link, world);
+  if (as === undefined) return;
   const jar = ownTabJar();
   const cookies = await link.order({ order: 'readJar', jar });
-  if (sessionStorage.getItem(SIGNED_IN_AS) === phone && cookies[COOKIE.session] !== undefined) return;
+  if (sessionStorage.getItem(SIGNED_IN_AS) === as && cookies[COOKIE.session] !== undefined) return;
+  await becomeAccount(link, jar, as);
+  sessionStorage.setItem(SIGNED_IN_AS, as);
+}
+
+/** Makes the world anew where it has another size. */
+export async function arrangeSize(link: WorldLink, size: WorldSize): Promise<void> {
+  if ((await link.order({ order: 'size' })) !== size) await link.order({ order: 'reset', size });
+}
+
+/**
+ * Signs a jar in as the first account on a phone.
+ * @throws Error when no demo account has that phone
+ */
+export async function becomeAccount(link: WorldLink, jar: string, phone: string): Promise<void> {
   const accounts = await link.order({ order: 'accounts' });
   const account = accounts.find(({ Phone }) => Phone === phone);
   if (account === undefined) throw new Error(`No demo account has the phone ${phone}.`);
   await link.order({ order: 'signIn', jar, playerID: account.PlayerID });
-  sessionStorage.setItem(SIGNED_IN_AS, phone);
 }

@@ -1,5 +1,6 @@
 import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ZodError } from 'zod';
 import { CALM, readScenario, ROW_NAMES, type Scenario, writeScenario } from './scenario.ts';
 
 const rows = constantFrom(...ROW_NAMES);
@@ -52,6 +53,6 @@ describe('a scenario in the address', () => {
     'world:flat',
     'thunder',
   ])('refuses %s', (text) => {
-    expect(() => readScenario(text)).toThrow();
+    expect(() => readScenario(text)).toThrow(ZodError);
   });
 });

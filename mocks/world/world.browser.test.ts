@@ -34,10 +34,10 @@ async function wake(name: string): Promise<{ world: World; link: WorldLink }> {
 async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
   await link.order({ order: 'signIn', jar: playerID, playerID });
   const session = await sessionOf(link, playerID);
-  const { patience } = createMockBackdrop('', () => link).backdrop;
+  const { backdrop } = createMockBackdrop('', () => link);
   const line = await Line.open(
     {
-      patience,
+      patience: (coming, what) => backdrop.patience(coming, what),
       call: () => Promise.reject(new Error('no REST here')),
       connect: async (socket, events) =>
         link.open(socket, '', { frame: (text) => events.message(text), closed: (code) => events.closed(code) }),

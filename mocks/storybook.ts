@@ -1,0 +1,52 @@
+import type { AnyHandler } from 'msw';
+import { createHandlers, type StrayRequest } from './handlers/index.ts';
+import { createStrayHandlers } from './handlers/strays.ts';
+import { arrangeSize, becomeAccount } from './page/arrange.ts';
+import { hostWorld } from './page/connectWorld.ts';
+import type { WorldLink } from './page/link.ts';
+import { pageBrand } from './page/pageBrand.ts';
+import { readScenario } from './scenario/scenario.ts';
+import { Weather } from './scenario/weather.ts';
+import { noArchive } from './world/archive.ts';
+import { createWorld } from './world/world.ts';
+
+/** One story's offline backend. */
+export interface StoryMocks {
+  readonly handlers: readonly AnyHandler[];
+  readonly link: WorldLink;
+  readonly weather: Weather;
+  /** Cuts the story's sockets, as a lost network does. */
+  readonly disconnect: () => void;
+  /** Ends the world with its sockets. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes a demo world of a story's own: hosted in its page, kept nowhere, so that no story sees what another did.
+ * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
+ * @param onStray told of each request that nobody answers
+ * @throws z.ZodError when the scenario cannot be read
+ */
+export async function createStoryMocks(scenario: string, onStray: (stray: StrayRequest) => void): Promise<StoryMocks> {
+  const read = readScenario(scenario);
+  const world = await createWorld({ archive: noArchive, origin: location.origin });
+  const link = hostWorld(world);
+  const weather = new Weather(read);
+  const jar = crypto.randomUUID();
+  if (read.world !== undefined) await arrangeSize(link, read.world);
+  if (read.as !== undefined) await becomeAccount(link, jar, read.as);
+  const parts = { link, weather, origin: location.origin, jar: () => jar, brand: pageBrand };
+  return {
+    ...createHandlers(parts, onStray),
+    link,
+    weather,
+    async stop() {
+      await world.close();
+      link.leave();
+    },
+  };
+}
+
+/** Handlers for a story without a backend: every request to one fails. */
+export const createSilence = (onStray: (stray: StrayRequest) => void): readonly AnyHandler[] =>
+  createStrayHandlers(location.origin, onStray);

@@ -23,6 +23,8 @@ export class ScriptedService {
   /** Newest last. */
   history: ChatMessage[] = [];
   games: Game[] = [];
+  /** Whether a dial gets through. */
+  reachable = true;
   readonly #overrides = new Map<number, (frame: SentFrame) => Answer>();
 
   /** Give it to the client as `open`. */
@@ -34,7 +36,7 @@ export class ScriptedService {
       const frame = socket.sent.at(-1)?.frame;
       if (frame !== undefined) queueMicrotask(() => this.#answer(socket, frame));
     };
-    queueMicrotask(() => socket.accept());
+    queueMicrotask(() => (this.reachable ? socket.accept() : undefined));
     return socket;
   };
 

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import ChatDockContent from '#features/chat/ChatDockContent.tsx';
+import type { ChatTab } from '#features/chat/index.ts';
+import { onStage } from './stage.tsx';
+
+/** The chat as it stands in a column of 390 × 844. */
+function Column({ first }: { first: ChatTab }): ReactNode {
+  const [tab, setTab] = useState(first);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width: 'min(390px, 100vw)', height: 844 }}>
+      <ChatDockContent place={{ docked: true, shown: true, tab, open: setTab, close: () => undefined }} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'features/Chat',
+  component: Column,
+  args: { first: 'public' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Column>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Public: Story = {
+  decorators: [onStage()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('沾個喜氣，等我下班一起衝')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox'), '大家好{Enter}');
+    await expect(await canvas.findByText('大家好')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  decorators: [onStage((service) => service.on(30000, () => 'silence'))],
+  play: async ({ canvas }) => {
+    await canvas.findByText('沾個喜氣，等我下班一起衝');
+    await userEvent.type(await canvas.findByRole('textbox'), '在路上{Enter}');
+    await expect(await canvas.findByText('在路上')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  decorators: [onStage((service) => service.on(30000, () => ({ code: 200_069 })))],
+  play: async ({ canvas }) => {
+    await canvas.findByText('沾個喜氣，等我下班一起衝');
+    await userEvent.type(await canvas.findByRole('textbox'), '太快了{Enter}');
+    await expect(await canvas.findByRole('button', { name: /重送|Kirim ulang|Gửi lại/u })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: [onStage((service) => service.on(30020, () => 'silence'))] };
+export const Failed: Story = { decorators: [onStage((service) => service.on(30020, () => ({ code: 300_003 })))] };
+export const Empty: Story = { decorators: [onStage((service) => service.history.splice(0))] };
+export const Announcements: Story = { args: { first: 'announcement' }, decorators: [onStage()] };
+export const Private: Story = { args: { first: 'private' }, decorators: [onStage()] };
+export const ClubLocked: Story = { args: { first: 'club' }, decorators: [onStage()] };
+export const Friends: Story = { args: { first: 'friend' }, decorators: [onStage()] };
+export const Guest: Story = { decorators: [onStage(undefined, { who: 'guest' })] };
+
+export const Offline: Story = {
+  decorators: [
+    onStage((service) => {
+      setTimeout(() => {
+        service.reachable = false;
+        service.chat.drop(1006);
+      }, 1500);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/正在重新連線|menyambung kembali|đang kết nối lại/u, {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { LobbySpeedDial } from '#features/speed-dial/index.ts';
+import { onStage } from './stage.tsx';
+
+const meta = {
+  title: 'features/SpeedDial',
+  component: LobbySpeedDial,
+  render: () => (
+    <div style={{ display: 'grid', placeItems: 'end', height: 420 }}>
+      <LobbySpeedDial />
+    </div>
+  ),
+} satisfies Meta<typeof LobbySpeedDial>;
+export default meta;
+
+export const Member: StoryObj = {
+  decorators: [onStage()],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
+export const Guest: StoryObj = {
+  decorators: [onStage(undefined, { who: 'guest' })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect } from 'storybook/test';
 import { setBrand } from '#ui/theme/brand.ts';
-import { brandIds } from '../setting/brand.tsx';
 import { Medley, medleySize } from './Medley.tsx';
 
 const meta = { title: 'ui/Overview', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -13,10 +12,13 @@ const count = (): void => {
   renders += 1;
 };
 
+/** A dark one, a light one, a sharp one, and back: what differs most. */
+const switches = ['betrnk', 'win', 'dragon', 'bj188'];
+
 /** Waits until the browser has painted what was just changed. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    requestAnimationFrame(() => setTimeout(resolve));
   });
 
 /** Five hundred components; changing the brand repaints them all and renders none. */
@@ -37,12 +39,12 @@ export const FiveHundred: StoryObj = {
     await painted();
     renders = 0;
     const looks = new Set<string>();
-    for (const brand of brandIds) {
+    for (const brand of switches) {
       setBrand(brand);
       await painted();
       looks.add(getComputedStyle(button).backgroundImage + getComputedStyle(button).backgroundColor);
     }
-    await expect(looks.size).toBe(brandIds.length);
+    await expect(looks.size).toBe(switches.length);
     await expect(renders).toBe(0);
     setBrand(before);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { type ToastMessage, ToastProvider, useToast } from '#ui/components/Toast/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
@@ -43,7 +43,11 @@ export const Tones: StoryObj = {
   },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
-    await expect(screen.getByText(/\[?×10/u, { selector: '[data-part=toast] *' })).toBeVisible();
-    await expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3);
+    // The first toast brings its code with it.
+    const toast = await screen.findByText(/×10/u, { selector: '[data-part=toast] *' }, { timeout: 8_000 });
+    await expect(toast).toBeVisible();
+    await waitFor(async () => {
+      await expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3);
+    });
   },
 };

@@ -4,7 +4,6 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type TransferRow = RowOf<Tables['transfers']>;
 export type EntryRow = RowOf<Tables['entries']>;
-export type AccountRow = RowOf<Tables['accounts']>;
 
 /** One line: what an owner (`player:<id>` or `house:<what>`) gains, or gives when below zero, of one item. */
 export interface TransferLine {

@@ -2,10 +2,8 @@ import type { SharedWork, Store, Transaction } from '../ports/store.ts';
 import { postTransfers, type TransferUnit } from './post.ts';
 import type { PostedTransfer, Transfer } from './posting.ts';
 
-export type { PostedTransfer, Transfer, TransferLine } from './posting.ts';
-
 /** All transfers that wait are posted together. */
-export const ledgerWork: SharedWork<TransferUnit, PostedTransfer> = { name: 'ledger', apply: postTransfers };
+const ledgerWork: SharedWork<TransferUnit, PostedTransfer> = { name: 'ledger', apply: postTransfers };
 
 /**
  * Posts a transfer of its own; resolves once it is durable. Asked again with the same id and content it answers the first

@@ -78,7 +78,13 @@ it('a kill -9 amid 200 sends and transfers loses, doubles and reorders nothing t
 }, async () => {
   const tokens = await runAdminProcess(
     databaseUrl,
-    ...['player', 'create', '--count', String(PLAYERS), '--vip', '4', '--tokens'],
+    'player',
+    'create',
+    '--count',
+    String(PLAYERS),
+    '--vip',
+    '4',
+    '--tokens',
   );
   expect(tokens).toHaveLength(PLAYERS);
 

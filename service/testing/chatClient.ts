@@ -28,7 +28,7 @@ export async function connectChat(port: number, token: string): Promise<ChatClie
   });
   socket.on('error', () => {});
   socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('the socket closed'));
+    for (const waiter of waiting.values()) waiter.reject(new Error('the socket closed'));
   });
   await once(socket, 'open');
 

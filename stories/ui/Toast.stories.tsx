@@ -45,7 +45,10 @@ export const Tones: StoryObj = {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     // The first toast brings its code with it.
     const toast = await screen.findByText(/×10/u, { selector: '[data-part=toast] *' }, { timeout: 8_000 });
-    await expect(toast).toBeVisible();
+    // It fades in.
+    await waitFor(async () => {
+      await expect(toast).toBeVisible();
+    });
     await waitFor(async () => {
       await expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3);
     });

@@ -16,27 +16,29 @@ const DevPage = import.meta.env.VITE_MOCK
 
 /** Which page an address shows; each answers with and without `/{locale}` (decisions §4). */
 export function Pages(): ReactNode {
-  const location = useLocation();
-  const pathname = location.pathname.slice(localePrefix(location.pathname).length) || '/';
+  const { pathname } = useLocation();
+  const prefix = localePrefix(pathname);
   return (
-    <PageBoundary key={pathname}>
+    <PageBoundary key={pathname.slice(prefix.length) || '/'}>
       <Suspense>
-        <Routes location={{ ...location, pathname }}>
-          <Route element={<LobbyPage />} path="/" />
-          <Route element={<LobbyPage />} path="/play-game/m" />
-          {DevPage ? <Route element={<DevPage />} path="/dev" /> : null}
-          <Route element={<ComingPage feature="news" />} path="/announcement/*" />
-          <Route element={<ComingPage feature="guide" />} path="/newbie/*" />
-          <Route element={<ComingPage feature="support" />} path="/support/info" />
-          <Route element={<ComingPage feature="support" />} path="/support/qna" />
-          <Route element={<ComingPage feature="legal" />} path="/support/*" />
-          <Route element={<ComingPage feature="ranking" />} path="/rank/*" />
-          <Route element={<ComingPage feature="store" />} path="/store/*" />
-          <Route element={<ComingPage feature="store" />} path="/purchase/*" />
-          <Route element={<ComingPage feature="member" />} path="/member/*" />
-          <Route element={<ComingPage feature="download" />} path="/download" />
-          <Route element={<ComingPage feature="live" />} path="/play-game/live" />
-          <Route element={<NotFoundPage />} path="*" />
+        <Routes>
+          <Route path={prefix || '/'}>
+            <Route element={<LobbyPage />} index />
+            <Route element={<LobbyPage />} path="play-game/m" />
+            {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
+            <Route element={<ComingPage feature="news" />} path="announcement/*" />
+            <Route element={<ComingPage feature="guide" />} path="newbie/*" />
+            <Route element={<ComingPage feature="support" />} path="support/info" />
+            <Route element={<ComingPage feature="support" />} path="support/qna" />
+            <Route element={<ComingPage feature="legal" />} path="support/*" />
+            <Route element={<ComingPage feature="ranking" />} path="rank/*" />
+            <Route element={<ComingPage feature="store" />} path="store/*" />
+            <Route element={<ComingPage feature="store" />} path="purchase/*" />
+            <Route element={<ComingPage feature="member" />} path="member/*" />
+            <Route element={<ComingPage feature="download" />} path="download" />
+            <Route element={<ComingPage feature="live" />} path="play-game/live" />
+            <Route element={<NotFoundPage />} path="*" />
+          </Route>
         </Routes>
       </Suspense>
     </PageBoundary>

@@ -25,7 +25,7 @@ const looks = (page: Page): Promise<string> =>
   });
 
 /** Notes, in every frame that is drawn from the very first on, which brand and language it wears. */
-const noteFrames = (page: Page): Promise<void> =>
+const noteFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const frames = new Set<string>();
     Object.assign(window, { frames });

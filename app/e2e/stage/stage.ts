@@ -11,6 +11,10 @@ export interface Visit {
   as?: string;
   /** The age gate was passed and dismissed for good on an earlier visit. */
   ageGate?: 'dismissed' | 'new';
+  /** Where this player reaches the service, if not where it is. */
+  origin?: string;
+  /** Shows the scenario panel of the mocks. */
+  panel?: boolean;
   browser?: BrowserContextOptions;
 }
 
@@ -36,9 +40,12 @@ interface Parts {
   signIn: (request: APIRequestContext, phone: string) => Promise<void>;
 }
 
+/** From one code to the next for the same number. */
+const RESEND_S = 61;
 const LOBBY = '/zh_tw/play-game/m';
 
-async function newContext({ browser, origin, watch }: Parts, visit: Visit): Promise<BrowserContext> {
+async function newContext({ browser, origin: usual, watch }: Parts, visit: Visit): Promise<BrowserContext> {
+  const origin = visit.origin ?? usual;
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'zh-TW',
@@ -65,7 +72,10 @@ export function stageOnService(parts: Parts): Stage {
     async visit(visit = {}) {
       const context = await newContext(parts, visit);
       contexts.push(context);
-      if (visit.as !== undefined) await parts.signIn(context.request, visit.as);
+      if (visit.as !== undefined) {
+        await advanceService(parts.origin, RESEND_S);
+        await parts.signIn(context.request, visit.as);
+      }
       const page = await context.newPage();
       await page.goto(visit.path ?? LOBBY);
       return page;
@@ -88,12 +98,17 @@ export function stageOnMocks(parts: Parts): Stage {
       const page = await context.newPage();
       await page.setViewportSize(visit.browser?.viewport ?? PHONE.viewport ?? { width: 390, height: 844 });
       const url = new URL(visit.path ?? LOBBY, parts.origin);
-      url.searchParams.set('scenario', visit.as === undefined ? 'off' : `as:${visit.as},off`);
+      const scenario = [
+        ...(visit.as === undefined ? [] : [`as:${visit.as}`]),
+        ...(visit.panel === true ? [] : ['off']),
+      ].join(',');
+      if (scenario !== '') url.searchParams.set('scenario', scenario);
       await page.goto(url.href);
       return page;
     },
     async advance(seconds) {
-      const page = context?.pages()[0];
+      // The newest: an older one may be cut off.
+      const page = context?.pages().at(-1);
       if (page === undefined) throw new Error('the mock world has a clock only while a page is open');
       await page.evaluate(async (Advance) => {
         const headers = { 'content-type': 'application/json' };

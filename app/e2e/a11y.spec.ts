@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from './stage/index.ts';
+import { openChat, screens } from './stage/screens.ts';
+
+// What a screen shows does not depend on the backend, so these look at mocks only.
+test.use({ backend: 'mocks' });
+
+const STILL = { ...PHONE, reducedMotion: 'reduce' } as const;
+
+/** Rules broken on the page, with where. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+for (const brand of ['bj188', 'win', 'betrnk']) {
+  test(`${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`, async ({ stage }) => {
+    const visitor = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}`, browser: STILL });
+    await visitor.getByRole('banner').getByRole('button', { name: '登入' }).click();
+    await expect(visitor.getByRole('button', { name: '訪客' })).toBeVisible();
+    expect(await violations(visitor), 'the sign-in').toEqual([]);
+    await visitor.getByRole('button', { name: '手機' }).click();
+    await expect(screens.phone(visitor)).toBeVisible();
+    expect(await violations(visitor), "the phone's form").toEqual([]);
+
+    const page = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}`, as: '0900000001', browser: STILL });
+    await expect(screens.tiles(page)).toHaveCount(24);
+    await expect(page.locator('[data-part=picture][data-state=loaded]').nth(5)).toBeVisible();
+    expect(await violations(page), 'the lobby').toEqual([]);
+    await screens.tiles(page).first().click();
+    await expect(page.getByText('投注範圍')).toBeVisible();
+    expect(await violations(page), "the game's sheet").toEqual([]);
+    await page.keyboard.press('Escape');
+    await openChat(page);
+    await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
+    expect(await violations(page), 'the chat').toEqual([]);
+  });
+}
+
+test('nothing moves for those who asked for quiet', async ({ stage }) => {
+  const moving = (page: Page): Promise<number> =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          const { duration } = effect?.getComputedTiming() ?? { duration: 0 };
+          return playState === 'running' && Number(duration) > 50;
+        }).length,
+    );
+  const page = await stage.visit({ as: '0900000001' });
+  await expect(screens.tiles(page)).toHaveCount(24);
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(screens.tiles(page)).toHaveCount(24);
+  expect(await moving(page)).toBe(0);
+  await openChat(page);
+  expect(await moving(page)).toBe(0);
+});

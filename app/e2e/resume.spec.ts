@@ -1,0 +1,50 @@
+import { setTimeout as until } from 'node:timers/promises';
+import { BACKENDS, expect, test } from './stage/index.ts';
+import { openLine } from './stage/line.ts';
+import { say, screens } from './stage/screens.ts';
+import { readUp, sayAll } from './stage/talk.ts';
+
+/** How long the line stays cut at least; `npm run test:long` asks for the 30 seconds of the promise. */
+const CUT_MS = Number(process.env['CUT_SECONDS'] ?? '4') * 1000;
+const MESSAGES = Array.from({ length: 50 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+for (const backend of BACKENDS) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('50 messages that came while the line was cut are there once and in order', async ({ stage, watch }) => {
+      test.setTimeout(90_000 + CUT_MS);
+      watch.expectProblems(/ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to load resource/);
+      const line = await openLine(stage, '0900000001');
+      const { page } = line;
+      const list = screens.messages(page);
+      await expect(list.locator('[data-part=chat-row]').nth(3)).toBeVisible();
+      const sender = await stage.visit({ as: '0900000002' });
+      await expect(screens.tiles(sender)).toHaveCount(24);
+
+      await line.cut();
+      const mendAt = Date.now() + CUT_MS;
+      await say(page, '斷線時說的話');
+      await sayAll(
+        stage,
+        sender,
+        MESSAGES.map((number) => `第 ${number} 則`),
+      );
+      await until(Math.max(0, mendAt - Date.now()));
+      await expect(page.getByText(/^第 \d\d 則$/)).toHaveCount(0);
+      await line.mend();
+
+      await expect(list.getByText('第 50 則')).toBeVisible({ timeout: 40_000 });
+      // What was said while cut arrives as well, once, and is acknowledged.
+      await expect(list.getByText('斷線時說的話')).toHaveCount(1);
+      await expect(list.locator('[data-part=bubble][data-state=pending]')).toHaveCount(0);
+      const screenfuls = await readUp(list, /^第 (\d\d) 則$/, '01');
+      for (const shown of screenfuls) {
+        const first = MESSAGES.indexOf(shown[0] ?? '01');
+        expect(shown).toEqual(MESSAGES.slice(first, first + shown.length));
+      }
+      expect([...new Set(screenfuls.flat())].toSorted()).toEqual(MESSAGES);
+      await line.close();
+    });
+  });
+}

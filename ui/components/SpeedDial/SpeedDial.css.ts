@@ -2,6 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
+export const place = style({ position: 'relative', display: 'inline-grid' });
+
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
 export const dial = style([
   pressable,
   {

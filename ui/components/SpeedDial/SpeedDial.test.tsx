@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { SpeedDial } from './index.ts';
+
+beforeAll(() => import('./SpeedDialMenu.tsx'));
 
 function show(acts: { chat: () => void; bind?: () => void }) {
   render(

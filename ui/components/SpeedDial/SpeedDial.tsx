@@ -1,9 +1,11 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
+
+/** Fetched when somebody reaches for the button: most visits to a page never do. */
+const SpeedDialMenu = lazy(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu })));
 
 interface Face {
   id: string;
@@ -39,6 +41,17 @@ export interface SpeedDialProps {
  * Home, End, typing, Escape). Place it in a corner by its parent; it clears the bottom bar by itself in a Page.
  */
 export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRefused }: SpeedDialProps): ReactNode {
+  const [own, setOwn] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = useId();
+  const menuId = useId();
+  const shown = open ?? own;
+  const setShown = (next: boolean): void => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   const face = (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>{' '}
@@ -67,50 +80,42 @@ export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRe
       </button>
     );
   }
+  const wantMenu = (): void => setWanted(true);
   return (
-    <Radix.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      <Radix.Trigger className={css.dial} data-part="dial">
+    <span className={css.place}>
+      <button
+        aria-controls={shown ? menuId : undefined}
+        aria-expanded={shown}
+        aria-haspopup="menu"
+        className={css.dial}
+        data-part="dial"
+        data-state={shown ? 'open' : 'closed'}
+        id={buttonId}
+        onClick={({ detail }) => {
+          setByKeyboard(detail === 0);
+          wantMenu();
+          setShown(!shown);
+        }}
+        onFocus={wantMenu}
+        onPointerEnter={wantMenu}
+        ref={button}
+        type="button"
+      >
         {face}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align="end" className={css.menu} data-part="menu" side="top" sideOffset={12}>
-          {items.map((item) => (
-            <Radix.Item
-              aria-disabled={item.disabledReason === undefined ? undefined : true}
-              className={css.item}
-              data-part="item"
-              data-refused={item.disabledReason === undefined ? undefined : ''}
-              key={item.id}
-              onSelect={(event) => {
-                const act = item.onSelect ?? item.onRefused;
-                // Nothing to do about it: the menu stays, so that the reason can be read.
-                if (act) act();
-                else event.preventDefault();
-              }}
-              textValue={item.label}
-            >
-              <span className={css.words}>
-                <span className={css.label}>{item.label}</span>{' '}
-                {item.disabledReason === undefined ? null : (
-                  <span className={css.reason} data-part="reason">
-                    {item.disabledReason}
-                  </span>
-                )}
-              </span>
-              {item.unread && item.unread.count > 0 ? (
-                <Badge count={item.unread.count} label={item.unread.label} />
-              ) : null}
-              <span aria-hidden="true" className={css.icon}>
-                {item.icon}
-              </span>
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </button>
+      {wanted || shown ? (
+        <Suspense fallback={null}>
+          <SpeedDialMenu
+            button={button}
+            byKeyboard={byKeyboard}
+            id={menuId}
+            items={items}
+            labelledBy={buttonId}
+            onOpenChange={setShown}
+            open={shown}
+          />
+        </Suspense>
+      ) : null}
+    </span>
   );
 }

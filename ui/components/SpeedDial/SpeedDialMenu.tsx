@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode, RefObject } from 'react';
+import { Badge } from '../Badge/index.ts';
+import * as css from './SpeedDial.css.ts';
+import type { SpeedDialItem } from './SpeedDial.tsx';
+
+export interface SpeedDialMenuProps {
+  /** What it belongs to: the focus goes back there. */
+  button: RefObject<HTMLButtonElement | null>;
+  id: string;
+  labelledBy: string;
+  items: readonly SpeedDialItem[];
+  open: boolean;
+  /** Opened by a key: the first action takes the focus. */
+  byKeyboard: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The fan of actions over the floating button. */
+export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
+  const { button, id, labelledBy, items, open, byKeyboard, onOpenChange } = props;
+  return (
+    <Radix.Root modal={false} onOpenChange={onOpenChange} open={open}>
+      {/* The real button was there before this menu; this is only where the menu hangs. */}
+      <Radix.Trigger asChild>
+        <span aria-hidden="true" className={css.anchor} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          aria-labelledby={labelledBy}
+          className={css.menu}
+          data-part="menu"
+          id={id}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+          }}
+          onFocus={({ target, currentTarget }) => {
+            if (byKeyboard && target === currentTarget) {
+              currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+            }
+          }}
+          onPointerDownOutside={(event) => {
+            // Its own press closes it; this one would open it again.
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+          }}
+          side="top"
+          sideOffset={12}
+        >
+          {items.map((item) => (
+            <Radix.Item
+              aria-disabled={item.disabledReason === undefined ? undefined : true}
+              className={css.item}
+              data-part="item"
+              data-refused={item.disabledReason === undefined ? undefined : ''}
+              key={item.id}
+              onSelect={(event) => {
+                const act = item.onSelect ?? item.onRefused;
+                // Nothing to do about it: the menu stays, so that the reason can be read.
+                if (act) act();
+                else event.preventDefault();
+              }}
+              textValue={item.label}
+            >
+              <span className={css.words}>
+                <span className={css.label}>{item.label}</span>{' '}
+                {item.disabledReason === undefined ? null : (
+                  <span className={css.reason} data-part="reason">
+                    {item.disabledReason}
+                  </span>
+                )}
+              </span>
+              {item.unread && item.unread.count > 0 ? (
+                <Badge count={item.unread.count} label={item.unread.label} />
+              ) : null}
+              <span aria-hidden="true" className={css.icon}>
+                {item.icon}
+              </span>
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,4 +1,4 @@
-import { type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
+import { TABLES, type TableName } from '../tables.ts';
 import type { Snapshot } from './memory.ts';
 import { checkRow } from './row.ts';
 import type { StoredRow } from './rowTable.ts';
@@ -22,6 +22,5 @@ export function readSnapshot(kept: Iterable<readonly [table: string, row: unknow
     if (seen === undefined) rows.set(table, [row]);
     else seen.push(row);
   }
-  // Sound, since every row was just held to its table's declaration.
-  return Object.fromEntries(rows) as unknown as { [Name in TableName]?: readonly RowOf<Tables[Name]>[] };
+  return Object.fromEntries(rows);
 }

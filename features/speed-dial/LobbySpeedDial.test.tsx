@@ -8,32 +8,32 @@ import { LobbySpeedDial } from './LobbySpeedDial.tsx';
 beforeEach(layOut);
 
 const dial = () => screen.findByRole('button', { name: /快捷選單/u });
-const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent?.trim());
+const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
 
 test('a member opens the menu: live where brand and site have it, redeem, chat with what is unread', async () => {
   await stage(<LobbySpeedDial />);
   expect(await screen.findByRole('button', { name: '快捷選單 3 則未讀訊息' })).toHaveAttribute('aria-haspopup', 'menu');
   await userEvent.click(await dial());
-  expect(items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
+  expect(await items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
 });
 
 test('no live where the brand has none, or on another site', async () => {
   await stage(<LobbySpeedDial />, { siteID: 'elsewhere' });
   await userEvent.click(await dial());
-  expect(items()).toHaveLength(2);
+  expect(await items()).toHaveLength(2);
 });
 
 test('chat leads to its public tab', async () => {
   await stage(<LobbySpeedDial />);
   await userEvent.click(await dial());
-  await userEvent.click(screen.getByRole('menuitem', { name: /聊天/u }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /聊天/u }));
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
 test('redeem says honestly that it is coming', async () => {
   await stage(<LobbySpeedDial />);
   await userEvent.click(await dial());
-  await userEvent.click(screen.getByRole('menuitem', { name: '兌換碼' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '兌換碼' }));
   expect(await screen.findByRole('dialog', { name: '兌換碼' })).toHaveTextContent('即將開放');
 });
 

@@ -1,14 +1,15 @@
-import { MessageCircleMore, Radio, ShieldUser, TicketCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { MessageCircleMore, Radio, TicketCheck } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasLive } from '#protocol/brands.ts';
-import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { useChatPlace, useUnread } from '../chat/index.ts';
 import { useIsGuest, useSession } from '../session/index.ts';
 import { useBrand, useSettings } from '../settings/index.ts';
 import { useComing } from '../shell/index.ts';
 import { BindPhoneDialog } from '../sign-in/index.ts';
+
+const GuestRefusal = lazy(() => import('./GuestRefusal.tsx').then((module) => ({ default: module.GuestRefusal })));
 
 /**
  * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
@@ -68,23 +69,17 @@ export function LobbySpeedDial(): ReactNode {
         onRefused={guest ? () => setRefused(true) : undefined}
         unread={news}
       />
-      <AlertDialog
-        cancelLabel={formatMessage({ id: 'speedDial.guest.cancel', defaultMessage: '先不用' })}
-        confirmLabel={formatMessage({ id: 'speedDial.guest.bind', defaultMessage: '綁定手機' })}
-        description={formatMessage({
-          id: 'speedDial.guest.text',
-          defaultMessage: '聊天與兌換碼是會員專屬功能。綁定手機號碼即可成為會員，帳號與遊戲幣都會保留。',
-        })}
-        icon={<ShieldUser size={28} />}
-        kind="confirm"
-        onCancel={() => setRefused(false)}
-        onConfirm={() => {
-          setRefused(false);
-          setBinding(true);
-        }}
-        open={refused}
-        title={formatMessage({ id: 'speedDial.guest.title', defaultMessage: '訪客無法使用' })}
-      />
+      {refused ? (
+        <Suspense fallback={null}>
+          <GuestRefusal
+            onBind={() => {
+              setRefused(false);
+              setBinding(true);
+            }}
+            onCancel={() => setRefused(false)}
+          />
+        </Suspense>
+      ) : null}
       <BindPhoneDialog onOpenChange={setBinding} open={binding} />
     </>
   );

@@ -5,11 +5,12 @@ import { vi } from 'vitest';
 const VIEWPORT_PX = 800;
 const ROW_PX = 40;
 
+// Lazy parts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
 /** Stands for the browser's layout: every list is 800 px high, every row 40, everything is in view, the screen is a telephone. */
 export function layOut(): void {
-  // Lazy parts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
-  configure({ asyncUtilTimeout: 8000 });
-  vi.setConfig({ testTimeout: 30_000 });
   vi.stubGlobal(
     'ResizeObserver',
     class {

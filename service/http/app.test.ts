@@ -9,7 +9,8 @@ import { readBrands } from '../brands.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
 const SCRIPT = 'console.log("the app");'.repeat(40);
-const TEMPLATE = `<!doctype html><html lang="en" data-brand="none"><head><meta charset="utf-8"><!--menagerie:head--><meta name="nonce" content="__NONCE__"></head><body></body></html>`;
+const STYLE = '.a{color:red}'.repeat(40);
+const TEMPLATE = `<!doctype html><html lang="en" data-brand="none"><head><meta charset="utf-8"><meta name="theme-color" content="#000"><link rel="icon" href="/brands/bj188/mark.svg"><!--menagerie:head--><meta name="nonce" content="__NONCE__"></head><body></body></html>`;
 
 let appFolder = '';
 beforeAll(() => {
@@ -23,8 +24,9 @@ beforeAll(() => {
   put('assets/main-AbCd1234.js.br', brotliCompressSync(SCRIPT));
   put('assets/main-AbCd1234.js.gz', gzipSync(SCRIPT));
   put('fonts/rubik-400.a72967f1.woff2', 'font');
+  put('assets/main-AbCd1234.css', STYLE);
   put('sw.js', '// worker');
-  for (const { ID } of readBrands('brands')) put(`brands/${ID}/theme.css`, `:root{--brand:${ID}}`);
+  for (const { ID } of readBrands('brands')) put(`brands/${ID}/theme.css`, `:root{--brand:${ID};--ground:#abc123}`);
 });
 afterAll(() => rmSync(appFolder, { recursive: true }));
 
@@ -80,7 +82,7 @@ describe('the page', () => {
     const nonce = nonceIn(response.headers.get('content-security-policy'));
     expect(nonce).not.toBe('');
     expect(page).toContain('<html lang="zh-Hant-TW" data-brand="bj188">');
-    expect(page).toContain(`<style nonce="${nonce}">:root{--brand:bj188}</style>`);
+    expect(page).toContain(`<style nonce="${nonce}">:root{--brand:bj188;--ground:#abc123}</style>`);
     expect(page).toContain(`<meta name="nonce" content="${nonce}">`);
     const settings: unknown = JSON.parse(/id="menagerie-settings">(.*?)<\/script>/.exec(page)?.[1] ?? '');
     expect(settings).toMatchObject({ SiteID: 'dev', DevTools: true, Locale: 'zh_tw', Brand: { ID: 'bj188' } });
@@ -105,7 +107,10 @@ describe('the page', () => {
   it('wears a brand asked for in development, and keeps it', async () => {
     await start();
     const asked = await get('/?brand=owl');
-    expect(await asked.text()).toContain('data-brand="owl"');
+    const page = await asked.text();
+    expect(page).toContain('data-brand="owl"');
+    expect(page).toContain('href="/brands/owl/mark.svg"');
+    expect(page).toContain('name="theme-color" content="#abc123"');
     const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await (await get('/', { cookie })).text()).toContain('data-brand="owl"');
     expect(await (await get('/?brand=unicorn')).text()).toContain('data-brand="bj188"');
@@ -160,6 +165,20 @@ describe('files', () => {
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(SCRIPT);
   });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'that the build did not compress, and that never change, are here: %s',
+    async (encoding) => {
+      await start();
+      for (let time = 0; time < 2; time += 1) {
+        const response = await get('/assets/main-AbCd1234.css', { 'accept-encoding': encoding });
+        expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(response.headers.get('content-type')).toContain('text/css');
+        expect(await response.text()).toBe(STYLE);
+      }
+    },
+  );
 
   it('outside the folder are out of reach', async () => {
     await start();

@@ -48,6 +48,8 @@ export function servePage(
     ].join('');
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}">`)
+      .replace(/(?<=<meta name="theme-color" content=")[^"]*/, (given) => groundOf(styleOf(brand.ID)) ?? given)
+      .replace(/(?<=href="\/brands\/)[a-z0-9-]+(?=\/)/g, () => brand.ID)
       .replace('<!--menagerie:head-->', () => head)
       .replaceAll('__NONCE__', () => nonce);
     response.set('Cache-Control', 'private, no-cache').type('html').send(page);
@@ -59,6 +61,9 @@ export function localeOf(path: string, chosen: string | undefined): LocaleID {
   const prefix = path.split('/')[1];
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => locale === chosen) ?? FALLBACK_LOCALE;
 }
+
+/** The colour of a brand's ground, for the browser's own bars. */
+const groundOf = (style: string): string | undefined => /--ground:(#[0-9a-f]{3,8})\b/.exec(style)?.[1];
 
 const brandAskedFor = (request: Request): string | undefined =>
   new URL(request.originalUrl, 'http://path').searchParams.get('brand') ?? undefined;

@@ -1,44 +1,52 @@
 import { readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
+import { CompressedFiles, type Encoding } from './compressedFiles.ts';
 
 /** Names that carry a hash of their content never change: Vite's `-AbC12_x9.js`, the fonts' `.77a434b6.woff2`. */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.[a-z0-9]+$/;
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const TEXT = /\.(js|css|svg|json)$/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Serves the built app's files: for good where the name carries a hash, else revalidated each time; as compressed by the
- * build where the browser takes that. The page itself is not among them.
+ * Serves the built app's files: for good where the name carries a hash, else revalidated each time. Compressed as the build
+ * left them, or here where it did not and the file never changes. The page itself is not among them.
  */
 export function serveFiles(folder: string): readonly RequestHandler[] {
   const files = new Set(pathsIn(folder));
+  const compressed = new CompressedFiles(folder);
   const serve = express.static(folder, {
     index: false,
     redirect: false,
     cacheControl: false,
     setHeaders: (response, path) => {
       const name = `/${relative(folder, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
-      response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', HASHED.test(name) ? FOR_GOOD : 'no-cache');
     },
   });
-  const compressed: RequestHandler = (request, response, next) => {
+  const serveCompressed: RequestHandler = async (request, response, next) => {
     const { path } = request;
-    const choices = ENCODINGS.filter(([, suffix]) => files.has(path + suffix));
-    if (files.has(path) && choices.length > 0) {
-      response.vary('Accept-Encoding');
-      const [encoding, suffix] = choices.find(([name]) => request.acceptsEncodings(name) === name) ?? [];
-      if (encoding !== undefined) {
-        response.type(extname(path)).set('Content-Encoding', encoding);
-        request.url = path + suffix;
-      }
+    const isMadeHere = HASHED.test(path) && TEXT.test(path);
+    const offered = (['br', 'gzip'] as const).filter((name) => isMadeHere || files.has(path + SUFFIXES[name]));
+    if (!files.has(path) || offered.length === 0 || !isRead(request)) {
+      next();
+      return;
     }
+    response.vary('Accept-Encoding');
+    const encoding = offered.find((name) => request.acceptsEncodings(name) === name);
+    if (encoding !== undefined) response.type(extname(path)).set('Content-Encoding', encoding);
+    if (encoding !== undefined && !files.has(path + SUFFIXES[encoding])) {
+      response.set('Cache-Control', FOR_GOOD).send(await compressed.get(path, encoding));
+      return;
+    }
+    if (encoding !== undefined) request.url = path + SUFFIXES[encoding];
     next();
   };
-  return [compressed, serve];
+  return [serveCompressed, serve];
 }
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 function pathsIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Better than the default for text that is compressed once and sent often, and still quick. */
+const BROTLI_QUALITY = 7;
+
+/** Compressed files of a folder, each made when it is first asked for and kept: meant for files that never change. */
+export class CompressedFiles {
+  readonly #folder: string;
+  readonly #kept = new Map<string, Promise<Buffer>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @param path the file's path in the folder, known to be there */
+  get(path: string, encoding: Encoding): Promise<Buffer> {
+    const name = `${encoding} ${path}`;
+    const kept = this.#kept.get(name) ?? this.#compress(path, encoding);
+    this.#kept.set(name, kept);
+    return kept;
+  }
+
+  async #compress(path: string, encoding: Encoding): Promise<Buffer> {
+    const content = await readFile(join(this.#folder, path));
+    if (encoding === 'gzip') return promisify(gzip)(content);
+    return promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    });
+  }
+}

@@ -48,6 +48,8 @@ export default defineConfig(({ command, mode }) => ({
           ]
         : [],
   },
+  // The offline world runs in a worker, where Vite would find its packages only after the page began, and reload it.
+  optimizeDeps: mode === 'mock' ? { entries: ['index.html', '../mocks/world/world.worker.ts'] } : {},
   server: {
     host: '127.0.0.1',
     proxy:

@@ -1,7 +1,7 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
 import { createHandlers, type StrayRequest } from './handlers/index.ts';
-import { hostWorld } from './page/connectWorld.ts';
+import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { Weather } from './scenario/weather.ts';
 import { noArchive } from './world/archive.ts';

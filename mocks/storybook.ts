@@ -2,7 +2,7 @@ import type { AnyHandler } from 'msw';
 import { createHandlers, type StrayRequest } from './handlers/index.ts';
 import { createStrayHandlers } from './handlers/strays.ts';
 import { arrangeSize, becomeAccount } from './page/arrange.ts';
-import { hostWorld } from './page/connectWorld.ts';
+import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { pageBrand } from './page/pageBrand.ts';
 import { readScenario } from './scenario/scenario.ts';

@@ -1,0 +1,23 @@
+import { openArchive } from '../world/archive.ts';
+import { admit, keepTime } from '../world/host.ts';
+import { createWorld, type World } from '../world/world.ts';
+import { createLink, type WorldLink } from './link.ts';
+
+/** Lets the caller into a world that lives beside it. */
+export function hostWorld(world: World): WorldLink {
+  const { port1, port2 } = new MessageChannel();
+  const page = admit(world, port1);
+  const stop = keepTime(world, [page]);
+  const link = createLink(port2);
+  return {
+    ...link,
+    leave() {
+      stop();
+      link.leave();
+    },
+  };
+}
+
+/** Wakes the kept world in this page, for browsers without a SharedWorker. */
+export const hostKeptWorld = async (name: string): Promise<WorldLink> =>
+  hostWorld(await createWorld({ archive: await openArchive(name), origin: location.origin }));

@@ -26,6 +26,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0 0; color: 
 a { color: var(--accent); }
 a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 ul.links { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; padding: 0; }
+main > ul.links { margin-bottom: 1rem; }
 ul.links a, button { display: inline-block; min-height: 44px; padding: .6rem .9rem; border: 1px solid var(--line); border-radius: 999px; background: none; color: var(--text); font: inherit; text-decoration: none; cursor: pointer; }
 ul.links a:hover, button:hover { border-color: var(--accent); }
 details { border-top: 1px solid var(--line); padding: .55rem 0; }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { AgeGate } from '#features/age-gate/index.ts';
 import { MistakeAlert } from '#features/errors/index.ts';
 import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
@@ -33,12 +34,16 @@ export function PageFrame(): ReactNode {
   );
 }
 
-/** Waits behind the notice that a session is over, which nothing overrides (specification 1 §4). */
+/**
+ * Waits behind the notice that a session is over, which nothing overrides (specification 1 §4). The development page is no
+ * part of the product, with mocks as with the service: nobody is asked for their age there.
+ */
 function Overlays(): ReactNode {
   const hidden = useSessionNotice() !== undefined;
+  const { pathname } = useLocation();
   return (
     <>
-      <AgeGate hidden={hidden} />
+      <AgeGate hidden={hidden || pathname === '/dev'} />
       <MistakeAlert hidden={hidden} />
     </>
   );

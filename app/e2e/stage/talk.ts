@@ -51,9 +51,18 @@ export async function readUp(list: Locator, pattern: RegExp, until: string): Pro
     const read = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
     screenfuls.push(read);
     if (read.includes(until)) return screenfuls;
-    const before = await list.evaluate((element) => element.scrollTop);
     await list.evaluate((element) => element.scrollBy(0, -Math.round(element.clientHeight / 2)));
-    await expect.poll(() => list.evaluate((element) => element.scrollTop)).not.toBe(before);
+    // The list draws only what is seen: read when something stands at its upper edge again.
+    await expect.poll(() => list.evaluate(coversTop)).toBe(true);
   }
   throw new Error(`${until} did not come up`);
+}
+
+/** Runs in the page: whether a row lies at the list's upper edge. */
+function coversTop(list: Element): boolean {
+  const { top } = list.getBoundingClientRect();
+  return [...list.querySelectorAll('[data-part=chat-row]')].some((row) => {
+    const edges = row.getBoundingClientRect();
+    return edges.top <= top + 16 && edges.bottom > top;
+  });
 }

@@ -174,8 +174,7 @@ describe('receiving', () => {
     await open(service);
     expect(await screen.findAllByText('1,920,000')).not.toHaveLength(0);
     expect(document.querySelectorAll('[data-part=win-card]')).toHaveLength(1);
-    const buttons = await screen.findAllByRole('button', { name: '看看夜梟秘寶' });
-    await userEvent.click(buttons.at(-1) ?? document.body);
+    await userEvent.click(await screen.findByRole('button', { name: '看遊戲：夜梟秘寶' }));
     expect(screen.getByLabelText('address')).toHaveTextContent('game=owl');
   });
 });

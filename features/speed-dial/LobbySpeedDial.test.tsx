@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { layOut } from '../testing/layout.ts';
@@ -43,7 +43,7 @@ test('for a guest no menu opens: it says why, and offers to bind', async () => {
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.click(button);
   expect(screen.queryByRole('menu')).toBeNull();
-  const why = screen.getByRole('alertdialog', { name: '訪客無法使用' });
+  const why = await screen.findByRole('alertdialog', { name: '訪客無法使用' });
   await userEvent.click(within(why).getByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('for a guest no menu opens: it says why, and offers to bind', async () => {
 test('a guest who does not want to is back at the button', async () => {
   await stage(<LobbySpeedDial />, { who: 'guest' });
   await userEvent.click(await dial());
-  await userEvent.click(screen.getByRole('button', { name: '先不用' }));
+  await userEvent.click(await screen.findByRole('button', { name: '先不用' }));
+  await waitFor(async () => expect(await dial()).toHaveFocus());
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(await dial()).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LobbySpeedDial } from '#features/speed-dial/index.ts';
 import { onStage } from './stage.tsx';
 
@@ -26,6 +26,8 @@ export const Guest: StoryObj = {
   decorators: [onStage(undefined, { who: 'guest' })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await screen.findByRole('alertdialog');
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

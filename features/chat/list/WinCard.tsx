@@ -69,7 +69,7 @@ export function WinCard({ label, values }: WinCardProps): ReactNode {
       </div>
       {game ? (
         <Button
-          aria-label={formatMessage({ id: 'chat.win.open', defaultMessage: '看看{game}' }, { game: name })}
+          aria-label={formatMessage({ id: 'chat.win.open', defaultMessage: '看遊戲：{game}' }, { game: name })}
           onClick={() => open(game.GameCode)}
           size="sm"
           variant="gold"

@@ -44,7 +44,7 @@ export const Brand = z.object({
 export type Brand = z.infer<typeof Brand>;
 
 /** Site ids on which the live button shows (specification 1 §2). */
-export const LIVE_SITES: readonly string[] = ['dbj', 'qbj', 'bj188', 'dev', 'qat', 'prd'];
+const LIVE_SITES: readonly string[] = ['dbj', 'qbj', 'bj188', 'dev', 'qat', 'prd'];
 
 /** Whether live shows for a brand on a site. */
 export const hasLive = (brand: Pick<Brand, 'Capabilities'>, siteID: string): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CODES, type Code, type FailureCode } from './codes.ts';
-import { Failure, type FailureDetail, failField } from './failure.ts';
+import { CODES, type Code } from './codes.ts';
+import { Failure, failField } from './failure.ts';
 
 /**
  * One JSON text frame each way (specification 1 §7, decisions §2). The payload of an operation stands beside the frame's
@@ -124,5 +124,3 @@ export const writePush = (op: number, result: unknown, code: Code = 200, connect
   });
 
 const answerOp = (op: number | undefined): number => (op === undefined ? 0 : op + 1);
-
-export type { FailureCode, FailureDetail };

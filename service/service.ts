@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createBackend, type Handlers } from '#domain/backend.ts';
+import { forgetOldKeys } from '#domain/dispatch/idempotency.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { QueuedStore } from '#domain/store/index.ts';
@@ -19,6 +20,8 @@ import { openSockets } from './sockets/sockets.ts';
 /** How long a caller may take over its request's head and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
+/** How often kept answers older than their 24 hours are removed. */
+const TIDY_MS = 60 * 60 * 1000;
 
 /** What a service is put together from. */
 export interface ServiceParts {
@@ -69,8 +72,15 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
   await listen(server, config);
 
+  const tidying = setInterval(() => {
+    forgetOldKeys(store, ports.clock.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'old keys were not forgotten'),
+    );
+  }, TIDY_MS);
+
   const drain = async (): Promise<void> => {
     draining = true;
+    clearInterval(tidying);
     const closed = closeServer(server);
     await backend.drain();
     await sockets.stop();

@@ -1,6 +1,5 @@
 import { CHANNEL, type ChannelRef, type ChannelType } from '#protocol/entities/channel.ts';
 import { fail, failField } from '#protocol/failure.ts';
-import { topicOf } from '../connection/topics.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
@@ -19,8 +18,6 @@ export const CHANNEL_KEY = {
   alliance: (allianceID: string): string => `alliance:${allianceID}`,
   private: (a: string, b: string): string => (a < b ? `private:${a}:${b}` : `private:${b}:${a}`),
 } as const;
-
-export const PUBLIC_TOPIC = topicOf.public;
 
 /**
  * The channel that a player means.

@@ -35,7 +35,7 @@ export async function admitText(
 }
 
 /** Guests cannot chat; members below the tier of CHAT_MIN_VIP can't in shared channels. */
-export const mayChat = (player: PlayerRow, chatMinVip: number): boolean =>
+const mayChat = (player: PlayerRow, chatMinVip: number): boolean =>
   !isGuest(ThirdPartyType.array().parse(player.TptType)) && player.VIPLevel >= chatMinVip;
 
 function maskOrRefuse(player: PlayerRow, text: string): string {

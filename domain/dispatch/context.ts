@@ -1,7 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
-import type { OperationRow } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 
@@ -51,10 +49,3 @@ export interface RestContext extends Common {
   readonly device: () => string;
   readonly identity: Identity | undefined;
 }
-
-/** Reads see committed rows; a write runs in its own transaction. */
-type Db<Kind> = Kind extends 'write' ? Transaction : Reader;
-type ByCaller<Row> = Row extends { readonly caller: 'anyone' } ? OperationContext : PlayerContext;
-
-export type ContextOf<Row extends OperationRow> = ByCaller<Row> & { readonly db: Db<Row['effect']> };
-export type RestContextOf<Kind> = RestContext & { readonly db: Db<Kind> };

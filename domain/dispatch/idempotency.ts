@@ -78,7 +78,7 @@ export async function rememberFailure(
   }
 }
 
-/** Forgets keys older than 24 hours; called now and then by the shell. */
+/** Forgets keys older than 24 hours; called now and then by the shell. Answers how many. */
 export const forgetOldKeys = (store: Store, now: number): Promise<number> =>
   store.transaction((tx) =>
     tx.table('idempotency').remove({ CreateTime: { lt: new Date(now - IDEMPOTENCY_MS).toISOString() } }),

@@ -5,7 +5,7 @@ import type { Reader } from '../ports/store.ts';
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** Draws a whole number below `bound` (at most 2^32) without bias. */
-export function drawBelow(random: Random, bound: number): number {
+function drawBelow(random: Random, bound: number): number {
   const ceiling = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
     const [a = 0, b = 0, c = 0, d = 0] = random.bytes(4);

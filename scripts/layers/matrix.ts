@@ -86,11 +86,11 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       '@tanstack/react-query',
       'react-intl',
       'react-router',
-      'vite',
       'virtual:pwa-register',
       'workbox-window',
       'zod',
     ],
+    packagesIn: { 'app/build/': ['vite', 'vite-plugin-pwa'] },
     node: false,
   },
   stories: {

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { ModuleReference } from './imports.ts';
 import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } from './matrix.ts';
 
-const testFile = /\.test\.tsx?$|\/testing\/|^[^/]+\/(e2e|bench)\//;
+const testFile = /\.test\.tsx?$|\/testing\/|^[^/]+\/(e2e|bench)\/|\/suite(\/|\.ts$)/;
 const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
 
 function roomOf(path: string): Room | undefined {

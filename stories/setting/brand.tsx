@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { setBrand } from '#ui/theme/brand.ts';
 
 /** Found, not listed: a brand's folder is all it takes to stand in the toolbar. */
-const stylesheets = import.meta.glob('../../ui/generated/brands/*.css', { query: '?url' });
+const stylesheets = import.meta.glob('#ui/generated/brands/*.css', { query: '?url' });
 
 /** Every brand's id, and the probe in which an unthemed part shows. */
 export const brandIds: readonly string[] = Object.keys(stylesheets)

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createLocalBus } from '../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { fingerprintOf, forgetOldKeys, recall, remember, rememberFailure } from './idempotency.ts';
+import { failure, success } from './outcome.ts';
+import { Failure } from '#protocol/failure.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const DAY = 24 * 60 * 60 * 1000;
+const key = { Scope: '10000001:sendPublicMessage', R: 'r-1', Fingerprint: fingerprintOf({ Message: 'a' }) };
+const at = (time: number): string => new Date(time).toISOString();
+const createWorld = () => createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
+
+describe('a fingerprint', () => {
+  it('does not mind the order of keys, nor absent ones', () => {
+    expect(fingerprintOf({ a: 1, b: [{ c: 2, d: undefined }] })).toBe(fingerprintOf({ b: [{ c: 2 }], a: 1 }));
+  });
+  it('minds every value', () => expect(fingerprintOf({ a: '1' })).not.toBe(fingerprintOf({ a: 1 })));
+});
+
+describe('a kept answer', () => {
+  it('is the first answer again for 24 hours, then the key is new', async () => {
+    const store = createWorld();
+    await store.transaction((tx) => remember(tx, key, success({ ID: 'm' }), at(NOW)));
+    const again = (time: number) => store.transaction((tx) => recall(tx, key, time));
+    expect(await again(NOW + DAY - 1)).toEqual(success({ ID: 'm' }));
+    expect(await again(NOW + DAY)).toBeUndefined();
+  });
+
+  it('is refused for another payload', async () => {
+    const store = createWorld();
+    await store.transaction((tx) => remember(tx, key, success(null), at(NOW)));
+    const other = { ...key, Fingerprint: fingerprintOf({ Message: 'b' }) };
+    expect(await store.transaction((tx) => recall(tx, other, NOW))).toBe('mismatch');
+  });
+
+  it('of a faster twin wins over a failure', async () => {
+    const store = createWorld();
+    await store.transaction((tx) => remember(tx, key, success('first'), at(NOW)));
+    expect(await rememberFailure(store, key, failure(new Failure(200069)), NOW)).toEqual(success('first'));
+  });
+
+  it('is forgotten when it is older than 24 hours', async () => {
+    const store = createWorld();
+    await store.transaction((tx) => remember(tx, key, success(null), at(NOW - DAY - 1)));
+    await store.transaction((tx) => remember(tx, { ...key, R: 'r-2' }, success(null), at(NOW)));
+    expect(await forgetOldKeys(store, NOW)).toBe(1);
+    expect(await store.table('idempotency').count()).toBe(1);
+  });
+});

@@ -66,6 +66,7 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     outDir: mode === 'mock' ? '../dist/mock' : '../dist/app',
     emptyOutDir: true,
+    chunkSizeWarningLimit: 600,
     target: 'es2023',
     rolldownOptions: {
       // What the first page needs is one file: in forty it was 9 % larger, since each is compressed by itself.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import ChatDockContent from '#features/chat/ChatDockContent.tsx';
 import type { ChatTab } from '#features/chat/index.ts';
 import { onStage } from './stage.tsx';
@@ -24,12 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What rises or fades in is seen when it has. */
+const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
+
 export const Public: Story = {
   decorators: [onStage()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('沾個喜氣，等我下班一起衝')).toBeVisible();
+    await seen(await canvas.findByText('沾個喜氣，等我下班一起衝'));
     await userEvent.type(await canvas.findByRole('textbox'), '大家好{Enter}');
-    await expect(await canvas.findByText('大家好')).toBeVisible();
+    await seen(await canvas.findByText('大家好'));
   },
 };
 
@@ -38,7 +41,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('沾個喜氣，等我下班一起衝');
     await userEvent.type(await canvas.findByRole('textbox'), '在路上{Enter}');
-    await expect(await canvas.findByText('在路上')).toBeVisible();
+    await seen(await canvas.findByText('在路上'));
   },
 };
 
@@ -47,7 +50,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('沾個喜氣，等我下班一起衝');
     await userEvent.type(await canvas.findByRole('textbox'), '太快了{Enter}');
-    await expect(await canvas.findByRole('button', { name: /重送|Kirim ulang|Gửi lại/u })).toBeVisible();
+    await seen(await canvas.findByRole('button', { name: /重送|Kirim ulang|Gửi lại/u }));
   },
 };
 
@@ -70,8 +73,6 @@ export const Offline: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/正在重新連線|menyambung kembali|đang kết nối lại/u, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await seen(await canvas.findByText(/正在重新連線|menyambung kembali|đang kết nối lại/u, {}, { timeout: 5000 }));
   },
 };

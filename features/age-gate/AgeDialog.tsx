@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
+import { Gate } from '#ui/components/Gate/index.ts';
 import { useBrand } from '../settings/index.ts';
 import * as css from './AgeDialog.css.ts';
 import { RatingMark } from './RatingMark.tsx';
@@ -19,7 +19,7 @@ export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
   const { Links } = useBrand();
   const [remember, setRemember] = useState(false);
   return (
-    <Dialog
+    <Gate
       actions={
         <>
           <Button onClick={() => leave(Links.Underage)} variant="secondary">
@@ -33,10 +33,6 @@ export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
       description={
         <FormattedMessage defaultMessage="本服務為限制級，僅限年滿 18 歲者使用。請確認您的年齡。" id="ageGate.text" />
       }
-      dismissible={false}
-      onOpenChange={() => undefined}
-      open
-      size="sm"
       title={formatMessage({ id: 'ageGate.title', defaultMessage: '提醒' })}
     >
       <div className={css.body}>
@@ -47,6 +43,6 @@ export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
           onCheckedChange={setRemember}
         />
       </div>
-    </Dialog>
+    </Gate>
   );
 }

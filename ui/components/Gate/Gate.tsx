@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import * as css from '../Dialog/Dialog.css.ts';
+
+export interface GateProps {
+  title: string;
+  description: ReactNode;
+  /** Buttons below the content. */
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A question before anything else: nothing closes it but an answer, and the page behind it is inert until then. It stands
+ * on the first visit's first screen, so it does without the dialog primitives and their weight.
+ */
+export function Gate({ title, description, actions, children }: GateProps): ReactNode {
+  const titleId = useId();
+  const textId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const behind = [...document.body.children].filter(
+      (one) => !one.contains(place.current) && !one.hasAttribute('inert'),
+    );
+    for (const one of behind) one.setAttribute('inert', '');
+    place.current?.focus();
+    return () => {
+      for (const one of behind) one.removeAttribute('inert');
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return createPortal(
+    <div>
+      <div className={css.veil} data-part="veil" data-state="open" />
+      <div
+        aria-describedby={textId}
+        aria-labelledby={titleId}
+        aria-modal="true"
+        className={css.window}
+        data-part="dialog"
+        data-size="sm"
+        data-state="open"
+        ref={place}
+        role="dialog"
+        tabIndex={-1}
+      >
+        <div className={css.panel} data-part="panel">
+          <div className={css.head} data-part="head">
+            <h2 className={css.title} id={titleId}>
+              {title}
+            </h2>
+            <div className={css.description} id={textId}>
+              {description}
+            </div>
+          </div>
+          {children}
+          <div className={css.actions} data-part="actions">
+            {actions}
+          </div>
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}

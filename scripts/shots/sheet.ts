@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright';
+import { VIEWPORTS, type ViewportName } from './screens.ts';
+
+/** One picture that was taken. */
+export interface Shot {
+  readonly file: string;
+  readonly brand: string;
+  readonly locale: string;
+  readonly screen: string;
+  readonly viewport: ViewportName;
+}
+
+const groupOf = ({ brand, viewport }: Shot): string => `${brand}-${viewport}`;
+
+const figure = ({ file, brand, locale, screen, viewport }: Shot): string =>
+  `<figure style="width:${Math.round(VIEWPORTS[viewport].width / (viewport === 'desktop' ? 2 : 1.4))}px">
+    <a href="${file}"><img src="${file}" alt=""></a><figcaption>${brand} · ${screen} · ${viewport} · ${locale}</figcaption>
+  </figure>`;
+
+const pageOf = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+  <style>body{margin:16px;background:#222;color:#ddd;font:13px system-ui}div{display:flex;flex-wrap:wrap;gap:12px}
+  figure{margin:0}img{width:100%;display:block;border-radius:4px}a{color:inherit}</style>
+  <h1>${title}</h1>${body}</html>`;
+
+/** Writes a contact sheet, as a page and as a picture. */
+async function writeSheet(browser: Browser, folder: string, name: string, shots: readonly Shot[]): Promise<void> {
+  const html = join(folder, `${name}.html`);
+  await writeFile(html, pageOf(name, `<div>${shots.map(figure).join('\n')}</div>`));
+  const page = await browser.newPage({ viewport: { width: 1520, height: 900 } });
+  await page.goto(pathToFileURL(html).href);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+}
+
+/** Writes one sheet for each brand and viewport, and a page that leads to them. */
+export async function writeSheets(browser: Browser, folder: string, shots: readonly Shot[]): Promise<void> {
+  const names = [...new Set(shots.map(groupOf))];
+  for (const name of names) {
+    const group = shots.filter((shot) => groupOf(shot) === name);
+    await writeSheet(browser, folder, `sheet-${name}`, group);
+  }
+  const links = names.map((name) => `<a href="sheet-${name}.html">${name}</a>`).join(' ');
+  await writeFile(join(folder, 'index.html'), pageOf('Shots', `<div>${links}</div>`));
+}

@@ -1,4 +1,4 @@
 export { useChat } from './useChat.tsx';
-export { CHAT_TABS, type ChatTab } from './tabs.ts';
+export { type ChatTab } from './tabs.ts';
 export { type ChatPlace, useChatPlace } from './useChatPlace.ts';
 export { useUnread } from './useUnread.ts';

@@ -8,13 +8,12 @@ export {
   wants,
 } from './channelLog.ts';
 export { type Client, type ClientEvents, type ClientOptions, createClient } from './client.ts';
-export { ConnectionFailure, ContractFailure, isMistake, RequestFailure, SESSION_ENDED_CODES } from './failures.ts';
+export { ConnectionFailure, ContractFailure, RequestFailure } from './failures.ts';
 export { ClientProvider, useClient } from './react/ClientProvider.tsx';
 export { useCall } from './react/useCall.ts';
 export { operationKey, useOperation, usePushInto } from './react/useOperation.ts';
 export { usePush } from './react/usePush.ts';
 export { useSocketState } from './react/useSocketState.ts';
-export { requestJson } from './requestJson.ts';
 export type { CallOptions, SessionEnd, SocketState } from './socket/socketClient.ts';
 export { uuid } from './uuid.ts';
 export { wakeOnReturn } from './wakeOnReturn.ts';

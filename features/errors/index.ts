@@ -2,4 +2,4 @@ export { FailedView, type FailedViewProps } from './FailedView.tsx';
 export { MistakeAlert } from './MistakeAlert.tsx';
 export { PageFailure } from './PageFailure.tsx';
 export { StateDrawing } from './StateDrawing.tsx';
-export { type ErrorOverrides, errorText, useErrorText } from './useErrorText.ts';
+export { type ErrorOverrides, useErrorText } from './useErrorText.ts';

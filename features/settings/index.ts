@@ -1,4 +1,3 @@
-export { BRAND_STORED } from './brandChoice.ts';
 export { readStored, writeStored } from './stored.ts';
 export { readSettings, Settings } from './settings.ts';
 export {

@@ -5,4 +5,3 @@ export { comingNames } from './comingMessages.ts';
 export { playerPicture } from './playerPicture.ts';
 export { ShellPage, type ShellPageProps } from './ShellPage.tsx';
 export { localePrefix, useHome } from './useHome.ts';
-export { vipNames } from './vip.ts';

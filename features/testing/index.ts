@@ -1,1 +1,1 @@
-export { TestPage, type TestPageProps, testBrands } from './TestPage.tsx';
+export { TestPage, type TestPageProps } from './TestPage.tsx';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { paintFirst } from './app/build/firstPaint.ts';
-import { pwaOptions } from './app/build/pwa.ts';
-import { withoutJsonSchema } from './app/build/withoutJsonSchema.ts';
-import { withoutMockWorker } from './app/build/withoutMockWorker.ts';
+import { paintFirst } from './scripts/vite/firstPaint.ts';
+import { pwaOptions } from './scripts/vite/pwa.ts';
+import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
+import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 /** Rooms and packages; not the entry, which stays a small file of its own. */

@@ -43,9 +43,6 @@ const FIXED: readonly Fixed[] = [
   { Phone: '0900000005', VIPLevel: 2, Gold: 180_000, Gem: 400, GamePoint: 400, ClubID: '1', ClubRole: 'deputy' },
 ];
 
-export const DEMO_ACCOUNTS: readonly { readonly Phone: string; readonly VIPLevel: number; readonly Gold: number }[] =
-  FIXED;
-
 /** The 60 players of the demo world. */
 export function createPlayers(source: WorldSource): readonly DemoPlayer[] {
   return NICKNAMES.map((Name, at) => createDemoPlayer(source, Name, at, FIXED[at] ?? drawPlayer(source, at)));

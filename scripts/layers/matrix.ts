@@ -90,7 +90,6 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'workbox-window',
       'zod',
     ],
-    packagesIn: { 'app/build/': ['vite', 'vite-plugin-pwa'] },
     node: false,
   },
   stories: {

@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { DESKTOP, type Stage } from './stage.ts';
 

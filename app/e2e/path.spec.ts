@@ -45,6 +45,8 @@ for (const backend of BACKENDS) {
         await openChat(page);
         await expect(page.getByRole('tab', { name: /公頻/ })).toHaveAttribute('aria-selected', 'true');
         await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
+        await expect(screens.messages(page).locator('[data-part=chat-row]').last()).toBeInViewport();
+        await expect(page.getByRole('button', { name: '回到最新' })).toBeHidden();
         const other = await stage.visit({ as: '0900000002' });
         await openChat(other);
         await say(page, '大家好，我是一號');

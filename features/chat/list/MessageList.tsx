@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { ChatMessage } from '#protocol/entities/message.ts';
@@ -45,7 +45,9 @@ export function MessageList({
 }: MessageListProps): ReactNode {
   const { formatMessage } = useIntl();
   const list = useRef<VirtualizerHandle>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const lastOffset = useRef(0);
   const [away, setAway] = useState(false);
   const [seen, setSeen] = useState(arrived);
   const [sendsSeen, setSendsSeen] = useState(sends);
@@ -71,10 +73,25 @@ export function MessageList({
     if (atEnd.current && count > 0) list.current?.scrollToIndex(count - 1, END);
   }, [last, count]);
 
-  const look = (): void => {
+  // Rows get their true height only once they are drawn, pictures come later, a keyboard takes room: who stands at the end stays there.
+  useEffect(() => {
+    const parts = scroller.current === null ? [] : [scroller.current, ...scroller.current.children];
+    const stay = new ResizeObserver(() => {
+      const element = scroller.current;
+      if (atEnd.current && element !== null) element.scrollTop = element.scrollHeight;
+    });
+    for (const part of parts) stay.observe(part);
+    return () => stay.disconnect();
+  }, []);
+
+  const look = (offset: number): void => {
     const view = list.current;
     if (view === null) return;
     const distance = view.scrollSize - view.scrollOffset - view.viewportSize;
+    // Growing is not going away: only a move up is.
+    const up = offset < lastOffset.current;
+    lastOffset.current = offset;
+    if (atEnd.current && !up) return;
     atEnd.current = distance <= AWAY_PX;
     setAway(!atEnd.current);
     if (view.scrollOffset < NEAR_START_PX) onOlder();
@@ -92,6 +109,7 @@ export function MessageList({
         aria-label={formatMessage({ id: 'chat.messages', defaultMessage: '訊息' })}
         className={css.scroller}
         data-part="message-list"
+        ref={scroller}
         role="region"
       >
         <div className={css.spring} />

@@ -29,6 +29,7 @@ export const bar = style({
     },
   },
   '@media': {
+    'screen and (max-width: 26rem)': { gap: vars.space[1] },
     'screen and (min-width: 64rem)': {
       minHeight: '4.5rem',
       gap: vars.space[4],
@@ -38,7 +39,13 @@ export const bar = style({
   },
 });
 
-export const logo = style({ display: 'flex', flex: '0 1 auto', alignItems: 'center', minWidth: 0 });
+/** On a telephone it is the wordmark that gives way, a little, not an amount. */
+export const logo = style({
+  display: 'flex',
+  flex: '0 20 auto',
+  alignItems: 'center',
+  minWidth: '4rem',
+});
 globalStyle(`${logo} img`, { display: 'block', height: vars.shape.logoHeight, maxWidth: '100%', objectFit: 'contain' });
 
 export const title = style({
@@ -62,4 +69,5 @@ export const end = style({
   gap: vars.space[2],
   marginInlineStart: 'auto',
   minWidth: 0,
+  '@media': { 'screen and (max-width: 26rem)': { gap: vars.space[1] } },
 });

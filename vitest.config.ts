@@ -48,10 +48,14 @@ const optimizeDeps = {
   ],
 };
 
+/** A hang still ends a run; a slow machine does not. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 const projects: TestProjectInlineConfiguration[] = [
   {
     plugins: interfacePlugins({ dropDefaults: false }),
     test: {
+      ...patience,
       name: 'node',
       environment: 'node',
       include: ['**/*.test.ts'],
@@ -63,6 +67,7 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     plugins: interfacePlugins({ dropDefaults: false }),
     test: {
+      ...patience,
       name: 'dom',
       environment: 'jsdom',
       include: ['**/*.test.tsx'],
@@ -74,12 +79,12 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: interfacePlugins({ dropDefaults: false }),
     publicDir: 'app/public',
     optimizeDeps,
-    test: { name: 'browser', include: ['**/*.browser.test.ts'], exclude: outside, browser: browser() },
+    test: { ...patience, name: 'browser', include: ['**/*.browser.test.ts'], exclude: outside, browser: browser() },
   },
   {
     plugins: [...interfacePlugins({ dropDefaults: false }), storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
-    test: { name: 'storybook', browser: browser() },
+    test: { ...patience, name: 'storybook', browser: browser() },
   },
 ];
 

@@ -14,17 +14,13 @@ const PONG_EVERY_MS = 15_000;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 const sockets: Duplex[] = [];
-let awaited = 0;
-let heard = 0;
-let onHeard = (): void => {};
+let left = 0;
+let onHeard: (() => void) | undefined;
 
 /** Counts bytes instead of parsing frames, so that the clients cost little beside the server they measure. */
 function hear(chunk: Buffer): void {
-  heard += chunk.length;
-  if (awaited > 0 && heard >= awaited) {
-    awaited = 0;
-    onHeard();
-  }
+  left -= chunk.length;
+  if (left <= 0) onHeard?.();
 }
 
 /** Opens one socket and signs in; resolves with the first bytes of the answer. */
@@ -76,19 +72,12 @@ async function answer(asked: ClientRequest): Promise<void> {
       await Promise.all(batch.map((at) => open(asked.port, asked.tokens[at] ?? 'f'.repeat(64))));
     }
   } else if (asked.ask === 'expect') {
+    left = asked.bytes;
+  } else if (left > 0) {
     await new Promise<void>((resolve) => {
       onHeard = resolve;
-      heard = 0;
-      awaited = asked.bytes;
     });
-  } else {
-    await Promise.all(
-      sockets.splice(0).map((socket) => {
-        const gone = once(socket, 'close');
-        socket.destroy();
-        return gone;
-      }),
-    );
+    onHeard = undefined;
   }
   const report: ClientReport = { done: asked.ask };
   process.send?.(report);

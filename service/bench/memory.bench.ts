@@ -1,22 +1,21 @@
 import { median, type ServerKind, startClients, startServer } from './benchProcess.ts';
 
 const SOCKETS = 1000;
-const WARM_UP = 300;
 const ROUNDS = 3;
 const AIM_KIB = 12;
 
-/** KiB of resident memory that one idle signed-in socket adds, in a fresh server that has served sockets before. */
+/** KiB of resident memory that one idle signed-in socket adds, after as many before it took up what the heap had to spare. */
 async function kibPerSocket(kind: ServerKind): Promise<number> {
   const server = await startServer(kind, SOCKETS);
   const clients = startClients();
-  const connect = (count: number): Promise<void> =>
-    clients.ask({ ask: 'connect', port: server.port, count, tokens: server.tokens });
-  await connect(WARM_UP);
-  await clients.ask({ ask: 'disconnect' });
+  const connect = (): Promise<void> =>
+    clients.ask({ ask: 'connect', port: server.port, count: SOCKETS, tokens: server.tokens });
+  await connect();
   const before = await server.residentBytes();
-  await connect(SOCKETS);
+  await connect();
   const after = await server.residentBytes();
-  await Promise.all([clients.stop(), server.stop()]);
+  await clients.stop();
+  await server.stop();
   return (after - before) / SOCKETS / 1024;
 }
 

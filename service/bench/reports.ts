@@ -16,13 +16,13 @@ export const ServerReport = z.union([
 ]);
 export type ServerReport = z.infer<typeof ServerReport>;
 
-/** What it asks of its client process: connect sockets, wait for so many bytes, or let all sockets go. */
+/** What it asks of its client process: connect so many more sockets, count from here to so many bytes, say when they are there. */
 export const ClientRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), port: z.int(), count: z.int(), tokens: z.array(z.string()).readonly() }),
   z.object({ ask: z.literal('expect'), bytes: z.int() }),
-  z.object({ ask: z.literal('disconnect') }),
+  z.object({ ask: z.literal('heard') }),
 ]);
 export type ClientRequest = z.infer<typeof ClientRequest>;
 
-export const ClientReport = z.object({ done: z.enum(['connect', 'expect', 'disconnect']) });
+export const ClientReport = z.object({ done: z.enum(['connect', 'expect', 'heard']) });
 export type ClientReport = z.infer<typeof ClientReport>;

@@ -24,6 +24,7 @@ export async function startService(): Promise<ServiceProcess> {
       ...process.env,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      DEV_TOOLS: '1',
       DATABASE_URL: databaseUrl,
       // All browsers of a walk share one address.
       MAX_REQUESTS_PER_MINUTE: '1000000',

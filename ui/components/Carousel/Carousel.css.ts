@@ -109,8 +109,10 @@ export const pause = style([
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '.875rem',
-    height: '.875rem',
-    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.9375rem' } },
+    width: '1.5rem',
+    height: '1.5rem',
+    // As wide as a target must be; drawn into the row of dots like one of them.
+    margin: '-.375rem',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.625rem' } },
   },
 ]);

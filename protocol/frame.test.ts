@@ -19,6 +19,7 @@ describe('a request frame', () => {
     ['{"OP":30000}', 'CloseRSA'],
     ['{"OP":30000,"CloseRSA":true,"R":7}', 'R'],
     ['{"OP":30000,"CloseRSA":true,"Token":[]}', 'Token'],
+    ['{"OP":30000,"CloseRSA":true,"__proto__":{}}', '__proto__'],
   ] as const)('%s is rejected, naming %s', ([text, field]) => {
     const frame = readRequest(text);
     expect(isRejected(frame) && [frame.failure.code, frame.failure.detail.Field]).toEqual([100000, field]);

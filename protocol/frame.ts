@@ -43,6 +43,9 @@ export function readRequest(text: string): RequestFrame | RejectedFrame {
     return { failure: new Failure(100000, {}, 'The frame is not JSON.') };
   }
   const parsed = FrameKeys.safeParse(json);
+  if (typeof json === 'object' && json !== null && Object.hasOwn(json, '__proto__')) {
+    return { failure: new Failure(100000, { Field: '__proto__' }, '__proto__: is not a field of any operation') };
+  }
   if (!parsed.success) {
     const op = readableOp.safeParse(json);
     const r = readableR.safeParse(json);

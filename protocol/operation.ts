@@ -69,7 +69,7 @@ export function operation<Request extends z.ZodType, Result extends z.ZodType, c
   draft: Draft<Request, Result, Kind>,
 ): OperationRow<Request, Result, Kind> {
   if (draft.op % 10 !== 0) throw new Error(`operation ${draft.name}: ${draft.op} is not a multiple of ten`);
-  const signedIn: readonly FailureCode[] = draft.caller === 'anyone' ? [] : [100006];
+  const signedIn: readonly FailureCode[] = draft.caller === 'anyone' ? [] : [100005, 100006];
   const member: readonly FailureCode[] = draft.caller === 'member' ? [300008] : [];
   return {
     kind: 'operation',

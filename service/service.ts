@@ -20,6 +20,8 @@ import { openSockets } from './sockets/sockets.ts';
 /** How long a caller may take over its request's head and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
+/** How long a request under way may still take when the service stops. */
+const LAST_ANSWER_MS = 3000;
 /** How often kept answers older than their 24 hours are removed. */
 const TIDY_MS = 60 * 60 * 1000;
 
@@ -84,7 +86,10 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     const closed = closeServer(server);
     await backend.drain();
     await sockets.stop();
+    // A connection that never asked anything is not idle to Node, and would keep the server open for ever.
+    const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
     await closed;
+    clearTimeout(last);
     await store.close();
   };
   let stopping: Promise<void> | undefined;

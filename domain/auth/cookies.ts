@@ -24,11 +24,19 @@ export function isCsrfToken({ cookies, ports }: Pick<RestContext, 'cookies' | 'p
   return kept !== undefined && isSame(kept, repeated) && unsign(ports.secret, kept) !== undefined;
 }
 
-/** The id of the device by its signed cookie; a device without one gets one. */
-export function deviceID({ cookies, ports }: Pick<RestContext, 'cookies' | 'ports'>): string {
+type Holder = Pick<RestContext, 'cookies' | 'ports'>;
+
+/** The id of the device by its signed cookie; undefined when it has none of ours. */
+export function knownDeviceID({ cookies, ports }: Holder): string | undefined {
   const kept = cookies.get(COOKIE.device);
-  const known = kept === undefined ? undefined : unsign(ports.secret, kept);
+  return kept === undefined ? undefined : unsign(ports.secret, kept);
+}
+
+/** The id of the device; a device without one gets one. */
+export function deviceID(holder: Holder): string {
+  const known = knownDeviceID(holder);
   if (known !== undefined) return known;
+  const { cookies, ports } = holder;
   const made = ports.random.uuid();
   cookies.set(COOKIE.device, sign(ports.secret, made), { maxAgeSeconds: 400 * DAY_SECONDS });
   return made;

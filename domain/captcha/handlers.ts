@@ -35,13 +35,14 @@ export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumb
 });
 
 export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
-  const { PlayerID } = signedIn(context);
+  const { PlayerID, TptType } = signedIn(context);
   const phone = phoneOf(PhoneNumber);
   await refuseFull(tx, phone);
   return sendCode(tx, context, {
     purpose: `bind:${PlayerID}:${phone}`,
     phone,
-    sender: `player:${PlayerID}`,
+    // A guest's account costs nothing to make, so a guest counts by address.
+    sender: isGuest(ThirdPartyType.array().parse(TptType)) ? context.address : `player:${PlayerID}`,
     lang: Lang,
   });
 });

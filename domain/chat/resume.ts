@@ -3,10 +3,14 @@ import type { ResultOf } from '#protocol/operation.ts';
 import type { ResumePoint, resume } from '#protocol/operations/connection.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
+import { failField } from '#protocol/failure.ts';
 import { resolveChannel } from './channel.ts';
 import { type ChannelHead, readHeads } from './channelHead.ts';
 import { presentMessage } from './message.ts';
 import { countUnread, unreadKeys } from './readMarks.ts';
+
+/** Messages that one answer holds, so that it never outgrows what a connection may buffer; channels beyond it read their history again. */
+const MOST_MESSAGES = 700;
 
 /**
  * Every message missed in each channel, in order, or `Recovered: false` where that can't be given whole (decisions §2).
@@ -20,6 +24,8 @@ export async function resumeChannels(
   const channels = await Promise.all(
     points.map(async (point) => ({ point, channel: await resolveChannel(point, player, db) })),
   );
+  if (new Set(channels.map(({ channel }) => channel.key)).size < channels.length)
+    failField('Channels', 'names a channel twice');
   const marks = await db.table('readMarks').find({ where: { PlayerID: player.PlayerID } });
   const club = await db.table('clubs').get(player.ClubID);
   const counted = unreadKeys(
@@ -29,10 +35,12 @@ export async function resumeChannels(
   );
   const heads = await readHeads(db, [...new Set([...channels.map(({ channel }) => channel.key), ...counted])]);
 
+  let given = 0;
   const recover = async ({ point, channel }: (typeof channels)[number]) => {
     const head = heads.get(channel.key) ?? { Channel: channel.key, Epoch: '', Seq: 0 };
     const common = { ...point, Epoch: head.Epoch, Seq: head.Seq };
-    if (!isRecoverable(point, head)) return { ...common, Recovered: false, List: [] };
+    if (!isRecoverable(point, head) || given > MOST_MESSAGES) return { ...common, Recovered: false, List: [] };
+    given += head.Seq - point.Seq;
     const rows = await db.table('messages').find({
       where: { Channel: channel.key, Seq: { gt: point.Seq, lte: head.Seq } },
       order: [['Seq', 'asc']],

@@ -9,7 +9,11 @@ import type { OperationDispatcher } from '../dispatch/operation.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import type { Ports } from '../ports/index.ts';
 import { FrameBudget } from './frameBudget.ts';
-import type { Transport } from './transport.ts';
+import type { SharedText, Transport } from './transport.ts';
+
+/** Three seconds of the fastest that is allowed. */
+const MAX_WAITING_FRAMES = 300;
+const MAX_WAITING_LENGTH = 512 * 1024;
 
 /** What a connection asks of the hub that holds it. */
 export interface ConnectionHost {
@@ -34,6 +38,11 @@ export class Connection implements ConnectionHandle {
   readonly #host: ConnectionHost;
   readonly #budget = new FrameBudget();
   #last: Promise<void> | undefined;
+  /** Frames taken in and not yet answered, and their characters. */
+  #waitingFrames = 0;
+  #waitingLength = 0;
+  /** Pushes that came after one's own message was committed and before it was answered. */
+  #held: SharedText[] | undefined;
   #open = true;
 
   constructor(host: ConnectionHost, transport: Transport, socket: SocketName, brand: Brand) {
@@ -65,12 +74,29 @@ export class Connection implements ConnectionHandle {
       this.close(CLOSE.policyViolation, 'more than 100 frames a second');
       return Promise.resolve();
     }
-    const turn = this.#last === undefined ? this.#answer(text) : this.#last.then(() => this.#answer(text));
+    this.#waitingFrames += 1;
+    this.#waitingLength += text.length;
+    if (this.#waitingFrames > MAX_WAITING_FRAMES || this.#waitingLength > MAX_WAITING_LENGTH) {
+      this.close(CLOSE.overload, 'more frames than can be answered');
+    }
+    const turn = this.#last === undefined ? this.#take(text) : this.#last.then(() => this.#take(text));
     const settled = turn.finally(() => {
       if (this.#last === settled) this.#last = undefined;
     });
     this.#last = settled;
     return settled;
+  }
+
+  /** Sends a push, after the answer under way when it is held back for that. */
+  push(shared: SharedText): void {
+    if (!this.#open) return;
+    if (this.#held === undefined) this.transport.sendShared(shared);
+    else this.#held.push(shared);
+  }
+
+  /** One's own message is committed and its answer comes next: what follows it in the channel must wait for that. */
+  hold(): void {
+    if (this.#last !== undefined) this.#held ??= [];
   }
 
   signIn(token: string | undefined): Promise<Identity> {
@@ -96,6 +122,18 @@ export class Connection implements ConnectionHandle {
 
   send(text: string): void {
     if (this.#open) this.transport.send(text);
+  }
+
+  async #take(text: string): Promise<void> {
+    try {
+      if (this.#open) await this.#answer(text);
+    } finally {
+      this.#waitingFrames -= 1;
+      this.#waitingLength -= text.length;
+      const held = this.#held ?? [];
+      this.#held = undefined;
+      for (const shared of held) this.push(shared);
+    }
   }
 
   async #answer(text: string): Promise<void> {
@@ -144,6 +182,7 @@ export class Connection implements ConnectionHandle {
       JSON.stringify({ OP: op + 1, Code: outcome.code, Message: outcome.message, Result: outcome.result, R: r }),
     );
     if (outcome.code === 100000) this.#countBad();
+    if (outcome.code === 100005 && this.identity !== undefined) this.close(CLOSE.sessionEnded, 'session over');
   }
 
   #bad(op: number | undefined, failed: Failure, r: string | undefined): void {

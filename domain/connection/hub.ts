@@ -76,27 +76,36 @@ export class ConnectionHub {
   async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
     const identity = await identify(this.#ports, this.#ports.store, token);
     const session = topicOf.session(identity.session.TokenHash);
-    const isNew = !connection.topics.includes(session);
-    if (isNew && this.#topics.of(session).size >= MAX_CONNECTIONS_PER_SESSION) {
-      throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');
-    }
     const club = await this.#ports.store.table('clubs').get(identity.player.ClubID);
     this.#forgetTopics(connection);
     if (!connection.isOpen) return identity;
+    if (this.#topics.of(session).size >= MAX_CONNECTIONS_PER_SESSION) {
+      throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');
+    }
     connection.identity = identity;
     connection.topics = topicsOf(identity.player, session, club?.AllianceID ?? '');
     for (const topic of connection.topics) this.#topics.add(topic, connection);
-    return identity;
+    try {
+      // A session that was replaced meanwhile told so before this connection could hear it.
+      return await identify(this.#ports, this.#ports.store, token);
+    } catch (error) {
+      this.#forgetTopics(connection);
+      connection.identity = undefined;
+      throw error;
+    }
   }
 
   #deliver(push: Push): void {
     const code = isCode(push.code) ? push.code : 200;
     const shared = push.personal ? undefined : { text: writePush(push.op, push.result, code) };
     for (const connection of this.#topics.of(push.topic)) {
-      if (connection.ID === push.exceptConnection) continue;
+      if (connection.ID === push.exceptConnection) {
+        connection.hold();
+        continue;
+      }
       if (push.socket !== 'both' && push.socket !== connection.socket) continue;
-      if (shared === undefined) connection.send(writePush(push.op, push.result, code, connection.ID));
-      else connection.transport.sendShared(shared);
+      if (shared === undefined) connection.push({ text: writePush(push.op, push.result, code, connection.ID) });
+      else connection.push(shared);
       if (push.op === sessionEnded.op) connection.close(CLOSE.sessionEnded, 'session ended');
     }
   }

@@ -9,7 +9,6 @@ import { Failure } from '#protocol/failure.ts';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const DAY = 24 * 60 * 60 * 1000;
 const key = { Scope: '10000001:sendPublicMessage', R: 'r-1', Fingerprint: fingerprintOf({ Message: 'a' }) };
-const at = (time: number): string => new Date(time).toISOString();
 const createWorld = () => createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
 
 describe('a fingerprint', () => {
@@ -22,29 +21,31 @@ describe('a fingerprint', () => {
 describe('a kept answer', () => {
   it('is the first answer again for 24 hours, then the key is new', async () => {
     const store = createWorld();
-    await store.transaction((tx) => remember(tx, key, success({ ID: 'm' }), at(NOW)));
+    await store.transaction((tx) => remember(tx, key, success({ ID: 'm' }), NOW));
     const again = (time: number) => store.transaction((tx) => recall(tx, key, time));
     expect(await again(NOW + DAY - 1)).toEqual(success({ ID: 'm' }));
     expect(await again(NOW + DAY)).toBeUndefined();
+    await store.transaction((tx) => remember(tx, key, success('new'), NOW + DAY));
+    expect(await again(NOW + DAY)).toEqual(success('new'));
   });
 
   it('is refused for another payload', async () => {
     const store = createWorld();
-    await store.transaction((tx) => remember(tx, key, success(null), at(NOW)));
+    await store.transaction((tx) => remember(tx, key, success(null), NOW));
     const other = { ...key, Fingerprint: fingerprintOf({ Message: 'b' }) };
     expect(await store.transaction((tx) => recall(tx, other, NOW))).toBe('mismatch');
   });
 
   it('of a faster twin wins over a failure', async () => {
     const store = createWorld();
-    await store.transaction((tx) => remember(tx, key, success('first'), at(NOW)));
+    await store.transaction((tx) => remember(tx, key, success('first'), NOW));
     expect(await rememberFailure(store, key, failure(new Failure(200069)), NOW)).toEqual(success('first'));
   });
 
   it('is forgotten when it is older than 24 hours', async () => {
     const store = createWorld();
-    await store.transaction((tx) => remember(tx, key, success(null), at(NOW - DAY - 1)));
-    await store.transaction((tx) => remember(tx, { ...key, R: 'r-2' }, success(null), at(NOW)));
+    await store.transaction((tx) => remember(tx, key, success(null), NOW - DAY - 1));
+    await store.transaction((tx) => remember(tx, { ...key, R: 'r-2' }, success(null), NOW));
     expect(await forgetOldKeys(store, NOW)).toBe(1);
     expect(await store.table('idempotency').count()).toBe(1);
   });

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
-import { type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
+import { type Reader, type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
@@ -34,29 +34,24 @@ function canonical(value: unknown): string {
 }
 
 /** The first answer to this key; `mismatch` when the key was used with another payload; undefined when it is new. */
-export async function recall(
-  tx: Transaction,
-  key: IdempotencyKey,
-  now: number,
-): Promise<Outcome | 'mismatch' | undefined> {
-  const kept = await tx.table('idempotency').get(key.Scope, key.R);
-  if (kept === undefined) return undefined;
-  if (Date.parse(kept.CreateTime) + IDEMPOTENCY_MS <= now) {
-    await tx.table('idempotency').remove({ Scope: key.Scope, R: key.R });
-    return undefined;
-  }
+export async function recall(db: Reader, key: IdempotencyKey, now: number): Promise<Outcome | 'mismatch' | undefined> {
+  const kept = await db.table('idempotency').get(key.Scope, key.R);
+  if (kept === undefined || kept.CreateTime <= oldest(now)) return undefined;
   if (kept.Fingerprint !== key.Fingerprint) return 'mismatch';
   return { code: kept.Code, ...KeptAnswer.parse(kept.Answer) };
 }
 
 /** Keeps the first answer, in the transaction whose effect it tells. */
-export const remember = (tx: Transaction, key: IdempotencyKey, outcome: Outcome, nowText: string): Promise<void> =>
-  tx.table('idempotency').insert({
+export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Outcome, now: number): Promise<void> {
+  const { Scope, R } = key;
+  await tx.table('idempotency').remove({ Scope, R, CreateTime: { lte: oldest(now) } });
+  await tx.table('idempotency').insert({
     ...key,
     Code: outcome.code,
     Answer: { message: outcome.message, result: outcome.result, detail: { ...outcome.detail } },
-    CreateTime: nowText,
+    CreateTime: new Date(now).toISOString(),
   });
+}
 
 /**
  * Keeps a failure whose transaction was undone. Where a twin of the call was faster, its answer is the first one.
@@ -69,17 +64,18 @@ export async function rememberFailure(
   now: number,
 ): Promise<Outcome> {
   try {
-    await store.transaction((tx) => remember(tx, key, outcome, new Date(now).toISOString()));
+    await store.transaction((tx) => remember(tx, key, outcome, now));
     return outcome;
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
-    const first = await store.transaction((tx) => recall(tx, key, now));
+    const first = await recall(store, key, now);
     return first === undefined || first === 'mismatch' ? outcome : first;
   }
 }
 
 /** Forgets keys older than 24 hours; called now and then by the shell. Answers how many. */
 export const forgetOldKeys = (store: Store, now: number): Promise<number> =>
-  store.transaction((tx) =>
-    tx.table('idempotency').remove({ CreateTime: { lt: new Date(now - IDEMPOTENCY_MS).toISOString() } }),
-  );
+  store.transaction((tx) => tx.table('idempotency').remove({ CreateTime: { lte: oldest(now) } }));
+
+/** Answers of then and before are no longer kept. */
+const oldest = (now: number): string => new Date(now - IDEMPOTENCY_MS).toISOString();

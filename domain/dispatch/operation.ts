@@ -1,4 +1,4 @@
-import { Failure } from '#protocol/failure.ts';
+import { Failure, fail } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
@@ -42,7 +42,7 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
         rate: { ...row.rate, key: `${who}:${row.name}` },
         playerID: player?.PlayerID,
         now: context.now,
-        run: async (db) => handler.run(request, { ...context, player: await fresh(player, db) }, db),
+        run: async (db) => handler.run(request, { ...context, player: await fresh(identity, context.now, db) }, db),
       });
     } catch (error) {
       if (error instanceof Failure) return failure(error);
@@ -51,9 +51,15 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
   };
 }
 
-/** The player as committed now: VIP, mute and club may have changed since the connection signed in. */
-async function fresh(player: PlayerRow | undefined, db: OperationDb): Promise<PlayerRow | undefined> {
-  return player === undefined ? undefined : ((await db.table('players').get(player.PlayerID)) ?? player);
+/**
+ * The player as committed now: VIP, mute and club may have changed since the connection signed in.
+ * @throws Failure 100005 when the session is over by now
+ */
+async function fresh(identity: Identity | undefined, now: number, db: OperationDb): Promise<PlayerRow | undefined> {
+  if (identity === undefined) return undefined;
+  const session = await db.table('sessions').get(identity.session.TokenHash);
+  if (session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now) fail(100005);
+  return (await db.table('players').get(identity.player.PlayerID)) ?? identity.player;
 }
 type OperationDb = Parameters<OperationHandler['run']>[2];
 

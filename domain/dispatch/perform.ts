@@ -50,26 +50,30 @@ async function performRead(ports: Ports, call: Performance): Promise<Outcome> {
 
 async function performWrite(ports: Ports, call: Performance): Promise<Outcome> {
   const { key } = call;
-  if (key === undefined) {
-    return ports.store.transaction(async (tx) => {
-      await limit(ports, call.rate);
-      return concluded(call, await call.run(tx));
-    });
-  }
+  const kept = key === undefined ? undefined : await firstAnswer(ports.store, key, call.now);
+  if (kept !== undefined) return kept;
+  await limit(ports, call.rate);
+  if (key === undefined) return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)));
   try {
     return await ports.store.transaction(async (tx) => {
-      const first = await recall(tx, key, call.now);
-      if (first === 'mismatch') throw new KeyReused();
+      // Again, now that nobody else writes: a twin may have been faster.
+      const first = await firstAnswer(tx, key, call.now);
       if (first !== undefined) return first;
-      await limit(ports, call.rate);
       const outcome = concluded(call, await call.run(tx));
-      await remember(tx, key, outcome, new Date(call.now).toISOString());
+      await remember(tx, key, outcome, call.now);
       return outcome;
     });
   } catch (error) {
-    if (!(error instanceof Failure) || error instanceof KeyReused) throw error;
+    if (!(error instanceof Failure) || error instanceof KeyReused || error.code === 100005) throw error;
     return rememberFailure(ports.store, key, failure(error), call.now);
   }
+}
+
+/** @throws KeyReused when the key was used with another payload */
+async function firstAnswer(db: Reader, key: IdempotencyKey, now: number): Promise<Outcome | undefined> {
+  const first = await recall(db, key, now);
+  if (first === 'mismatch') throw new KeyReused();
+  return first;
 }
 
 async function limit(ports: Ports, rate: Performance['rate']): Promise<void> {

@@ -4,7 +4,7 @@ import type { EndpointRow } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
-import { COOKIE, deviceID, isCsrfToken } from '../auth/cookies.ts';
+import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../auth/cookies.ts';
 import { identify } from '../auth/session.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
@@ -96,7 +96,12 @@ async function answerCall(
   };
   return perform(ports, {
     row,
-    key: keyOf(row, request, parsed.data, () => identity?.player.PlayerID ?? `device:${context.device()}`),
+    key: keyOf(
+      row,
+      request,
+      parsed.data,
+      identity?.player.PlayerID ?? `device:${knownDeviceID(who) ?? request.address}`,
+    ),
     rate: row.rate && { ...row.rate, key: `${callerOf(row, request, context)}:${row.name}` },
     playerID: identity?.player.PlayerID,
     now,
@@ -155,11 +160,11 @@ async function identityOf(
   });
 }
 
-function keyOf(row: EndpointRow, request: RestRequest, input: unknown, who: () => string): IdempotencyKey | undefined {
+function keyOf(row: EndpointRow, request: RestRequest, input: unknown, who: string): IdempotencyKey | undefined {
   const R = request.headers['idempotency-key'];
   if (row.effect !== 'write' || !row.keepsAnswer || R === undefined) return undefined;
   if (R.length === 0 || R.length > 64) failField('Idempotency-Key', 'must be 1 to 64 characters');
-  return { Scope: `${who()}:${row.name}`, R, Fingerprint: fingerprintOf(input) };
+  return { Scope: `${who}:${row.name}`, R, Fingerprint: fingerprintOf(input) };
 }
 
 function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: readonly SetCookie[]): RestResponse {

@@ -9,7 +9,7 @@ describe('the text of a message', () => {
   it.for(['a', '字'.repeat(100), '😀'.repeat(100), ` ${'a'.repeat(100)} `])('may be sent: %#', (text) =>
     expect(isSendable(text)).toBe(true),
   );
-  it.for(['', '  \n\t ', '字'.repeat(101), '😀'.repeat(101)])('may not be sent: %#', (text) =>
+  it.for(['', '  \n\t ', '\u200b\u0000', '字'.repeat(101), '😀'.repeat(101)])('may not be sent: %#', (text) =>
     expect(isSendable(text)).toBe(false),
   );
 });

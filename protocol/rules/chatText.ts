@@ -10,8 +10,9 @@ export const normaliseChatText = (text: string): string => text.replaceAll(UNREA
 /** How many characters a player has used of the 100: code points of the kept form. */
 export const chatTextLength = (text: string): number => [...normaliseChatText(text)].length;
 
-/** Whether a text may be sent: 1 to 100 characters, white space alone is nothing. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+/** Whether a text may be sent: 1 to 100 characters, of which one can be seen. */
 export function isSendable(text: string): boolean {
-  const length = chatTextLength(text);
-  return length >= 1 && length <= CHAT_TEXT_MAX;
+  return VISIBLE.test(text) && chatTextLength(text) <= CHAT_TEXT_MAX;
 }

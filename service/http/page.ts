@@ -66,7 +66,7 @@ export function localeOf(path: string, chosen: string | undefined): LocaleID {
 const groundOf = (style: string): string | undefined => /--ground:(#[0-9a-f]{3,8})\b/.exec(style)?.[1];
 
 const brandAskedFor = (request: Request): string | undefined =>
-  new URL(request.originalUrl, 'http://path').searchParams.get('brand') ?? undefined;
+  new URLSearchParams(request.originalUrl.split('?', 2)[1]).get('brand') ?? undefined;
 
 function settingsOf(brand: Brand, locale: LocaleID, config: Pick<Config, 'siteID' | 'devTools'>): string {
   const settings = { SiteID: config.siteID, Brand: brand, DevTools: config.devTools, Locale: locale };

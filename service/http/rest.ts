@@ -52,7 +52,7 @@ function send(response: Response, answer: RestResponse, secure: boolean): void {
 }
 
 const queryOf = (request: Request): Record<string, string> =>
-  Object.fromEntries(new URL(request.originalUrl, 'http://path').searchParams);
+  Object.fromEntries(new URLSearchParams(request.originalUrl.split('?', 2)[1]));
 
 const headersOf = (request: Request): Record<string, string | undefined> =>
   Object.fromEntries(

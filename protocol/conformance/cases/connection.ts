@@ -126,6 +126,12 @@ export const connectionCases: readonly ConformanceCase[] = [
     const channel = present(Channels[0], 'the channel');
     expectEqual([channel.Recovered, channel.List.length], [false, 0], 'of another epoch');
   }),
+  conforms(resume, 100000, 'takes no channel twice', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const point = { ChannelType: 1, Epoch: 'another', Seq: 1 };
+    const answer = await line.ask(resume.op, { Channels: [point, point] });
+    expectEqual([answer.Code, answer.Result], [100000, { Field: 'Channels' }], 'code and field');
+  }),
   conforms(resume, 100013, 'knows no private channel with nobody', async (stage) => {
     const line = await (await stage.guest()).line('chat');
     const Channels = [{ ChannelType: 2, PlayerID: '99999999', Epoch: 'x', Seq: 0 }];

@@ -34,7 +34,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
     await stage.advance(row.rate.seconds + 1);
     expect((await line.ask(row.op, sampleOf(row))).Code !== 300002, 'after the window it is open again');
   }),
-  ...(row.caller === 'anyone' ? [] : [beforeLogin(row)]),
+  ...(row.caller === 'anyone' ? [] : [beforeLogin(row), afterExpiry(row)]),
   ...(row.socket === 'both' ? [] : [onTheOtherSocket(row)]),
 ]);
 
@@ -42,6 +42,15 @@ function beforeLogin(row: OperationRow): ConformanceCase {
   return conforms(row, 100006, 'wants a login first', async (stage) => {
     const line = await stage.line(socketOf(row));
     expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100006, 'code');
+  });
+}
+
+function afterExpiry(row: OperationRow): ConformanceCase {
+  return conforms(row, 100005, 'ends with the session, a day after the last sign of it', async (stage) => {
+    const line = await (await stage.guest()).line(socketOf(row));
+    await stage.advance(24 * 3600 + 1);
+    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100005, 'code');
+    expectEqual(await line.closed(), 4001, 'close code');
   });
 }
 

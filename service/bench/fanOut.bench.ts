@@ -3,7 +3,7 @@ import { PUSH_BYTES } from './message.ts';
 
 const SOCKETS = 1000;
 const MESSAGES = 60;
-const ROUNDS = 9;
+const ROUNDS = 15;
 const AIM = 1;
 
 /** Deliveries a second of one round: from the order to publish until every socket has every byte. */
@@ -21,8 +21,8 @@ async function connected(server: BenchServer): Promise<BenchClients> {
   return clients;
 }
 
-// Public messages to 1,000 signed-in sockets, against a bare ws server that calls `send` on each. Rounds alternate, so
-// that whatever else the machine does falls on both. A busy channel's messages come in groups, one a commit.
+// Public messages to 1,000 signed-in sockets, against a bare ws server that calls `send` on each. Rounds alternate and
+// change their order, so that whatever else the machine does falls on both. A busy channel's messages come in groups, one a commit.
 const [ours, bare] = await Promise.all([startServer('ours', SOCKETS), startServer('bare', SOCKETS)]);
 const ourClients = await connected(ours);
 const bareClients = await connected(bare);
@@ -32,7 +32,9 @@ for (const [name, group] of [
 ] as const) {
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = { ours: await rate(ours, ourClients, group), bare: await rate(bare, bareClients, group) };
+    const measured = { ours: 0, bare: 0 };
+    for (const kind of round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const))
+      measured[kind] = kind === 'ours' ? await rate(ours, ourClients, group) : await rate(bare, bareClients, group);
     // The first round warms both up.
     if (round > 0) rates.push(measured);
   }

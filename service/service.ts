@@ -20,6 +20,8 @@ import { openSockets } from './sockets/sockets.ts';
 /** How long a caller may take over its request's head and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
+/** How often pushes of the operator's command line are looked for. */
+const FORWARD_MS = 1000;
 /** How long a request under way may still take when the service stops. */
 const LAST_ANSWER_MS = 3000;
 /** How often kept answers older than their 24 hours are removed. */
@@ -79,10 +81,16 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
       log.error({ err: error }, 'old keys were not forgotten'),
     );
   }, TIDY_MS);
+  const forwarding = setInterval(() => {
+    parts.store
+      .recoverPushes()
+      .catch((error: unknown) => log.error({ err: error }, 'pushes of a command were not sent'));
+  }, FORWARD_MS);
 
   const drain = async (): Promise<void> => {
     draining = true;
     clearInterval(tidying);
+    clearInterval(forwarding);
     const closed = closeServer(server);
     await backend.drain();
     await sockets.stop();

@@ -98,6 +98,8 @@ export interface Store extends Reader {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Runs one unit of a shared work together with the others that wait; resolves once it is durable. */
   share<Unit, Result>(work: SharedWork<Unit, Result>, unit: Unit): Promise<Result>;
+  /** Runs reads that all see one instant; where the backend can, without holding up those who write. */
+  readConsistently<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Waits for what is under way, then closes. */
   close(): Promise<void>;
 }
@@ -120,6 +122,8 @@ export class UniqueViolation extends Error {
 export interface StoreBackend {
   readonly reader: Reader;
   begin(): Promise<BackendTransaction>;
+  /** Reads of one instant beside the writer; a backend without it reads in the writer's turn. */
+  readConsistently?<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -14,7 +14,10 @@ export interface StoreOptions {
 }
 
 export interface QueuedStore extends Store {
-  /** Publishes what a crash left between commit and publishing, once; answers how many pushes that were. To be called at start. */
+  /**
+   * Publishes what other runs left in the outbox: a crash between commit and publishing, or a command line that has no
+   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then.
+   */
   recoverPushes(): Promise<number>;
 }
 
@@ -119,6 +122,7 @@ export function createStore(
     table: (name) => backend.reader.table(name),
     transaction: (work) => enter(() => queue.own(work)),
     share: (work, unit) => enter(() => queue.shared(work, unit)),
+    readConsistently: (read) => backend.readConsistently?.(read) ?? enter(() => queue.own(read)),
     async recoverPushes() {
       const left = await outbox.leftovers(backend.reader);
       if (left.length === 0) return 0;

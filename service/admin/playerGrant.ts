@@ -1,4 +1,5 @@
 import { transferWithin } from '#domain/ledger/transfer.ts';
+import { publishWallet } from '#domain/player/publishWallet.ts';
 import { ITEM, type ItemID } from '#protocol/entities/wallet.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
@@ -38,6 +39,7 @@ export const playerGrant: Command = {
             { Owner: `player:${PlayerID}`, ItemID, Amount },
           ]),
         });
+        await publishWallet(tx, PlayerID);
         const detail = { Key: key, Items: given.map(([name, , Amount]) => ({ Item: name, Amount })) };
         await writeAudit(tx, operator, { action: 'player.grant', subject: PlayerID, detail });
       }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { DatabaseLocation } from './databaseUrl.ts';
@@ -18,7 +19,7 @@ export interface SqlConnection {
 }
 
 /** How long a connection waits for another process's lock, in milliseconds. */
-const BUSY_MS = 5000;
+const BUSY_MS = 15_000;
 /** SQLite's own 2 MiB makes a busy transaction spill its pages before the commit. */
 const CACHE_KIB = 32_768;
 /** Pages in the log before a commit copies them into the file: at SQLite's own 1000 every fourth busy commit would. */
@@ -42,7 +43,7 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
   const statements = new Statements(database);
   await statements.all(`PRAGMA busy_timeout = ${BUSY_MS}`);
   await statements.all('PRAGMA foreign_keys = ON');
-  if (location !== 'memory') await statements.all('PRAGMA journal_mode = WAL');
+  if (location !== 'memory') await useWriteAheadLog(statements);
   await statements.all('PRAGMA synchronous = FULL');
   await statements.all(`PRAGMA cache_size = -${CACHE_KIB}`);
   await statements.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
@@ -54,4 +55,19 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
       await sequelize.close();
     },
   };
+}
+
+/** SQLite asks no busy handler for this change: where several processes open a new file together, all but one must ask again. */
+async function useWriteAheadLog(statements: Statements): Promise<void> {
+  const deadline = Date.now() + BUSY_MS;
+  for (;;) {
+    try {
+      await statements.all('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+      if (!isBusy || Date.now() > deadline) throw error;
+      await setTimeout(20);
+    }
+  }
 }

@@ -124,6 +124,24 @@ export async function openSqlite(location: DatabaseLocation): Promise<StoreBacke
       }
       return openTransaction(writer, done);
     },
+    async readConsistently(work) {
+      checkOpen();
+      if (location === 'memory') {
+        const done = await turn.take();
+        return work(
+          typedTables((name) => sqlTable(name, (_table, { text, values }) => writer.all(text, values))),
+        ).finally(done);
+      }
+      const connection = await openConnection(location, true);
+      try {
+        await connection.all('BEGIN');
+        return await work(
+          typedTables((name) => sqlTable(name, (_table, { text, values }) => connection.all(text, values))),
+        );
+      } finally {
+        await connection.close();
+      }
+    },
     async close() {
       if (closed) return;
       closed = true;

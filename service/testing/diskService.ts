@@ -12,6 +12,7 @@ import { startService } from '../service.ts';
 
 export interface DiskService {
   readonly origin: string;
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -32,6 +33,7 @@ export async function startDiskService(handlers?: Handlers): Promise<DiskService
   const service = await startService({ ...parts, ...(handlers !== undefined && { handlers }) });
   return {
     origin: `http://127.0.0.1:${service.port}`,
+    databaseUrl: config.databaseUrl,
     async stop() {
       await service.stop();
       await rm(folder, { recursive: true });

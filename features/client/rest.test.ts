@@ -35,10 +35,10 @@ describe('requestJson', () => {
 describe('a typed call', () => {
   test('posts what the row parsed, with token and idempotency key in their headers', async () => {
     const send = replies({ Code: 200, Message: '', Result: { RemainingTime: 60 } });
-    const { CountryCode, Lang } = phone;
+    const { CountryCode } = phone;
     await createRestClient({ origin: 'https://menagerie.example', fetch: send }).post(
       sendBindCode,
-      { CountryCode, PhoneNumber: '900000001', Lang },
+      { CountryCode, PhoneNumber: '0900000001', Lang: 'zh-tw' },
       { token: 'session-token', idempotencyKey: 'k1' },
     );
     const { url, headers, body } = sentBy(send);
@@ -96,7 +96,7 @@ describe('a typed call', () => {
     const odd = createRestClient({ fetch: replies({ status: 'maybe' }) });
     await expect(odd.get(getSession)).rejects.toThrow(ContractFailure);
     const send = replies({});
-    const wrong = createRestClient({ fetch: send }).post(sendLoginCode, { ...phone, PhoneNumber: '12' });
+    const wrong = createRestClient({ fetch: send }).post(sendLoginCode, { ...phone, PhoneNumber: '0'.repeat(13) });
     await expect(wrong).rejects.toMatchObject({ code: 100000, detail: { Field: 'PhoneNumber' } });
     expect(send).not.toHaveBeenCalled();
   });

@@ -43,7 +43,7 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
   const statements = new Statements(database);
   await statements.all(`PRAGMA busy_timeout = ${BUSY_MS}`);
   await statements.all('PRAGMA foreign_keys = ON');
-  if (location !== 'memory') await useWriteAheadLog(statements);
+  if (location !== 'memory') await writeAhead(statements);
   await statements.all('PRAGMA synchronous = FULL');
   await statements.all(`PRAGMA cache_size = -${CACHE_KIB}`);
   await statements.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
@@ -58,7 +58,7 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
 }
 
 /** SQLite asks no busy handler for this change: where several processes open a new file together, all but one must ask again. */
-async function useWriteAheadLog(statements: Statements): Promise<void> {
+async function writeAhead(statements: Statements): Promise<void> {
   const deadline = Date.now() + BUSY_MS;
   for (;;) {
     try {

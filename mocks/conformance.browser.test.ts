@@ -10,7 +10,7 @@ import { deleteArchive } from './world/archive.ts';
 
 const name = `conformance-${crypto.randomUUID()}`;
 
-describe('the mocks conform, in a page, through its service worker and the shared world', { timeout: 20_000 }, () => {
+describe('the mocks conform, in a page, through its service worker and the shared world', { timeout: 90_000 }, () => {
   let link: WorldLink;
   let interception: Interception;
   const strays: Error[] = [];

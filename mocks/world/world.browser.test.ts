@@ -55,7 +55,7 @@ async function sessionOf(link: WorldLink, jar: string) {
   return getSession.result.parse(JSON.parse(body));
 }
 
-describe('the world of all tabs', { timeout: 20_000 }, () => {
+describe('the world of all tabs', { timeout: 90_000 }, () => {
   afterEach(async () => {
     for (const link of links.splice(0)) link.leave();
     for (const name of names.splice(0)) await deleteArchive(name);

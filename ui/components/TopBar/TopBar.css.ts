@@ -42,7 +42,7 @@ export const bar = style({
 /** On a telephone it is the wordmark that gives way, a little, not an amount. */
 export const logo = style({
   display: 'flex',
-  flex: '0 60 auto',
+  flex: '0 999 auto',
   alignItems: 'center',
   minWidth: '4rem',
 });

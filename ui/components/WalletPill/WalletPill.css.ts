@@ -31,6 +31,8 @@ export const balances = style({
   minWidth: 0,
   height: '1.5rem',
   overflow: 'hidden',
+  // A rounding error must not cost a balance.
+  paddingInlineEnd: 1,
 });
 
 export const balance = style({

@@ -47,7 +47,7 @@ async function sayOverSocket(texts: readonly string[]): Promise<void> {
 export async function readUp(list: Locator, pattern: RegExp, until: string): Promise<string[][]> {
   const screenfuls: string[][] = [];
   for (let scrolls = 0; scrolls < 60; scrolls++) {
-    const texts = await list.locator('[data-part=bubble]').allInnerTexts();
+    const texts = await list.evaluate(onScreen);
     const read = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
     screenfuls.push(read);
     if (read.includes(until)) return screenfuls;
@@ -56,6 +56,16 @@ export async function readUp(list: Locator, pattern: RegExp, until: string): Pro
     await expect.poll(() => list.evaluate(coversTop)).toBe(true);
   }
   throw new Error(`${until} did not come up`);
+}
+
+/** Runs in the page: the words of the bubbles within the list's edges, from above to below; the list keeps others beyond them. */
+function onScreen(list: Element): string[] {
+  const edges = list.getBoundingClientRect();
+  return [...list.querySelectorAll<HTMLElement>('[data-part=bubble]')]
+    .map((bubble) => ({ words: bubble.innerText, place: bubble.getBoundingClientRect() }))
+    .filter(({ place }) => place.bottom > edges.top && place.top < edges.bottom)
+    .toSorted((a, b) => a.place.top - b.place.top)
+    .map(({ words }) => words);
 }
 
 /** Runs in the page: whether a row lies at the list's upper edge. */

@@ -78,6 +78,8 @@ export class ConnectionHub {
     const session = topicOf.session(identity.session.TokenHash);
     const club = await this.#ports.store.table('clubs').get(identity.player.ClubID);
     this.#forgetTopics(connection);
+    // Signed in or hearing nothing: never one without the other.
+    connection.identity = undefined;
     if (!connection.isOpen) return identity;
     if (this.#topics.of(session).size >= MAX_CONNECTIONS_PER_SESSION) {
       throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');

@@ -6,6 +6,7 @@ import { TABLES, type TableName } from '#domain/tables.ts';
 import type { TableDeclaration } from '#domain/table.ts';
 import { openConnection, type SqlConnection } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 
 let connection: SqlConnection;
 beforeAll(async () => {
@@ -71,7 +72,9 @@ describe('migrating', () => {
     const file = join(directory, 'shared.sqlite');
     const connections = await Promise.all([1, 2, 3].map(() => openConnection({ file })));
     await Promise.all(connections.map(migrate));
-    expect(await connections[0]?.all('SELECT "Name" FROM "migrations"')).toEqual([{ Name: '0001-tables' }]);
+    expect(await connections[0]?.all('SELECT "Name" FROM "migrations" ORDER BY "Name"')).toEqual(
+      MIGRATIONS.map(({ name }) => ({ Name: name })),
+    );
     for (const each of connections) await each.close();
   });
 

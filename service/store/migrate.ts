@@ -25,7 +25,7 @@ export async function migrate(connection: SqlConnection): Promise<void> {
     migrations: MIGRATIONS.map(({ name, statements }) => ({
       name,
       up: async () => {
-        for (const statement of statements) await connection.all(statement);
+        for (const statement of statements('sqlite')) await connection.all(statement);
       },
     })),
     storage: store,

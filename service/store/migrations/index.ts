@@ -1,9 +1,37 @@
-import { statements as tables } from './0001-tables.ts';
+import { tables } from './0001-tables.ts';
+import { relation } from './0002-relation.ts';
+import { invite } from './0003-invite.ts';
+import { honor } from './0004-honor.ts';
+import { mail } from './0005-mail.ts';
+import { envelope } from './0006-envelope.ts';
+import { gift } from './0007-gift.ts';
+import { live } from './0008-live.ts';
+import { progress } from './0009-progress.ts';
+import { event } from './0010-event.ts';
+import { shop } from './0011-shop.ts';
+import { operator } from './0012-operator.ts';
+import { picture } from './0013-picture.ts';
+import { club } from './0014-club.ts';
+import { chat } from './0015-chat.ts';
+import type { Migration } from './schema.ts';
 
-export interface Migration {
-  readonly name: string;
-  readonly statements: readonly string[];
-}
+export type { Dialect, Migration } from './schema.ts';
 
 /** Every step of the schema, oldest first. A step that was released never changes; a later one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001-tables', statements: tables }];
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  relation,
+  invite,
+  honor,
+  mail,
+  envelope,
+  gift,
+  live,
+  progress,
+  event,
+  shop,
+  operator,
+  picture,
+  club,
+  chat,
+];

@@ -1,0 +1,72 @@
+import { table } from '../table.ts';
+
+/** Players, their sessions and how they prove a phone. */
+export const accountTables = {
+  players: table({
+    columns: {
+      PlayerID: 'text',
+      Name: 'text',
+      /** The name folded for search and uniqueness. */
+      NameKey: 'text',
+      Picture: 'text',
+      PictureSetting: 'integer',
+      Information: 'text',
+      Email: 'text',
+      Level: 'integer',
+      VIPLevel: 'integer',
+      Rename: 'integer',
+      ClubID: 'text',
+      ClubRole: 'text',
+      /** Ways to sign in, as in `tptType`. */
+      TptType: 'json',
+      Phone: 'text',
+      DeviceID: 'text',
+      IsHost: 'boolean',
+      Disabled: 'boolean',
+      MutedUntil: 'text',
+      MuteReason: 'text',
+      RegistTime: 'text',
+      LastLoginTime: 'text',
+    },
+    key: ['PlayerID'],
+    unique: [['NameKey']],
+    indexes: [['Phone'], ['DeviceID'], ['ClubID']],
+  }),
+  sessions: table({
+    columns: {
+      TokenHash: 'text',
+      PlayerID: 'text',
+      Provider: 'text',
+      IsRegist: 'boolean',
+      CreateTime: 'text',
+      Expires: 'text',
+      /** Empty while it lives; else why it ended. */
+      EndReason: 'text',
+    },
+    key: ['TokenHash'],
+    indexes: [['PlayerID', 'EndReason']],
+  }),
+  phoneCodes: table({
+    columns: {
+      /** `login:<phone>` or `bind:<player>:<phone>`. */
+      Purpose: 'text',
+      CodeHash: 'text',
+      TriesLeft: 'integer',
+      CreateTime: 'text',
+    },
+    key: ['Purpose'],
+  }),
+  phoneSends: table({
+    columns: { ID: 'text', Phone: 'text', Sender: 'text', DeviceID: 'text', CreateTime: 'text' },
+    key: ['ID'],
+    indexes: [
+      ['Phone', 'CreateTime'],
+      ['Sender', 'CreateTime'],
+      ['DeviceID', 'CreateTime'],
+    ],
+  }),
+  phoneTokens: table({
+    columns: { TokenHash: 'text', Phone: 'text', Expires: 'text' },
+    key: ['TokenHash'],
+  }),
+} as const;

@@ -1,0 +1,2 @@
+/** Red envelopes and who took from them. */
+export const envelopeTables = {} as const;

@@ -1,0 +1,2 @@
+/** Return rewards, rewards, pass ticket, bonus battle, challenge, wheel and presents. */
+export const eventTables = {} as const;

@@ -1,0 +1,2 @@
+/** Gifts sent, passwords and quotas. */
+export const giftTables = {} as const;

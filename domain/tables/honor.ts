@@ -1,0 +1,2 @@
+/** Rounds played and the honor list. */
+export const honorTables = {} as const;

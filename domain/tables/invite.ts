@@ -1,0 +1,2 @@
+/** Invitation codes and who came by them. */
+export const inviteTables = {} as const;

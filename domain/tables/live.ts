@@ -1,0 +1,2 @@
+/** Live rooms and who is in them. */
+export const liveTables = {} as const;

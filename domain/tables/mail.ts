@@ -1,0 +1,2 @@
+/** Mail and what is attached to it. */
+export const mailTables = {} as const;

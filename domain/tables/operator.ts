@@ -1,0 +1,2 @@
+/** Switches, announcements, blocked words and bans. */
+export const operatorTables = {} as const;

@@ -1,0 +1,2 @@
+/** Levels, VIP experience, missions, sign-in days and rankings. */
+export const progressTables = {} as const;

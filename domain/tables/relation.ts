@@ -1,0 +1,2 @@
+/** Friends and blocked players. */
+export const relationTables = {} as const;

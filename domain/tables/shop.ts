@@ -1,0 +1,2 @@
+/** Goods, orders, coupons. */
+export const shopTables = {} as const;

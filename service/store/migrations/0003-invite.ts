@@ -1,0 +1,4 @@
+import { createTables } from './schema.ts';
+
+/** The tables of domain/tables/invite.ts. */
+export const invite = createTables('0003-invite', {});

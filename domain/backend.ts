@@ -7,6 +7,7 @@ import { createOperationDispatcher } from './dispatch/operation.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import type { Ports } from './ports/index.ts';
+import { runDueJobs } from './schedule/runDueJobs.ts';
 
 /** The whole product behind its two faces; the service and the mocks are shells around it. */
 export interface Backend {
@@ -18,6 +19,8 @@ export interface Backend {
   readonly connections: number;
   /** Closes idle connections; to be called every few seconds with the real milliseconds since the last call. */
   sweep(elapsedMs: number): void;
+  /** Does what is due by the clock; to be called every second, again only when it is done. */
+  runDueJobs(): Promise<void>;
   /** Answers what is under way and closes every connection with 1012. */
   drain(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function createBackend(
       return hub.size;
     },
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
+    runDueJobs: () => runDueJobs(ports),
     drain: () => hub.drain(),
   };
 }

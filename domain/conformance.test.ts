@@ -22,6 +22,13 @@ function createClock(): Clock {
   return { now: () => Date.now() + offset, advance: (milliseconds) => void (offset += milliseconds) };
 }
 
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
 async function createWorld(): Promise<Backdrop> {
   const bus = createLocalBus();
   const clock = createClock();
@@ -66,7 +73,7 @@ async function createWorld(): Promise<Backdrop> {
         status: reply.status,
         headers: reply.headers,
         cookies: Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])),
-        text: JSON.stringify(reply.body),
+        text: reply.file === undefined ? JSON.stringify(reply.body) : await textOf(reply.file.chunks),
       };
     },
     async connect(socket, events) {

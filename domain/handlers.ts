@@ -1,24 +1,93 @@
+import * as activityRank from './activityRank/handlers.ts';
+import * as ad from './ad/handlers.ts';
+import * as announcement from './announcement/handlers.ts';
 import * as auth from './auth/handlers.ts';
+import * as bank from './bank/handlers.ts';
+import * as bonusBattle from './bonusBattle/handlers.ts';
 import * as captcha from './captcha/handlers.ts';
+import * as challenge from './challenge/handlers.ts';
 import * as chat from './chat/handlers.ts';
+import * as club from './club/handlers.ts';
 import * as connection from './connection/handlers.ts';
+import * as coupon from './coupon/handlers.ts';
 import * as dev from './dev/handlers.ts';
-import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
+import * as email from './email/handlers.ts';
+import * as envelope from './envelope/handlers.ts';
+import * as fireWheel from './fireWheel/handlers.ts';
+import * as gift from './gift/handlers.ts';
+import * as honor from './honor/handlers.ts';
+import * as invite from './invite/handlers.ts';
+import * as live from './live/handlers.ts';
 import * as lobby from './lobby/handlers.ts';
-import { ownProfile, userInfo, wallet } from './player/handlers.ts';
+import * as mail from './mail/handlers.ts';
+import * as mission from './mission/handlers.ts';
+import * as newStore from './newStore/handlers.ts';
+import * as operator from './operator/handlers.ts';
+import * as passTicket from './passTicket/handlers.ts';
+import * as payment from './payment/handlers.ts';
+import * as picture from './picture/handlers.ts';
+import * as play from './play/handlers.ts';
+import * as player from './player/handlers.ts';
+import * as present from './present/handlers.ts';
+import * as pride from './pride/handlers.ts';
+import * as relation from './relation/handlers.ts';
+import * as returnReward from './returnReward/handlers.ts';
+import * as reward from './reward/handlers.ts';
+import * as rich from './rich/handlers.ts';
+import * as signInDays from './signInDays/handlers.ts';
+import * as store from './store/handlers.ts';
+import * as thirdParty from './thirdParty/handlers.ts';
+import * as vip from './vip/handlers.ts';
+import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
+
+const handlers = [
+  activityRank,
+  ad,
+  announcement,
+  auth,
+  bank,
+  bonusBattle,
+  captcha,
+  challenge,
+  chat,
+  club,
+  connection,
+  coupon,
+  dev,
+  email,
+  envelope,
+  fireWheel,
+  gift,
+  honor,
+  invite,
+  live,
+  lobby,
+  mail,
+  mission,
+  newStore,
+  operator,
+  passTicket,
+  payment,
+  picture,
+  play,
+  player,
+  present,
+  pride,
+  relation,
+  returnReward,
+  reward,
+  rich,
+  signInDays,
+  store,
+  thirdParty,
+  vip,
+].flatMap((group) => Object.values<OperationHandler | EndpointHandler>(group));
+
+const answersOperation = (handler: OperationHandler | EndpointHandler): handler is OperationHandler =>
+  handler.row.kind === 'operation';
+const answersEndpoint = (handler: OperationHandler | EndpointHandler): handler is EndpointHandler =>
+  handler.row.kind === 'endpoint';
 
 /** Who answers each row of the protocol; the conformance suite fails where a row has nobody. */
-export const OPERATION_HANDLERS: readonly OperationHandler[] = [
-  ...Object.values(connection),
-  ...Object.values(chat),
-  ...Object.values(lobby),
-  wallet,
-  userInfo,
-];
-
-export const ENDPOINT_HANDLERS: readonly EndpointHandler[] = [
-  ...Object.values(auth),
-  ...Object.values(captcha),
-  ...Object.values(dev),
-  ownProfile,
-];
+export const OPERATION_HANDLERS: readonly OperationHandler[] = handlers.filter(answersOperation);
+export const ENDPOINT_HANDLERS: readonly EndpointHandler[] = handlers.filter(answersEndpoint);

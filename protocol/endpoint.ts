@@ -27,8 +27,8 @@ export interface EndpointRow<
   readonly codes: readonly FailureCode[];
   /** The Code of a good answer: 200, or 0 where the specification says so. */
   readonly success: 200 | 0;
-  /** `bare` answers the result itself instead of `{Code, Message, Result}`. */
-  readonly body: 'envelope' | 'bare';
+  /** `bare` answers the result itself instead of `{Code, Message, Result}`, `file` a download or a picture. */
+  readonly body: 'envelope' | 'bare' | 'file';
   /** Failures arrive as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */
   readonly wrapsFailures: boolean;
   /** Whether `Idempotency-Key` keeps the first answer; not where it holds a token, of which the store keeps only a hash. */

@@ -15,6 +15,7 @@ import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
+import { repeat } from './repeat.ts';
 import { openSockets } from './sockets/sockets.ts';
 
 /** How long a caller may take over its request's head and body. */
@@ -22,6 +23,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_CHECK_MS = 50;
 /** How often pushes of the operator's command line are looked for. */
 const FORWARD_MS = 1000;
+/** How often the clock is looked at for work that is due. */
+const JOBS_MS = 1000;
 /** How long a request under way may still take when the service stops. */
 const LAST_ANSWER_MS = 3000;
 /** How often kept answers older than their 24 hours are removed. */
@@ -87,10 +90,17 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
       .catch((error: unknown) => log.error({ err: error }, 'pushes of a command were not sent'));
   }, FORWARD_MS);
 
+  const timing = repeat(
+    JOBS_MS,
+    () => backend.runDueJobs(),
+    (error) => log.error({ err: error }, 'timed work failed'),
+  );
+
   const drain = async (): Promise<void> => {
     draining = true;
     clearInterval(tidying);
     clearInterval(forwarding);
+    await timing.stop();
     const closed = closeServer(server);
     await backend.drain();
     await sockets.stop();

@@ -11,6 +11,7 @@ import type { OperationDispatcher } from '../dispatch/operation.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Push } from '../ports/store.ts';
 import { Connection } from './connection.ts';
+import { MEMBERSHIP_CHANGED } from './membership.ts';
 import { TopicIndex, topicOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
@@ -98,6 +99,10 @@ export class ConnectionHub {
   }
 
   #deliver(push: Push): void {
+    if (push.op === MEMBERSHIP_CHANGED) {
+      for (const connection of this.#topics.of(push.topic)) this.#rejoin(connection);
+      return;
+    }
     const code = isCode(push.code) ? push.code : 200;
     const shared = push.personal ? undefined : { text: writePush(push.op, push.result, code) };
     for (const connection of this.#topics.of(push.topic)) {
@@ -110,6 +115,26 @@ export class ConnectionHub {
       else connection.push(shared);
       if (push.op === sessionEnded.op) connection.close(CLOSE.sessionEnded, 'session ended');
     }
+  }
+
+  /** Lets a connection hear the club and alliance that its player is in now. */
+  #rejoin(connection: Connection): void {
+    const { identity } = connection;
+    if (identity === undefined) return;
+    const { PlayerID } = identity.player;
+    const read = async (): Promise<void> => {
+      const { store } = this.#ports;
+      const player = (await store.table('players').get(PlayerID)) ?? identity.player;
+      const club = await store.table('clubs').get(player.ClubID);
+      // It may have signed out, or in as another, while this was read.
+      if (connection.identity !== identity || !connection.isOpen) return;
+      this.#forgetTopics(connection);
+      connection.topics = topicsOf(player, topicOf.session(identity.session.TokenHash), club?.AllianceID ?? '');
+      for (const topic of connection.topics) this.#topics.add(topic, connection);
+    };
+    read().catch((error: unknown) =>
+      this.#ports.observer.call({ row: 'membership', code: 300003, milliseconds: 0, error }),
+    );
   }
 
   #forget(connection: Connection): void {

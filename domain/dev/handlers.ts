@@ -2,6 +2,7 @@ import { advanceClock, getOutbox, setPlayerState } from '#protocol/endpoints/dev
 import { fail } from '#protocol/failure.ts';
 import { endSessions } from '../auth/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
 
 export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
   List: [...((await ports.messenger.outbox?.(to)) ?? [])],
@@ -9,6 +10,7 @@ export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
 
 export const clock = answerEndpoint(advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
+  await runDueJobs(ports);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };
 });
 

@@ -26,12 +26,27 @@ export interface CookieJar {
   clear(name: string): void;
 }
 
-interface Common {
-  /** Milliseconds since 1970 at which the call is decided, and the same as ISO text. */
+/** When something is decided, and by what means: all that a rule needs beside its transaction. */
+export interface Moment {
+  /** Milliseconds since 1970, and the same as ISO text. */
   readonly now: number;
   readonly nowText: string;
-  readonly brand: Brand;
   readonly ports: Ports;
+}
+
+interface Common extends Moment {
+  readonly brand: Brand;
+}
+
+/** What a REST call answers instead of JSON: a download or a picture. */
+export interface FileAnswer {
+  /** Its media type. */
+  readonly type: string;
+  /** The name under which a browser saves it; absent: it is shown. */
+  readonly name?: string;
+  /** How long it may be kept by whoever got it, in seconds; 0: not at all. */
+  readonly maxAgeSeconds: number;
+  readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 export interface OperationContext extends Common {
@@ -48,4 +63,6 @@ export interface RestContext extends Common {
   /** The device's id from its signed cookie; makes one when it has none. */
   readonly device: () => string;
   readonly identity: Identity | undefined;
+  /** Answers this file instead of JSON; for rows whose body is `file`. */
+  readonly attach: (file: FileAnswer) => void;
 }

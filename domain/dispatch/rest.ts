@@ -8,7 +8,7 @@ import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../auth/cookies.ts
 import { identify } from '../auth/session.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
-import type { CookieJar, Identity, RestContext } from './context.ts';
+import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
 import type { EndpointHandler } from './handler.ts';
 import { fingerprintOf, type IdempotencyKey } from './idempotency.ts';
 import { failure, type Outcome } from './outcome.ts';
@@ -39,6 +39,8 @@ export interface RestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json;
+  /** Leaves instead of the body where a row answers a file. */
+  readonly file?: FileAnswer;
   readonly cookies: readonly SetCookie[];
 }
 
@@ -59,8 +61,14 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
       return envelope(undefined, failure(new Failure(300004)), []);
     }
     const jar = createCookieJar(request.cookies);
+    let file: FileAnswer | undefined;
+    const attach = (attached: FileAnswer): void => {
+      file = attached;
+    };
     try {
-      return envelope(row, await answerCall(ports, row, handler, request, jar), jar.changes);
+      const outcome = await answerCall(ports, row, handler, request, jar, attach);
+      const response = envelope(row, outcome, jar.changes);
+      return outcome.code === 200 && file !== undefined ? asFile(response, file) : response;
     } catch (error) {
       if (error instanceof Failure) return envelope(row, failure(error), jar.changes);
       ports.observer.call({ row: row.name, code: 300003, milliseconds: 0, error });
@@ -75,6 +83,7 @@ async function answerCall(
   handler: EndpointHandler,
   request: RestRequest,
   cookies: CookieJar,
+  attach: RestContext['attach'],
 ): Promise<Outcome> {
   const now = ports.clock.now();
   const who = { cookies, ports };
@@ -93,6 +102,7 @@ async function answerCall(
     address: request.address,
     device: () => deviceID(who),
     identity,
+    attach,
   };
   return perform(ports, {
     row,
@@ -182,6 +192,17 @@ function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: reado
     body: failureBody(row, outcome),
     cookies,
   };
+}
+
+function asFile(response: RestResponse, file: FileAnswer): RestResponse {
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.maxAgeSeconds > 0 ? `public, max-age=${file.maxAgeSeconds}, immutable` : 'no-store',
+    ...(file.name !== undefined && {
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    }),
+  };
+  return { ...response, headers, body: null, file };
 }
 
 /** Phone codes arrive wrapped (decisions §3); what is not a domain outcome never is. */

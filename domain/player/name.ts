@@ -1,18 +1,9 @@
 import type { Random } from '../ports/index.ts';
 import type { Reader } from '../ports/store.ts';
+import { drawBelow } from '../random.ts';
 
 /** The form in which two names are the same: width, case and composition do not count. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
-
-/** Draws a whole number below `bound` (at most 2^32) without bias. */
-function drawBelow(random: Random, bound: number): number {
-  const ceiling = 2 ** 32 - (2 ** 32 % bound);
-  for (;;) {
-    const [a = 0, b = 0, c = 0, d = 0] = random.bytes(4);
-    const drawn = a * 2 ** 24 + ((b << 16) | (c << 8) | d);
-    if (drawn < ceiling) return drawn % bound;
-  }
-}
 
 /** An id that nobody has, and whose first name nobody has: eight digits, 2 to 9 in front; the demo world's begin with 1. */
 export async function drawPlayerID(random: Random, db: Reader): Promise<string> {

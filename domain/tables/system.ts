@@ -29,6 +29,10 @@ export const systemTables = {
     columns: { Name: 'text', Value: 'json' },
     key: ['Name'],
   }),
+  jobs: table({
+    columns: { Name: 'text', DueTime: 'text' },
+    key: ['Name'],
+  }),
   auditLog: table({
     columns: { ID: 'text', Actor: 'text', Action: 'text', Subject: 'text', Detail: 'json', CreateTime: 'text' },
     key: ['ID'],

@@ -3,6 +3,7 @@ import type { Store } from '../ports/store.ts';
 import { createBankBook } from './bankBook.ts';
 import { createChatHistory } from './chatHistory.ts';
 import { createGames } from './games.ts';
+import { WORLD_PARTS } from './parts/index.ts';
 import { createPlayers } from './players.ts';
 import { createWorldSource, DAY } from './source.ts';
 import { createTicker } from './ticker.ts';
@@ -47,6 +48,9 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
     await tx.table('tickerItems').insert(ticker);
     for (const outcome of await postTransfers(tx, book)) {
       if (!outcome.ok) throw outcome.error;
+    }
+    for (const [at, part] of WORLD_PARTS.entries()) {
+      await part(tx, { source: createWorldSource(now, at + 1), players, games });
     }
     return true;
   });

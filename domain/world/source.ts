@@ -13,9 +13,12 @@ export interface WorldSource {
   readonly ago: (milliseconds: number) => string;
 }
 
-export function createWorldSource(now: number): WorldSource {
+/**
+ * @param salt tells one part of the world from another, so that a part that draws more changes no other
+ */
+export function createWorldSource(now: number, salt = 0): WorldSource {
   const faker = new Faker({ locale: [zh_TW] });
-  faker.seed(SEED);
+  faker.seed(SEED + salt);
   faker.setDefaultRefDate(REFERENCE);
   return { faker, now, ago: (milliseconds) => new Date(now - milliseconds).toISOString() };
 }

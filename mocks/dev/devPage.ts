@@ -65,7 +65,7 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
 async function readOutbox(link: WorldLink): Promise<readonly OutboxText[]> {
   const { method, path } = getOutbox;
   const { body } = await link.call({ jar: tabJar(), brand: '', method, path, query: {}, headers: {}, body: '' });
-  const json: unknown = JSON.parse(body);
+  const json: unknown = JSON.parse(String(body));
   const result = typeof json === 'object' && json !== null && 'Result' in json ? json.Result : undefined;
   return getOutbox.result.parse(result).List;
 }

@@ -29,7 +29,7 @@ async function answer(row: EndpointRow, request: Request, parts: HandlerParts): 
   if (weather.scenario.down) return HttpResponse.error();
   if (code !== undefined) return refusal(row, code);
   const { status, headers, body } = await link.call(call);
-  return new HttpResponse(body, { status, headers: { ...headers, 'content-type': 'application/json' } });
+  return new HttpResponse(body, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** What the service would answer with this code. */

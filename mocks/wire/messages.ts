@@ -19,7 +19,12 @@ export const CarriedCall = z.strictObject({
 export type CarriedCall = z.infer<typeof CarriedCall>;
 
 /** The answer to it; cookies stay in the world. */
-export const CarriedReply = z.strictObject({ status: z.int(), headers: Texts, body: z.string() });
+export const CarriedReply = z.strictObject({
+  status: z.int(),
+  headers: Texts,
+  /** Text, or the bytes of a file. */
+  body: z.union([z.string(), z.instanceof(Uint8Array<ArrayBuffer>)]),
+});
 export type CarriedReply = z.infer<typeof CarriedReply>;
 
 /** An account that anyone may sign in as. */

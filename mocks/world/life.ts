@@ -14,6 +14,9 @@ import { BRANDS } from './brands.ts';
 import { Jars } from './jars.ts';
 import { browserRandom } from './random.ts';
 
+/** How often the clock is looked at for work that is due. */
+const JOBS_MS = 1000;
+
 /** What a world is put together from. */
 export interface WorldParts {
   readonly archive: Archive;
@@ -32,6 +35,8 @@ export interface Life {
   readonly store: QueuedStore;
   readonly backend: Backend;
   readonly jars: Jars;
+  /** Ends the work that is done by the clock; resolves once none is under way. */
+  stopClock(): Promise<void>;
 }
 
 /**
@@ -59,7 +64,25 @@ export async function createLife(
   } else await store.recoverPushes();
   const ports = await createPorts(parts, { store, bus }, report, tell);
   const jars = new Jars(kept?.jars, (id, jar) => archive.keepJar(id, jar));
-  return { size, ports, store, backend: createBackend(ports, parts.handlers), jars };
+  const backend = createBackend(ports, parts.handlers);
+  return { size, ports, store, backend, jars, stopClock: runJobs(backend, report) };
+}
+
+/** @returns ends it */
+function runJobs(backend: Backend, report: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= backend
+      .runDueJobs()
+      .catch(report)
+      .finally(() => {
+        running = undefined;
+      });
+  }, JOBS_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 async function createPorts(

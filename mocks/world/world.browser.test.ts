@@ -52,7 +52,7 @@ async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
 async function sessionOf(link: WorldLink, jar: string) {
   const { method, path } = getSession;
   const { body } = await link.call({ jar, brand: '', method, path, query: {}, headers: {}, body: '' });
-  return getSession.result.parse(JSON.parse(body));
+  return getSession.result.parse(JSON.parse(String(body)));
 }
 
 describe('the world of all tabs', { timeout: 90_000 }, () => {

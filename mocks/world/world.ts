@@ -82,20 +82,27 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   };
 }
 
-async function end({ backend, store }: Life): Promise<void> {
+async function end({ backend, store, stopClock }: Life): Promise<void> {
+  await stopClock();
   await backend.drain();
   await store.close();
 }
 
 async function answer({ backend, jars }: Life, { jar, brand, ...call }: CarriedCall): Promise<CarriedReply> {
   const request = { ...call, cookies: jars.cookies(jar), address: ADDRESS, brand: brandOf(brand) };
-  const { status, headers, body, cookies } = await backend.rest(request);
+  const { status, headers, body, file, cookies } = await backend.rest(request);
   await jars.take(jar, cookies);
-  return { status, headers, body: JSON.stringify(body) };
+  return { status, headers, body: file === undefined ? JSON.stringify(body) : await gather(file.chunks) };
+}
+
+async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of chunks) parts.push(new Uint8Array(chunk));
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 async function obey(life: Life, order: Exclude<Order, { order: 'reset' }>): Promise<unknown> {
-  const { ports, jars, size } = life;
+  const { ports, backend, jars, size } = life;
   switch (order.order) {
     case 'accounts':
       return readDemoAccounts(ports.store);
@@ -103,6 +110,7 @@ async function obey(life: Life, order: Exclude<Order, { order: 'reset' }>): Prom
       return size;
     case 'advance':
       ports.clock.advance(order.seconds * 1000);
+      await backend.runDueJobs();
       return null;
     case 'signIn':
       await signIn(life, order.jar, order.playerID);

@@ -8,6 +8,39 @@ import { everyEndpointCases } from './cases/everyEndpoint.ts';
 import { everyOperationCases } from './cases/everyOperation.ts';
 import { lobbyCases } from './cases/lobby.ts';
 import { userCases } from './cases/user.ts';
+import { activityRankCases } from './cases/activityRank.ts';
+import { adCases } from './cases/ad.ts';
+import { announcementCases } from './cases/announcement.ts';
+import { bankCases } from './cases/bank.ts';
+import { bonusBattleCases } from './cases/bonusBattle.ts';
+import { challengeCases } from './cases/challenge.ts';
+import { clubCases } from './cases/club.ts';
+import { couponCases } from './cases/coupon.ts';
+import { emailCases } from './cases/email.ts';
+import { envelopeCases } from './cases/envelope.ts';
+import { fireWheelCases } from './cases/fireWheel.ts';
+import { giftCases } from './cases/gift.ts';
+import { honorCases } from './cases/honor.ts';
+import { inviteCases } from './cases/invite.ts';
+import { liveCases } from './cases/live.ts';
+import { mailCases } from './cases/mail.ts';
+import { missionCases } from './cases/mission.ts';
+import { newStoreCases } from './cases/newStore.ts';
+import { operatorCases } from './cases/operator.ts';
+import { passTicketCases } from './cases/passTicket.ts';
+import { paymentCases } from './cases/payment.ts';
+import { pictureCases } from './cases/picture.ts';
+import { playCases } from './cases/play.ts';
+import { presentCases } from './cases/present.ts';
+import { prideCases } from './cases/pride.ts';
+import { relationCases } from './cases/relation.ts';
+import { returnRewardCases } from './cases/returnReward.ts';
+import { rewardCases } from './cases/reward.ts';
+import { richCases } from './cases/rich.ts';
+import { signInDaysCases } from './cases/signInDays.ts';
+import { storeCases } from './cases/store.ts';
+import { thirdPartyCases } from './cases/thirdParty.ts';
+import { vipCases } from './cases/vip.ts';
 
 /** The whole suite: the same cases run against every shell, over its real wire. */
 export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
@@ -18,6 +51,39 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...authCases,
   ...captchaCases,
   ...devCases,
+  ...activityRankCases,
+  ...adCases,
+  ...announcementCases,
+  ...bankCases,
+  ...bonusBattleCases,
+  ...challengeCases,
+  ...clubCases,
+  ...couponCases,
+  ...emailCases,
+  ...envelopeCases,
+  ...fireWheelCases,
+  ...giftCases,
+  ...honorCases,
+  ...inviteCases,
+  ...liveCases,
+  ...mailCases,
+  ...missionCases,
+  ...newStoreCases,
+  ...operatorCases,
+  ...passTicketCases,
+  ...paymentCases,
+  ...pictureCases,
+  ...playCases,
+  ...presentCases,
+  ...prideCases,
+  ...relationCases,
+  ...returnRewardCases,
+  ...rewardCases,
+  ...richCases,
+  ...signInDaysCases,
+  ...storeCases,
+  ...thirdPartyCases,
+  ...vipCases,
   ...everyOperationCases,
   ...everyEndpointCases,
 ];

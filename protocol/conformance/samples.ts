@@ -1,30 +1,74 @@
+import { activityRankSamples } from './samples/activityRank.ts';
+import { adSamples } from './samples/ad.ts';
+import { announcementSamples } from './samples/announcement.ts';
+import { bankSamples } from './samples/bank.ts';
+import { bonusBattleSamples } from './samples/bonusBattle.ts';
+import { challengeSamples } from './samples/challenge.ts';
+import { clubSamples } from './samples/club.ts';
+import { couponSamples } from './samples/coupon.ts';
+import { emailSamples } from './samples/email.ts';
+import { envelopeSamples } from './samples/envelope.ts';
+import { fireWheelSamples } from './samples/fireWheel.ts';
+import { firstSamples } from './samples/first.ts';
+import { giftSamples } from './samples/gift.ts';
+import { honorSamples } from './samples/honor.ts';
+import { inviteSamples } from './samples/invite.ts';
+import { liveSamples } from './samples/live.ts';
+import { mailSamples } from './samples/mail.ts';
+import { missionSamples } from './samples/mission.ts';
+import { newStoreSamples } from './samples/newStore.ts';
+import { operatorSamples } from './samples/operator.ts';
+import { passTicketSamples } from './samples/passTicket.ts';
+import { paymentSamples } from './samples/payment.ts';
+import { pictureSamples } from './samples/picture.ts';
+import { playSamples } from './samples/play.ts';
+import { presentSamples } from './samples/present.ts';
+import { prideSamples } from './samples/pride.ts';
+import { relationSamples } from './samples/relation.ts';
+import { returnRewardSamples } from './samples/returnReward.ts';
+import { rewardSamples } from './samples/reward.ts';
+import { richSamples } from './samples/rich.ts';
+import { signInDaysSamples } from './samples/signInDays.ts';
+import { storeSamples } from './samples/store.ts';
+import { thirdPartySamples } from './samples/thirdParty.ts';
+import { vipSamples } from './samples/vip.ts';
+
+export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** A well-formed input of each row, for cases that are about everything but the input. */
-export const SAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  signInChat: {},
-  signInLobby: {},
-  heartbeat: {},
-  resume: { Channels: [{ ChannelType: 1, Epoch: 'none', Seq: 0 }] },
-  getWallet: {},
-  getUserInfo: { PlayerID: '10000002' },
-  sendPublicMessage: { Message: '大家好' },
-  getHistory: { ChannelType: 1, Page: 1 },
-  getUnread: {},
-  markRead: { ChannelType: 1 },
-  getTicker: {},
-  getGames: {},
-  getSession: {},
-  getCsrf: {},
-  getProviders: {},
-  signInGuest: { SiteID: 'dev', Lang: 'zh_tw' },
-  choosePhoneAccount: { Token: 'f'.repeat(64), PlayerID: '' },
-  switchAccount: { PlayerID: '10000001' },
-  signOut: {},
-  sendLoginCode: { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0912000001', Lang: 'zh_tw' },
-  verifyLoginCode: { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0912000001', ValidateCode: '000000' },
-  sendBindCode: { CountryCode: 886, PhoneNumber: '0912000001', Lang: 'zh-tw' },
-  verifyBindCode: { CountryCode: 886, PhoneNumber: '0912000001', ValidateCode: '000000' },
-  getOwnProfile: {},
-  getOutbox: {},
-  advanceClock: { Advance: 1 },
-  setPlayerState: { PlayerID: '10000001' },
+export const SAMPLES: Samples = {
+  ...firstSamples,
+  ...activityRankSamples,
+  ...adSamples,
+  ...announcementSamples,
+  ...bankSamples,
+  ...bonusBattleSamples,
+  ...challengeSamples,
+  ...clubSamples,
+  ...couponSamples,
+  ...emailSamples,
+  ...envelopeSamples,
+  ...fireWheelSamples,
+  ...giftSamples,
+  ...honorSamples,
+  ...inviteSamples,
+  ...liveSamples,
+  ...mailSamples,
+  ...missionSamples,
+  ...newStoreSamples,
+  ...operatorSamples,
+  ...passTicketSamples,
+  ...paymentSamples,
+  ...pictureSamples,
+  ...playSamples,
+  ...presentSamples,
+  ...prideSamples,
+  ...relationSamples,
+  ...returnRewardSamples,
+  ...rewardSamples,
+  ...richSamples,
+  ...signInDaysSamples,
+  ...storeSamples,
+  ...thirdPartySamples,
+  ...vipSamples,
 };

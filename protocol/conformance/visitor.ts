@@ -50,7 +50,8 @@ export class Visitor {
       if (value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
-    const json: unknown = JSON.parse(reply.text);
+    const isJson = reply.headers['content-type']?.includes('json') ?? true;
+    const json: unknown = isJson ? JSON.parse(reply.text) : undefined;
     const envelope = isRecord(json) ? json : {};
     return {
       reply,

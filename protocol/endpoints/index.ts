@@ -1,8 +1,21 @@
 import type { EndpointRow } from '../endpoint.ts';
+import * as announcement from './announcement.ts';
 import * as auth from './auth.ts';
+import * as bank from './bank.ts';
 import * as captcha from './captcha.ts';
+import * as club from './club.ts';
+import * as coupon from './coupon.ts';
 import * as dev from './dev.ts';
+import * as email from './email.ts';
+import * as envelope from './envelope.ts';
+import * as live from './live.ts';
+import * as payment from './payment.ts';
+import * as picture from './picture.ts';
+import * as play from './play.ts';
 import * as player from './player.ts';
+import * as rich from './rich.ts';
+import * as store from './store.ts';
+import * as thirdParty from './thirdParty.ts';
 
 /** All rows, for those who answer or document them; a page imports what it calls from the group. */
 export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev]

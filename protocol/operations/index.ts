@@ -1,14 +1,71 @@
 import type { OperationRow, PushRow } from '../operation.ts';
+import * as activityRank from './activityRank.ts';
+import * as ad from './ad.ts';
+import * as bank from './bank.ts';
+import * as bonusBattle from './bonusBattle.ts';
+import * as challenge from './challenge.ts';
 import * as chat from './chat.ts';
+import * as club from './club.ts';
 import * as connection from './connection.ts';
+import * as envelope from './envelope.ts';
+import * as fireWheel from './fireWheel.ts';
+import * as gift from './gift.ts';
+import * as honor from './honor.ts';
+import * as invite from './invite.ts';
+import * as live from './live.ts';
 import * as lobby from './lobby.ts';
+import * as mail from './mail.ts';
+import * as mission from './mission.ts';
+import * as newStore from './newStore.ts';
+import * as operator from './operator.ts';
+import * as passTicket from './passTicket.ts';
+import * as play from './play.ts';
+import * as present from './present.ts';
+import * as pride from './pride.ts';
+import * as relation from './relation.ts';
+import * as returnReward from './returnReward.ts';
+import * as reward from './reward.ts';
+import * as rich from './rich.ts';
+import * as signInDays from './signInDays.ts';
 import * as user from './user.ts';
+import * as vip from './vip.ts';
 
 /**
  * All rows, for those who answer or document them. A page imports the rows that it calls from their group instead, so that
  * a first load does not carry every schema.
  */
-const rows = [connection, user, chat, lobby].flatMap((group) => Object.values<object>(group));
+const rows = [
+  activityRank,
+  ad,
+  bank,
+  bonusBattle,
+  challenge,
+  chat,
+  club,
+  connection,
+  envelope,
+  fireWheel,
+  gift,
+  honor,
+  invite,
+  live,
+  lobby,
+  mail,
+  mission,
+  newStore,
+  operator,
+  passTicket,
+  play,
+  present,
+  pride,
+  relation,
+  returnReward,
+  reward,
+  rich,
+  signInDays,
+  user,
+  vip,
+].flatMap((group) => Object.values<object>(group));
 
 const isOperation = (row: object): row is OperationRow => 'kind' in row && row.kind === 'operation';
 const isPush = (row: object): row is PushRow => 'audience' in row;

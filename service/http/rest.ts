@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Backend } from '#domain/backend.ts';
@@ -40,15 +42,17 @@ export function answerRest(
       address,
       brand: brands.of(host, cookies),
     });
-    send(response, answer, secure);
+    await send(response, answer, secure);
   };
 }
 
-function send(response: Response, answer: RestResponse, secure: boolean): void {
+async function send(response: Response, answer: RestResponse, secure: boolean): Promise<void> {
   for (const { name, value, maxAgeSeconds } of answer.cookies) {
     response.cookie(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: maxAgeSeconds * 1000 });
   }
-  response.status(answer.status).set(answer.headers).json(answer.body);
+  response.status(answer.status).set(answer.headers);
+  if (answer.file === undefined) response.json(answer.body);
+  else await pipeline(Readable.from(answer.file.chunks), response);
 }
 
 const queryOf = (request: Request): Record<string, string> =>

@@ -13,6 +13,7 @@ import { operator } from './0012-operator.ts';
 import { picture } from './0013-picture.ts';
 import { club } from './0014-club.ts';
 import { chat } from './0015-chat.ts';
+import { jobs } from './0016-jobs.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   picture,
   club,
   chat,
+  jobs,
 ];

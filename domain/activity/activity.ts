@@ -1,0 +1,29 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+
+/** Something a player did that levels, missions, rankings and events look at. Amounts are in the item's own units. */
+export type Activity =
+  | {
+      readonly Kind: 'round';
+      readonly GameCode: string;
+      readonly Category: 'slot' | 'fish' | 'table';
+      readonly Bet: number;
+      readonly Win: number;
+    }
+  /** Points, gems or gold bought for money; `Price` in NT$. */
+  | { readonly Kind: 'purchase'; readonly OrderID: string; readonly Price: number }
+  /** Something spent in the product's own shops, wheels and passes. */
+  | { readonly Kind: 'spend'; readonly ItemID: number; readonly Amount: number }
+  | { readonly Kind: 'gift'; readonly ToID: string; readonly ItemID: number; readonly Amount: number }
+  | { readonly Kind: 'chat'; readonly ChannelType: number }
+  | { readonly Kind: 'envelope'; readonly Amount: number }
+  | { readonly Kind: 'signIn' }
+  | { readonly Kind: 'signInDay'; readonly Day: number }
+  | { readonly Kind: 'friend'; readonly OtherID: string }
+  | { readonly Kind: 'invite'; readonly OtherID: string }
+  | { readonly Kind: 'club'; readonly ClubID: string }
+  | { readonly Kind: 'bind'; readonly What: 'phone' | 'email' | 'thirdParty' }
+  | { readonly Kind: 'profile' };
+
+/** Takes note of an activity, in the transaction in which it happened. */
+export type ActivityListener = (tx: Transaction, moment: Moment, playerID: string, activity: Activity) => Promise<void>;

@@ -1,0 +1,33 @@
+import { onActivity as activityRank } from '../activityRank/onActivity.ts';
+import { onActivity as bonusBattle } from '../bonusBattle/onActivity.ts';
+import { onActivity as challenge } from '../challenge/onActivity.ts';
+import { onActivity as mission } from '../mission/onActivity.ts';
+import { onActivity as passTicket } from '../passTicket/onActivity.ts';
+import { onActivity as returnReward } from '../returnReward/onActivity.ts';
+import { onActivity as rich } from '../rich/onActivity.ts';
+import { onActivity as vip } from '../vip/onActivity.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { Activity, ActivityListener } from './activity.ts';
+
+/** Who looks at activities, in this order: what a player is comes before what that brings. */
+const LISTENERS: readonly ActivityListener[] = [
+  vip,
+  mission,
+  activityRank,
+  rich,
+  challenge,
+  passTicket,
+  bonusBattle,
+  returnReward,
+];
+
+/** Tells everyone who looks at activities about one; to be called in the transaction in which it happened. */
+export async function recordActivity(
+  tx: Transaction,
+  moment: Moment,
+  playerID: string,
+  activity: Activity,
+): Promise<void> {
+  for (const listen of LISTENERS) await listen(tx, moment, playerID, activity);
+}

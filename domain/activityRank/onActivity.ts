@@ -1,0 +1,3 @@
+import type { ActivityListener } from '../activity/activity.ts';
+
+export const onActivity: ActivityListener = async () => {};

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { PushRow } from '#protocol/operation.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { Json } from '../table.ts';
+
+/**
+ * Sends a push to a topic once the transaction is committed.
+ * @param topic of `topicOf`; a push for a player goes to that player's topic
+ * @param exceptConnection the connection that gets the answer instead
+ */
+export function publish<Result extends z.ZodType>(
+  tx: Pick<Transaction, 'publish'>,
+  row: PushRow<Result>,
+  topic: string,
+  result: z.input<Result>,
+  exceptConnection?: string,
+): void {
+  tx.publish({
+    topic,
+    op: row.op,
+    code: row.code,
+    result: row.result.parse(result) as Json,
+    personal: row.audience === 'player',
+    socket: row.socket,
+    ...(exceptConnection !== undefined && { exceptConnection }),
+  });
+}

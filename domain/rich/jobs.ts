@@ -1,0 +1,3 @@
+import type { Job } from '../schedule/job.ts';
+
+export const richJobs: readonly Job[] = [];

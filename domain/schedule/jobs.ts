@@ -1,0 +1,23 @@
+import { activityRankJobs } from '../activityRank/jobs.ts';
+import { clubJobs } from '../club/jobs.ts';
+import { envelopeJobs } from '../envelope/jobs.ts';
+import { inviteJobs } from '../invite/jobs.ts';
+import { liveJobs } from '../live/jobs.ts';
+import { mailJobs } from '../mail/jobs.ts';
+import { operatorJobs } from '../operator/jobs.ts';
+import { richJobs } from '../rich/jobs.ts';
+import { storeJobs } from '../store/jobs.ts';
+import type { Job } from './job.ts';
+
+/** Everything that happens by the clock. */
+export const JOBS: readonly Job[] = [
+  ...activityRankJobs,
+  ...clubJobs,
+  ...envelopeJobs,
+  ...inviteJobs,
+  ...liveJobs,
+  ...mailJobs,
+  ...operatorJobs,
+  ...richJobs,
+  ...storeJobs,
+];

@@ -1,0 +1,51 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Ports } from '../ports/index.ts';
+import { nextTaipeiMidnight } from '../taipei.ts';
+import type { Job } from './job.ts';
+import { JOBS } from './jobs.ts';
+
+/** A job that says again and again that more is due gives way to the others after this many pieces. */
+const MOST_PIECES = 1000;
+
+/**
+ * Runs what is due by now. Each piece of a job is one transaction that also says when the job is due next, so that a crash
+ * repeats nothing and several processes do not do the same twice. What fails is told to the observer and tried again later.
+ */
+export async function runDueJobs(ports: Ports, jobs: readonly Job[] = JOBS): Promise<void> {
+  const now = ports.clock.now();
+  const due = await dueJobs(ports, jobs, now);
+  for (const job of due) {
+    try {
+      for (let pieces = 0; pieces < MOST_PIECES && (await runPiece(ports, job, now)); pieces += 1);
+    } catch (error) {
+      ports.observer.call({ row: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
+    }
+  }
+}
+
+async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise<readonly Job[]> {
+  const rows = await ports.store.table('jobs').find({ where: { Name: { in: jobs.map(({ name }) => name) } } });
+  const dueTimes = new Map(rows.map(({ Name, DueTime }) => [Name, DueTime]));
+  const nowText = new Date(now).toISOString();
+  return jobs.filter(({ name }) => (dueTimes.get(name) ?? '') <= nowText);
+}
+
+/** @returns whether more of the job is due now */
+function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
+  const nowText = new Date(now).toISOString();
+  const moment: Moment = { ports, now, nowText };
+  return ports.store.transaction(async (tx) => {
+    await tx.lock([`job:${job.name}`]);
+    const known = await tx.table('jobs').get(job.name);
+    // Another process was faster.
+    if (known !== undefined && known.DueTime > nowText) return false;
+    const more = await job.run(tx, moment);
+    const DueTime = more ? nowText : new Date(nextRun(job, now)).toISOString();
+    if (known === undefined) await tx.table('jobs').insert({ Name: job.name, DueTime });
+    else await tx.table('jobs').update({ Name: job.name }, { DueTime });
+    return more;
+  });
+}
+
+const nextRun = (job: Job, now: number): number =>
+  job.every === 'day' ? nextTaipeiMidnight(now) : now + job.every * 1000;

@@ -1,0 +1,12 @@
+/** Days of the product begin at 00:00 in Taipei, which keeps no summer time (specification 1 §1). */
+const OFFSET_MS = 8 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day in Taipei of a moment, as `2026-11-21`. */
+export const taipeiDay = (now: number): string => new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+
+/** When the day in Taipei of a moment began, in milliseconds. */
+export const taipeiMidnight = (now: number): number => Math.floor((now + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+
+/** When the next day in Taipei begins, in milliseconds. */
+export const nextTaipeiMidnight = (now: number): number => taipeiMidnight(now) + DAY_MS;

@@ -1,0 +1,29 @@
+import { announcementPart } from './announcement.ts';
+import { clubPart } from './club.ts';
+import { envelopePart } from './envelope.ts';
+import { eventPart } from './event.ts';
+import { giftPart } from './gift.ts';
+import { honorPart } from './honor.ts';
+import { invitePart } from './invite.ts';
+import { livePart } from './live.ts';
+import { mailPart } from './mail.ts';
+import { progressPart } from './progress.ts';
+import { relationPart } from './relation.ts';
+import { shopPart } from './shop.ts';
+import type { WorldPart } from './part.ts';
+
+/** The parts of the demo world, in the order they are made; each one's place is its salt. */
+export const WORLD_PARTS: readonly WorldPart[] = [
+  clubPart,
+  relationPart,
+  invitePart,
+  mailPart,
+  envelopePart,
+  giftPart,
+  livePart,
+  honorPart,
+  progressPart,
+  eventPart,
+  shopPart,
+  announcementPart,
+];

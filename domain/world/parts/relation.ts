@@ -1,0 +1,3 @@
+import type { WorldPart } from './part.ts';
+
+export const relationPart: WorldPart = async () => {};

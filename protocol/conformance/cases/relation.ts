@@ -1,0 +1,3 @@
+import type { ConformanceCase } from '../case.ts';
+
+export const relationCases: readonly ConformanceCase[] = [];

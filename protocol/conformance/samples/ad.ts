@@ -1,0 +1,3 @@
+import type { Samples } from '../samples.ts';
+
+export const adSamples: Samples = {};

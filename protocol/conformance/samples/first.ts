@@ -1,0 +1,32 @@
+import type { Samples } from '../samples.ts';
+
+/** Inputs of the connection, the session, the player, the chat and the lobby. */
+export const firstSamples: Samples = {
+  signInChat: {},
+  signInLobby: {},
+  heartbeat: {},
+  resume: { Channels: [{ ChannelType: 1, Epoch: 'none', Seq: 0 }] },
+  getWallet: {},
+  getUserInfo: { PlayerID: '10000002' },
+  sendPublicMessage: { Message: '大家好' },
+  getHistory: { ChannelType: 1, Page: 1 },
+  getUnread: {},
+  markRead: { ChannelType: 1 },
+  getTicker: {},
+  getGames: {},
+  getSession: {},
+  getCsrf: {},
+  getProviders: {},
+  signInGuest: { SiteID: 'dev', Lang: 'zh_tw' },
+  choosePhoneAccount: { Token: 'f'.repeat(64), PlayerID: '' },
+  switchAccount: { PlayerID: '10000001' },
+  signOut: {},
+  sendLoginCode: { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0912000001', Lang: 'zh_tw' },
+  verifyLoginCode: { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0912000001', ValidateCode: '000000' },
+  sendBindCode: { CountryCode: 886, PhoneNumber: '0912000001', Lang: 'zh-tw' },
+  verifyBindCode: { CountryCode: 886, PhoneNumber: '0912000001', ValidateCode: '000000' },
+  getOwnProfile: {},
+  getOutbox: {},
+  advanceClock: { Advance: 1 },
+  setPlayerState: { PlayerID: '10000001' },
+};

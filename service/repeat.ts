@@ -1,0 +1,23 @@
+/** Something that is done again and again. */
+export interface Repetition {
+  /** Ends it; resolves once the run under way is done. */
+  stop(): Promise<void>;
+}
+
+/** Does something every so many milliseconds, but never twice at once; what fails is told and the next run comes all the same. */
+export function repeat(everyMs: number, work: () => Promise<unknown>, report: (error: unknown) => void): Repetition {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .then(() => {}, report)
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -36,7 +36,7 @@ export interface Life {
   readonly backend: Backend;
   readonly jars: Jars;
   /** Ends the work that is done by the clock; resolves once none is under way. */
-  stopClock(): Promise<void>;
+  readonly stopClock: () => Promise<void>;
 }
 
 /**

@@ -18,7 +18,25 @@ import * as store from './store.ts';
 import * as thirdParty from './thirdParty.ts';
 
 /** All rows, for those who answer or document them; a page imports what it calls from the group. */
-export const ENDPOINTS: readonly EndpointRow[] = [auth, captcha, player, dev]
+export const ENDPOINTS: readonly EndpointRow[] = [
+  announcement,
+  auth,
+  bank,
+  captcha,
+  club,
+  coupon,
+  dev,
+  email,
+  envelope,
+  live,
+  payment,
+  picture,
+  play,
+  player,
+  rich,
+  store,
+  thirdParty,
+]
   .flatMap((group) => Object.values<EndpointRow>(group))
   .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 

@@ -1,7 +1,9 @@
-import { advanceClock, getOutbox, setPlayerState } from '#protocol/endpoints/dev.ts';
+import { advanceClock, getOutbox, setPlayerState, settleRound as settleRoundRow } from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
 import { endSessions } from '../auth/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { settleRound } from '../play/settleRound.ts';
+import { walletOf } from '../player/present.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 
 export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
@@ -32,3 +34,9 @@ export const playerState = answerEndpoint(
     return {};
   },
 );
+
+export const round = answerEndpoint(settleRoundRow, async ({ RoundID, ...finished }, context, tx) => {
+  const settled = await settleRound(tx, context, { ...finished, RoundID: RoundID ?? context.ports.random.uuid() });
+  const { Gold } = await walletOf(tx, settled.PlayerID);
+  return { RoundID: settled.RoundID, Bet: settled.Bet, Win: settled.Win, Gold };
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { GameCode, JackpotName, RoundID } from '../entities/game.ts';
 import { OutboxText } from '../entities/text.ts';
-import { PlayerID, Time } from '../entities/identifiers.ts';
+import { Amount, PlayerID, Time } from '../entities/identifiers.ts';
 import { VipLevel } from '../entities/vip.ts';
 
 /** Development tools (decisions §1): 404 with all below `/dev` unless DEV_TOOLS is on. */
@@ -62,4 +63,25 @@ export const setPlayerState = endpoint({
   result: z.object({}),
   codes: [100013],
   summary: 'Sets what only an operator may set, so that every state of a player can be tried.',
+});
+
+export const settleRound = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/round',
+  name: 'settleRound',
+  effect: 'write',
+  request: z.strictObject({
+    PlayerID,
+    GameCode,
+    Bet: Amount,
+    /** All that the round pays, a jackpot included. */
+    Win: Amount,
+    Jackpot: JackpotName.optional(),
+    /** The same round again changes nothing; absent: a new one. */
+    RoundID: RoundID.optional(),
+  }),
+  result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
+  codes: [100011, 100013, 300011],
+  summary: "Settles a round as a game server would, with a result of one's choice; answers the balance after it.",
 });

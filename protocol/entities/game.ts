@@ -42,3 +42,12 @@ export const TickerItem = z.discriminatedUnion('Type', [
   }),
 ]);
 export type TickerItem = z.infer<typeof TickerItem>;
+
+/** Jackpots by size; their prize levels are 101 to 104 (specification 1 §9). The vault and the combined pool are shared by games. */
+export const JACKPOTS = ['grand', 'major', 'minor', 'mini', 'vault', 'pool'] as const;
+export const JackpotName = z.enum(JACKPOTS);
+export type JackpotName = z.infer<typeof JackpotName>;
+
+/** The id of a round, as its game server gave it. */
+export const RoundID = z.string().regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id');
+export const GameCode = z.string().regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code');

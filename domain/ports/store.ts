@@ -72,7 +72,7 @@ export interface Push {
 
 /** One unit of work: all of it happens, or none. */
 export interface Transaction extends Writer {
-  /** Holds these names until the end, taken in sorted order; free where one writer works at a time. */
+  /** Names what no other transaction may change meanwhile; one that lost to another process takes its names, in sorted order, before it tries again. */
   lock(keys: readonly string[]): Promise<void>;
   /** Sends a push once this is committed, in the order of these calls. */
   publish(push: Push): void;
@@ -115,13 +115,26 @@ export class UniqueViolation extends Error {
   }
 }
 
+/** Another process changed what a transaction had read: it is undone and must be tried again. */
+export class Conflict extends Error {
+  constructor(cause?: unknown) {
+    super('another process changed what this transaction read', { cause });
+    this.name = 'Conflict';
+  }
+}
+
 /**
- * What an adapter supplies for a store with a single writer (SQLite, memory): `domain/store/` makes a `Store` of it by one
+ * What an adapter supplies for a store with a single writer in this process: `domain/store/` makes a `Store` of it by one
  * queue with group commit.
  */
 export interface StoreBackend {
   readonly reader: Reader;
-  begin(): Promise<BackendTransaction>;
+  /**
+   * Begins a transaction.
+   * @param names what to hold before it begins, so that a transaction that lost to another process does not lose again;
+   *   free where no other process writes
+   */
+  begin(names?: readonly string[]): Promise<BackendTransaction>;
   /** Reads of one instant beside the writer; a backend without it reads in the writer's turn. */
   readConsistently?<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -130,6 +143,7 @@ export interface StoreBackend {
 export interface BackendTransaction extends Writer {
   /** Runs work whose changes are undone alone when it throws. */
   savepoint<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** @throws Conflict when another process was faster; nothing stayed then */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Query, TableReader } from '../ports/store.ts';
-import { type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
+import type { RowOf, TableName, Tables } from '../tables.ts';
 
 /** Which page of how many rows; pages count from 1. */
 export interface PageRequest {
@@ -8,7 +8,7 @@ export interface PageRequest {
 }
 
 /**
- * Reads one page of a table. The key breaks ties, so that no row stands on two pages or on none.
+ * Reads one page of a table. The store breaks ties by the key, so that no row stands on two pages or on none.
  * @returns the page's rows and how many rows match in all
  */
 export async function findPage<Name extends TableName>(
@@ -17,18 +17,7 @@ export async function findPage<Name extends TableName>(
   query: Pick<Query<RowOf<Tables[Name]>>, 'where' | 'order'>,
   { Page, PerPage }: PageRequest,
 ): Promise<{ readonly rows: RowOf<Tables[Name]>[]; readonly total: number }> {
-  const { where, order = [] } = query;
-  const direction = order[0]?.[1] ?? 'asc';
-  const ordered = new Set<string>(order.map(([column]) => column));
-  const ties = (TABLES[name].key as readonly (keyof RowOf<Tables[Name]> & string)[])
-    .filter((column) => !ordered.has(column))
-    .map((column) => [column, direction] as const);
   const table = reader.table(name);
-  const rows = await table.find({
-    ...(where !== undefined && { where }),
-    order: [...order, ...ties],
-    limit: PerPage,
-    offset: (Page - 1) * PerPage,
-  });
-  return { rows, total: await table.count(where) };
+  const rows = await table.find({ ...query, limit: PerPage, offset: (Page - 1) * PerPage });
+  return { rows, total: await table.count(query.where) };
 }

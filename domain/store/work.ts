@@ -10,6 +10,8 @@ export interface Work {
   settle(): void;
   /** Tells every caller that nothing of its work stayed. */
   fail(error: unknown): void;
+  /** What its units asked to hold. */
+  readonly names: ReadonlySet<string>;
   /** What to send and to run after the commit. */
   readonly pushes: readonly Push[];
   readonly effects: readonly (() => void)[];
@@ -22,6 +24,7 @@ interface Caller<Result> {
 
 /** The transaction that a unit of work sees, and what it asked to happen after the commit. */
 class UnitScope {
+  readonly names = new Set<string>();
   pushes: Push[] = [];
   effects: (() => void)[] = [];
 
@@ -38,8 +41,11 @@ class UnitScope {
         open();
         return backend.table(name);
       },
-      // One writer works at a time, so every name is already held.
-      lock: async () => open(),
+      // One writer works at a time in this process; the names count where another one was faster.
+      lock: async (keys) => {
+        open();
+        for (const key of keys) this.names.add(key);
+      },
       publish: (push) => {
         open();
         this.pushes.push(push);

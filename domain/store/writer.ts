@@ -1,8 +1,11 @@
 import type { Bus } from '../ports/bus.ts';
-import type { BackendTransaction, Push, Store, StoreBackend } from '../ports/store.ts';
+import { type BackendTransaction, Conflict, type Push, type Store, type StoreBackend } from '../ports/store.ts';
 import { PushOutbox } from './outbox.ts';
 import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
+
+/** How often a commit that lost to another process is tried; from the second time on it holds its names beforehand. */
+const MOST_ATTEMPTS = 20;
 
 export interface StoreOptions {
   readonly bus: Bus;
@@ -51,36 +54,53 @@ export function createStore(
     }
   }
 
-  async function commitTogether(tx: BackendTransaction, taken: readonly Work[]): Promise<void> {
-    const done: Work[] = [];
-    const failed: { readonly work: Work; readonly error: unknown }[] = [];
-    let publish: () => void;
-    try {
-      for (const work of taken) {
-        try {
-          // Alone, it needs no savepoint: the whole transaction is its own.
-          await (taken.length === 1 ? work.attempt(tx) : tx.savepoint(() => work.attempt(tx)));
-          done.push(work);
-        } catch (error) {
-          failed.push({ work, error });
+  /** Commits, again from the start where another process was faster; at last everyone hears that it failed. */
+  async function commitTogether(begun: BackendTransaction, taken: readonly Work[]): Promise<void> {
+    let tx = begun;
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        await commitOnce(tx, taken);
+        return;
+      } catch (error) {
+        await tx.rollback().catch(() => {});
+        if (!(error instanceof Conflict) || attempts === MOST_ATTEMPTS) {
+          for (const work of taken) work.fail(error);
+          return;
         }
       }
-      if (done.length === 0 && failed.length > 0) {
-        await tx.rollback();
-        for (const { work, error } of failed) work.fail(error);
+      try {
+        tx = await backend.begin([...new Set(taken.flatMap(({ names }) => [...names]))].toSorted());
+      } catch (error) {
+        for (const work of taken) work.fail(error);
         return;
       }
-      publish = await outbox.write(
-        tx,
-        done.flatMap((work): readonly Push[] => work.pushes),
-      );
-      await tx.commit();
-    } catch (error) {
-      await tx.rollback().catch(() => {});
-      for (const work of done) work.fail(error);
-      for (const each of failed) each.work.fail(each.error);
+    }
+  }
+
+  /** @throws when nothing of it stayed, and nobody was told yet */
+  async function commitOnce(tx: BackendTransaction, taken: readonly Work[]): Promise<void> {
+    const done: Work[] = [];
+    const failed: { readonly work: Work; readonly error: unknown }[] = [];
+    for (const work of taken) {
+      try {
+        // Alone, it needs no savepoint: the whole transaction is its own.
+        await (taken.length === 1 ? work.attempt(tx) : tx.savepoint(() => work.attempt(tx)));
+        done.push(work);
+      } catch (error) {
+        if (error instanceof Conflict) throw error;
+        failed.push({ work, error });
+      }
+    }
+    if (done.length === 0 && failed.length > 0) {
+      await tx.rollback();
+      for (const { work, error } of failed) work.fail(error);
       return;
     }
+    const publish = await outbox.write(
+      tx,
+      done.flatMap((work): readonly Push[] => work.pushes),
+    );
+    await tx.commit();
     for (const { work, error } of failed) work.fail(error);
     for (const work of done) work.settle();
     for (const effect of done.flatMap((work) => work.effects)) {

@@ -2,12 +2,16 @@ import type { Term } from '#domain/store/condition.ts';
 import type { Order } from '#domain/store/order.ts';
 import type { StoredQuery } from '#domain/store/rowTable.ts';
 import { patternPieces } from '#domain/store/text.ts';
+import type { TableDeclaration } from '#domain/table.ts';
 import type { SqlValue } from './connection.ts';
+import type { SqlDialect } from './dialect.ts';
 
 /** A statement's text and what its `$1`, `$2` … stand for. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
+  /** It may fail for itself alone, by a rule of the schema: the transaction goes on then. */
+  readonly mayFail?: true;
 }
 
 export const quoted = (name: string): string => `"${name}"`;
@@ -31,23 +35,29 @@ const escapedPattern = (pattern: string): string =>
     .map((piece) => piece.replaceAll(/[%_\\]/g, String.raw`\$&`))
     .join('%');
 
-function termText(term: Term, values: Values): string {
+/** What the words of a statement depend on besides the question. */
+export interface SqlContext {
+  readonly dialect: SqlDialect;
+  readonly declaration: TableDeclaration;
+}
+
+function termText(term: Term, values: Values, { dialect, declaration }: SqlContext): string {
   const column = quoted(term.column);
   switch (term.operator) {
     case 'in': {
       const asked = term.values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
-      return `${column} IN (SELECT value FROM json_each(${values.place(JSON.stringify(asked))}))`;
+      return dialect.isIn(column, values.place(JSON.stringify(asked)), declaration.columns[term.column] ?? 'text');
     }
     case 'like':
-      return String.raw`${column} LIKE ${values.place(escapedPattern(term.pattern))} ESCAPE '\'`;
+      return String.raw`${column} ${dialect.like} ${values.place(escapedPattern(term.pattern))} ESCAPE '\'`;
     default:
       return `${column} ${SYMBOLS[term.operator]} ${values.place(term.value)}`;
   }
 }
 
 /** ` WHERE …` of all terms, or nothing. */
-export const whereText = (terms: readonly Term[], values: Values): string =>
-  terms.length === 0 ? '' : ` WHERE ${terms.map((term) => termText(term, values)).join(' AND ')}`;
+export const whereText = (terms: readonly Term[], values: Values, context: SqlContext): string =>
+  terms.length === 0 ? '' : ` WHERE ${terms.map((term) => termText(term, values, context)).join(' AND ')}`;
 
 /** ` ORDER BY …`, or nothing. */
 export const orderText = (order: Order): string =>
@@ -56,11 +66,7 @@ export const orderText = (order: Order): string =>
     : ` ORDER BY ${order.map(([column, direction]) => `${quoted(column)} ${direction.toUpperCase()}`).join(', ')}`;
 
 /** ` LIMIT … OFFSET …`, or nothing. */
-export function windowText({ limit, offset }: StoredQuery, values: Values): string {
+export function windowText({ limit, offset }: StoredQuery, values: Values, { noLimit }: SqlDialect): string {
   if (limit === undefined && offset === undefined) return '';
-  return ` LIMIT ${values.place(limit ?? -1)}${offset === undefined ? '' : ` OFFSET ${values.place(offset)}`}`;
+  return ` LIMIT ${limit === undefined ? noLimit : values.place(limit)}${offset === undefined ? '' : ` OFFSET ${values.place(offset)}`}`;
 }
-
-/** Columns read from the elements of a JSON array given as the one value: a batch is one statement, one value. */
-export const jsonColumns = (names: readonly string[]): string =>
-  names.map((name, at) => `value ->> ${at} AS ${quoted(name)}`).join(', ');

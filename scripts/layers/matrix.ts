@@ -63,6 +63,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'cookie',
       'express',
       'helmet',
+      'pg',
       'pino',
       'pino-http',
       'prom-client',

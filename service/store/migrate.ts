@@ -1,6 +1,6 @@
 import { Umzug, type UmzugStorage } from 'umzug';
 import type { SqlConnection } from './connection.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { type Dialect, MIGRATIONS } from './migrations/index.ts';
 
 const storage = (connection: SqlConnection): UmzugStorage => ({
   async executed() {
@@ -15,27 +15,35 @@ const storage = (connection: SqlConnection): UmzugStorage => ({
   },
 });
 
-/**
- * Runs the migrations that this database has not seen, all of them or none, and one process at a time.
- * @throws when the database was written by a newer build
- */
-export async function migrate(connection: SqlConnection): Promise<void> {
+/** How each database lets one process at a time change the schema, and where it notes what was done. */
+const PREPARATION: Record<Dialect, readonly string[]> = {
+  sqlite: [
+    'BEGIN IMMEDIATE',
+    'CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID',
+  ],
+  postgres: [
+    'BEGIN',
+    `SELECT pg_advisory_xact_lock(hashtextextended('menagerie:migrations', 0))`,
+    'CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT COLLATE "C" NOT NULL PRIMARY KEY)',
+  ],
+};
+
+async function migrateAs(dialect: Dialect, connection: SqlConnection): Promise<void> {
   const store = storage(connection);
   const umzug = new Umzug({
     migrations: MIGRATIONS.map(({ name, statements }) => ({
       name,
       up: async () => {
-        for (const statement of statements('sqlite')) await connection.all(statement);
+        for (const statement of statements(dialect)) await connection.all(statement);
       },
     })),
     storage: store,
     logger: undefined,
   });
-  await connection.all('BEGIN IMMEDIATE');
+  const [begin = 'BEGIN', ...preparation] = PREPARATION[dialect];
+  await connection.all(begin);
   try {
-    await connection.all(
-      'CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID',
-    );
+    for (const statement of preparation) await connection.all(statement);
     const known = new Set(MIGRATIONS.map(({ name }) => name));
     const newer = (await store.executed({ context: {} })).filter((name) => !known.has(name));
     if (newer.length > 0) throw new Error(`the database was written by a newer build: ${newer.join(', ')}`);
@@ -46,3 +54,15 @@ export async function migrate(connection: SqlConnection): Promise<void> {
     throw error;
   }
 }
+
+/**
+ * Runs the migrations that this SQLite database has not seen, all of them or none, and one process at a time.
+ * @throws when the database was written by a newer build
+ */
+export const migrate = (connection: SqlConnection): Promise<void> => migrateAs('sqlite', connection);
+
+/**
+ * The same for a PostgreSQL database.
+ * @throws when the database was written by a newer build
+ */
+export const migratePostgres = (connection: SqlConnection): Promise<void> => migrateAs('postgres', connection);

@@ -25,13 +25,16 @@ describe('DATABASE_URL', () => {
     expect(parseDatabaseUrl(url)).toEqual(location);
   });
 
-  it.each(['postgres://host/db', 'postgresql://host/db'])('%s is refused: no PostgreSQL adapter yet', async (url) => {
-    await expect(openStore(url, options)).rejects.toThrow(/DATABASE_URL.*no PostgreSQL adapter/);
+  it.each(['postgres://host/db', 'postgresql://user:word@host:5433/db'])('%s is a server', (url) => {
+    expect(parseDatabaseUrl(url)).toEqual({ postgres: url });
   });
 
-  it.each(['', 'data.sqlite', 'sqlite:', 'mysql://host/db'])('"%s" is refused by name', (url) => {
-    expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL: /);
-  });
+  it.each(['', 'data.sqlite', 'sqlite:', 'mysql://host/db', 'postgres:', 'postgres://host'])(
+    '"%s" is refused by name',
+    (url) => {
+      expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL: /);
+    },
+  );
 });
 
 describe('a store in a file', () => {

@@ -1,12 +1,15 @@
 import { createStore, type QueuedStore, type StoreOptions } from '#domain/store/index.ts';
 import { parseDatabaseUrl } from './databaseUrl.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
  * Opens the service's store: migrates the database and puts the one writer queue before it. To be closed at the end.
- * @param databaseUrl `sqlite:<file>` (its directory is made) or `sqlite::memory:`
+ * @param databaseUrl `sqlite:<file>` (its directory is made), `sqlite::memory:` or `postgres://…`
  * @throws Error naming DATABASE_URL for an address that this build does not serve
  */
 export async function openStore(databaseUrl: string, options: StoreOptions): Promise<QueuedStore> {
-  return createStore(await openSqlite(parseDatabaseUrl(databaseUrl)), options);
+  const where = parseDatabaseUrl(databaseUrl);
+  const isServer = typeof where === 'object' && 'postgres' in where;
+  return createStore(await (isServer ? openPostgres(where.postgres) : openSqlite(where)), options);
 }

@@ -2,12 +2,12 @@ import { postTransfers } from '../ledger/post.ts';
 import type { Store } from '../ports/store.ts';
 import { createBankBook } from './bankBook.ts';
 import { createChatHistory } from './chatHistory.ts';
+import { createAlliances, createClubs } from './clubs.ts';
 import { createGames } from './games.ts';
 import { WORLD_PARTS } from './parts/index.ts';
 import { createPlayers } from './players.ts';
-import { createWorldSource, DAY } from './source.ts';
+import { createWorldSource } from './source.ts';
 import { createTicker } from './ticker.ts';
-import { ALLIANCE_NAMES, CLUB_NAMES } from './words.ts';
 
 /**
  * Fills an empty store with the demo world (decisions §1), the same on the service and in the mocks: 60 players, 6 clubs in
@@ -18,13 +18,7 @@ import { ALLIANCE_NAMES, CLUB_NAMES } from './words.ts';
 export async function seedDemoWorld(store: Store, now: number): Promise<boolean> {
   const source = createWorldSource(now);
   const players = createPlayers(source);
-  const clubs = CLUB_NAMES.map((ClubName, at) => ({
-    ClubID: String(at + 1),
-    ClubName,
-    AllianceID: at < 3 ? '1' : '2',
-    HasChat: at < 5,
-    CreateTime: source.ago((90 - at) * DAY),
-  }));
+  const clubs = createClubs(source, players);
   const games = createGames(source);
   const history = createChatHistory(
     source,
@@ -38,9 +32,7 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
     if ((await tx.table('players').count()) > 0) return false;
     await tx.table('players').insert(players.map(({ row }) => row));
     await tx.table('clubs').insert(clubs);
-    await tx
-      .table('alliances')
-      .insert(ALLIANCE_NAMES.map((AllianceName, at) => ({ AllianceID: String(at + 1), AllianceName })));
+    await tx.table('alliances').insert(createAlliances(source));
     await tx.table('games').insert(games);
     await tx.table('channels').insert(history.channels);
     await tx.table('messages').insert(history.messages);

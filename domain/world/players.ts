@@ -48,6 +48,9 @@ export function createPlayers(source: WorldSource): readonly DemoPlayer[] {
   return NICKNAMES.map((Name, at) => createDemoPlayer(source, Name, at, FIXED[at] ?? drawPlayer(source, at)));
 }
 
+/** The first of each club but the first, which a fixed account leads. */
+const LEADERS: ReadonlySet<number> = new Set([7, 8, 9, 16, 11]);
+
 function drawPlayer({ faker }: WorldSource, at: number): Fixed {
   const VIPLevel = faker.helpers.weightedArrayElement(
     [1, 2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, weight: 10 - value })),
@@ -59,7 +62,7 @@ function drawPlayer({ faker }: WorldSource, at: number): Fixed {
     Gold: faker.number.int({ min: 10_000, max: 400_000 }) * VIPLevel,
     Gem: faker.number.int({ min: 0, max: 900 }) * VIPLevel,
     GamePoint: faker.number.int({ min: 0, max: 900 }) * VIPLevel,
-    ...(clubbed && { ClubID: String(1 + (at % 6)), ClubRole: at < 13 ? 'leader' : 'member' }),
+    ...(clubbed && { ClubID: String(1 + (at % 6)), ClubRole: LEADERS.has(at) ? 'leader' : 'member' }),
   };
 }
 

@@ -63,6 +63,14 @@ export const NICKNAMES = [
 ] as const;
 
 export const CLUB_NAMES = ['星夜俱樂部', '海灣聯誼會', '老友茶館', '幸運草', '夜貓基地', '新手村'] as const;
+export const CLUB_DESCRIPTIONS = [
+  '夜貓子的家，晚上八點一起開心玩，新手老手都歡迎。',
+  '住在海邊的朋友，聊天為主，遊戲為輔。',
+  '泡茶、聊天、慢慢玩，不催不趕。',
+  '每天簽到就有好運！請保持禮貌，互相打氣。',
+  '凌晨還醒著的人都在這裡。',
+  '剛開始玩的朋友，我們從頭教起。目前由會長邀請加入。',
+] as const;
 export const ALLIANCE_NAMES = ['北斗聯盟', '南風聯盟'] as const;
 
 /** What people say in the public channel. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { StoreBackend, Where, Writer } from '#domain/ports/store.ts';
 import { createMemoryBackend } from '#domain/store/index.ts';
 import type { RowOf, Tables } from '#domain/tables.ts';
+import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 type Club = RowOf<Tables['clubs']>;
@@ -21,6 +23,19 @@ const club: fc.Arbitrary<Club> = fc.record({
   AllianceID: text,
   HasChat: fc.boolean(),
   CreateTime: text,
+  NameKey: text,
+  Description: text,
+  FlagColor: number,
+  Badge: number,
+  LeaderID: text,
+  MemberCount: number,
+  Level: number,
+  Growth: number,
+  Contribution: number,
+  AcceptsApplications: fc.boolean(),
+  SuccessorID: text,
+  SuccessionExpires: text,
+  DissolveTime: text,
 });
 const mark: fc.Arbitrary<Mark> = fc.record({ PlayerID: text, Channel: text, Seq: number });
 
@@ -137,6 +152,25 @@ async function play(backend: StoreBackend, transactions: History): Promise<unkno
   }
   return answers;
 }
+
+describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
+  const databases = createDatabases();
+  afterAll(() => databases.dropAll());
+
+  it('do the same under any history', async () => {
+    const postgres = await openPostgres(await databases.create());
+    await fc.assert(
+      fc.asyncProperty(history, async (transactions) => {
+        const tx = await postgres.begin();
+        for (const name of ['clubs', 'readMarks'] as const) await tx.table(name).remove({});
+        await tx.commit();
+        expect(await play(postgres, transactions)).toEqual(await play(createMemoryBackend(), transactions));
+      }),
+      { numRuns: 150 },
+    );
+    await postgres.close();
+  }, 60_000);
+});
 
 describe('memory and SQLite', () => {
   it(

@@ -1,9 +1,17 @@
-import { advanceClock, getOutbox, setPlayerState, settleRound as settleRoundRow } from '#protocol/endpoints/dev.ts';
+import {
+  advanceClock,
+  getOutbox,
+  grantItems,
+  setPlayerState,
+  settleRound as settleRoundRow,
+} from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
 import { endSessions } from '../auth/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { transferWithin } from '../ledger/transfer.ts';
 import { settleRound } from '../play/settleRound.ts';
 import { walletOf } from '../player/present.ts';
+import { publishWallet } from '../player/publishWallet.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 
 export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
@@ -40,3 +48,22 @@ export const round = answerEndpoint(settleRoundRow, async ({ RoundID, ...finishe
   const { Gold } = await walletOf(tx, settled.PlayerID);
   return { RoundID: settled.RoundID, Bet: settled.Bet, Win: settled.Win, Gold };
 });
+
+export const grant = answerEndpoint(
+  grantItems,
+  async ({ PlayerID, ItemID, Amount: amount }, { nowText, ports }, tx) => {
+    if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
+    const Owner = `player:${PlayerID}`;
+    await transferWithin(tx, nowText, {
+      ID: `dev:grant:${ports.random.uuid()}`,
+      Reason: 'grant',
+      Source: 'dev',
+      Lines: [
+        { Owner: 'house:dev', ItemID, Amount: -amount },
+        { Owner, ItemID, Amount: amount },
+      ],
+    });
+    await publishWallet(tx, PlayerID);
+    return { Amount: (await tx.table('accounts').get(Owner, ItemID))?.Balance ?? 0 };
+  },
+);

@@ -1,1 +1,24 @@
-export {};
+import { getMails } from '#protocol/operations/mail.ts';
+import { answer } from '../dispatch/handler.ts';
+import { findPage } from '../store/page.ts';
+import { presentMail } from './present.ts';
+import { countUnreadMails } from './send.ts';
+
+export const mails = answer(getMails, async (page, { player, nowText }, db) => {
+  const { rows, total } = await findPage(
+    db,
+    'mails',
+    {
+      where: { PlayerID: player.PlayerID, ExpireTime: { gt: nowText } },
+      order: [['CreateTime', 'desc']],
+    },
+    page,
+  );
+  const senders = await db.table('players').find({ where: { PlayerID: { in: rows.map(({ FromID }) => FromID) } } });
+  const byID = new Map(senders.map((sender) => [sender.PlayerID, sender]));
+  return {
+    List: rows.map((row) => presentMail(row, byID.get(row.FromID))),
+    Total: total,
+    Unread: await countUnreadMails(db, player.PlayerID, nowText),
+  };
+});

@@ -1,4 +1,4 @@
-import type { Query, TableReader } from '../ports/store.ts';
+import type { Query, Reader } from '../ports/store.ts';
 import type { RowOf, TableName, Tables } from '../tables.ts';
 
 /** Which page of how many rows; pages count from 1. */
@@ -12,7 +12,7 @@ export interface PageRequest {
  * @returns the page's rows and how many rows match in all
  */
 export async function findPage<Name extends TableName>(
-  reader: { table(name: Name): TableReader<RowOf<Tables[Name]>> },
+  reader: Reader,
   name: Name,
   query: Pick<Query<RowOf<Tables[Name]>>, 'where' | 'order'>,
   { Page, PerPage }: PageRequest,

@@ -1,2 +1,28 @@
+import { table } from '../table.ts';
+
 /** Mail and what is attached to it. */
-export const mailTables = {} as const;
+export const mailTables = {
+  mails: table({
+    columns: {
+      MailID: 'text',
+      PlayerID: 'text',
+      /** Empty: the system. */
+      FromID: 'text',
+      Title: 'json',
+      Content: 'json',
+      Attachments: 'json',
+      /** The ledger's owner to whom attachments go back that nobody collected. */
+      PaidBy: 'text',
+      Source: 'text',
+      /** What it is about in its source's own table, or empty. */
+      RefID: 'text',
+      State: 'integer',
+      /** Whether attachments wait with `house:mail`. */
+      Holds: 'boolean',
+      CreateTime: 'text',
+      ExpireTime: 'text',
+    },
+    key: ['MailID'],
+    indexes: [['PlayerID', 'CreateTime'], ['PlayerID', 'State', 'ExpireTime'], ['ExpireTime']],
+  }),
+} as const;

@@ -65,6 +65,24 @@ export const setPlayerState = endpoint({
   summary: 'Sets what only an operator may set, so that every state of a player can be tried.',
 });
 
+export const grantItems = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/grant',
+  name: 'grantItems',
+  effect: 'write',
+  request: z.strictObject({
+    PlayerID,
+    /** An item of the ledger. */
+    ItemID: z.int().min(1).max(9999),
+    Amount: z.int().min(1).max(1_000_000_000_000),
+  }),
+  /** The balance of the item afterwards. */
+  result: z.object({ Amount }),
+  codes: [100013],
+  summary: 'Gives a player an amount of an item from `house:dev`, through the ledger.',
+});
+
 export const settleRound = endpoint({
   ...row,
   method: 'POST',

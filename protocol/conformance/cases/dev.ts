@@ -1,6 +1,7 @@
-import { advanceClock, getOutbox, setPlayerState } from '../../endpoints/dev.ts';
+import { advanceClock, getOutbox, grantItems, setPlayerState } from '../../endpoints/dev.ts';
+import { ITEM } from '../../entities/wallet.ts';
 import { sendLoginCode } from '../../endpoints/captcha.ts';
-import { getUserInfo } from '../../operations/user.ts';
+import { getUserInfo, getWallet, walletChanged } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 
@@ -40,5 +41,20 @@ export const devCases: readonly ConformanceCase[] = [
   }),
   conforms(setPlayerState, 100013, 'knows nobody by an id that nobody has', async (stage) => {
     expectEqual((await stage.visitor().ask(setPlayerState, { PlayerID: '99999999' })).Code, 100013, 'code');
+  }),
+  conforms(grantItems, 200, 'gives an item that the wallet holds then, and tells it by push', async (stage) => {
+    const guest = await stage.guest();
+    const line = await guest.line('lobby');
+    const before = await line.call(getWallet, {});
+    const { Amount } = await stage
+      .visitor()
+      .call(grantItems, { PlayerID: guest.playerID, ItemID: ITEM.gem, Amount: 250 });
+    expectEqual(Amount, before.Gem + 250, 'the balance that it answers');
+    expectEqual((await line.push(walletChanged)).result.Gem, Amount, 'the push');
+    expectEqual(await line.call(getWallet, {}), { ...before, Gem: Amount }, 'the wallet');
+  }),
+  conforms(grantItems, 100013, 'knows nobody by an id that nobody has', async (stage) => {
+    const answer = await stage.visitor().ask(grantItems, { PlayerID: '99999999', ItemID: 1, Amount: 1 });
+    expectEqual(answer.Code, 100013, 'code');
   }),
 ];

@@ -28,5 +28,6 @@ export const firstSamples: Samples = {
   getOwnProfile: {},
   getOutbox: {},
   advanceClock: { Advance: 1 },
+  grantItems: { PlayerID: '10000001', ItemID: 1, Amount: 1 },
   setPlayerState: { PlayerID: '10000001' },
 };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Amount, LocalisedText, Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+
+/** 1 not opened, 2 opened, 3 its attachments were collected. */
+export const MAIL_STATE = { unread: 1, read: 2, collected: 3 } as const;
+export const MailState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type MailState = z.infer<typeof MailState>;
+
+/** An amount of an item of the ledger that lies in a mail. */
+export const Attachment = z.object({ ItemID: z.int().min(1), Amount: Amount.min(1) });
+export type Attachment = z.infer<typeof Attachment>;
+
+/** One mail (specification 2 §3; decisions are in the row of 10110). */
+export const Mail = z.object({
+  MailID: z.string(),
+  Title: LocalisedText,
+  Content: LocalisedText,
+  /** A player's id, or `System`. */
+  From: z.string(),
+  /** Null for the system. */
+  Sender: PlayerSummary.nullable(),
+  /** What it came from: `gift`, `mission` … */
+  Source: z.string(),
+  Attachments: z.array(Attachment),
+  State: MailState,
+  /** Whether attachments wait to be collected. */
+  Collectable: z.boolean(),
+  /** Whether it holds a gift of a player, which CollectAndSendBack answers with the same gift. */
+  Returnable: z.boolean(),
+  CreateTime: Time,
+  /** From then on it is gone; attachments that nobody collected go back to whoever gave them. */
+  ExpireTime: Time,
+});
+export type Mail = z.infer<typeof Mail>;

@@ -25,7 +25,7 @@ describe('readConfig', () => {
   it.each([
     ['PORT', 'eighty', 'PORT must be a whole number'],
     ['PORT', '70000', 'PORT must be at most 65535'],
-    ['DATABASE_URL', 'postgres://db/menagerie', 'DATABASE_URL must be sqlite:'],
+    ['DATABASE_URL', 'mysql://db/menagerie', 'DATABASE_URL must be sqlite:'],
     ['REDIS_URL', 'redis://cache', 'REDIS_URL is not in this build yet'],
     ['SITE_ID', 'Ä', 'SITE_ID must be'],
     ['BRAND', 'unicorn', 'BRAND must be one of bj188, owl'],

@@ -19,7 +19,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^sqlite:.+/, 'must be sqlite:<file> or sqlite::memory:; other databases are not in this build yet')
+    .regex(/^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)/, 'must be sqlite:<file>, sqlite::memory: or postgres://…')
     .default('sqlite:./data/menagerie.sqlite'),
   REDIS_URL: z.undefined('is not in this build yet; one process carries everything, leave it unset').optional(),
   SITE_ID: z

@@ -1,8 +1,9 @@
-import { Failure, fail } from '#protocol/failure.ts';
+import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { OperationRow } from '#protocol/operation.ts';
+import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import type { Identity, OperationContext, PlayerRow } from './context.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
@@ -73,6 +74,8 @@ function admit(row: OperationRow, player: PlayerRow | undefined): void {
 function readRequest(row: OperationRow, payload: Readonly<Record<string, unknown>>): unknown {
   const parsed = row.request.safeParse(payload['Decode'] === true ? decodeTexts(row, payload) : payload);
   if (!parsed.success) throw failureOf(parsed.error);
+  const illFormed = illFormedText(parsed.data);
+  if (illFormed !== undefined) failField(illFormed, 'holds what is no text');
   return parsed.data;
 }
 

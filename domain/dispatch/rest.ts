@@ -4,6 +4,7 @@ import type { EndpointRow } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
+import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../auth/cookies.ts';
 import { identify } from '../auth/session.ts';
 import type { Ports } from '../ports/index.ts';
@@ -93,6 +94,8 @@ async function answerCall(
   const identity = await identityOf(ports, row, request, cookies);
   const parsed = row.request.safeParse(input);
   if (!parsed.success) throw failureOf(parsed.error);
+  const illFormed = illFormedText(parsed.data);
+  if (illFormed !== undefined) failField(illFormed, 'holds what is no text');
   const context: RestContext = {
     now,
     nowText: new Date(now).toISOString(),

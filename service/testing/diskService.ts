@@ -19,10 +19,22 @@ export interface DiskService {
 /** Starts a whole service on a free port and the demo world in a SQLite file of its own, which goes when it stops. */
 export async function startDiskService(handlers?: Handlers): Promise<DiskService> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
+  const service = await startWorldService(`sqlite:${join(folder, 'world.sqlite')}`, handlers);
+  return {
+    ...service,
+    async stop() {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Starts a whole service on a free port and the demo world in an empty database. */
+export async function startWorldService(databaseUrl: string, handlers?: Handlers): Promise<DiskService> {
   const brands = readBrands('brands');
   const environment = { PORT: '0', LOG_LEVEL: 'silent', MAX_REQUESTS_PER_MINUTE: '1000000' };
   const config = readConfig(
-    { ...environment, DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` },
+    { ...environment, DATABASE_URL: databaseUrl },
     brands.map(({ ID }) => ID),
   );
   const bus = createLocalBus();
@@ -31,12 +43,5 @@ export async function startDiskService(handlers?: Handlers): Promise<DiskService
   await seedDemoWorld(store, Date.now());
   const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
   const service = await startService({ ...parts, ...(handlers !== undefined && { handlers }) });
-  return {
-    origin: `http://127.0.0.1:${service.port}`,
-    databaseUrl: config.databaseUrl,
-    async stop() {
-      await service.stop();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return { origin: `http://127.0.0.1:${service.port}`, databaseUrl, stop: () => service.stop() };
 }

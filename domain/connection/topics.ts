@@ -28,4 +28,6 @@ export const topicOf = {
   session: (tokenHash: string): string => `session:${tokenHash}`,
   club: (clubID: string): string => `club:${clubID}`,
   alliance: (allianceID: string): string => `alliance:${allianceID}`,
+  /** A live room: the connections that joined it. */
+  room: (roomID: string): string => `room:${roomID}`,
 } as const;

@@ -1,0 +1,20 @@
+import type { Reader } from '../ports/store.ts';
+
+/** How often a process vouches for its connections, and how long its word holds: a process that died is believed no longer. */
+export const RENEW_MS = 20_000;
+export const LEASE_MS = 90_000;
+
+/** Who was vouched for at this time or later is there. */
+export const leaseStart = (now: number): string => new Date(now - LEASE_MS).toISOString();
+
+/**
+ * Which of these players are connected now, to whichever process.
+ * @param now milliseconds
+ */
+export async function isOnline(db: Reader, playerIDs: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  if (playerIDs.length === 0) return new Set();
+  const rows = await db
+    .table('connections')
+    .find({ where: { PlayerID: { in: [...new Set(playerIDs)] }, SeenTime: { gt: leaseStart(now) } } });
+  return new Set(rows.map(({ PlayerID }) => PlayerID));
+}

@@ -44,7 +44,7 @@ export const accountTables = {
       EndReason: 'text',
     },
     key: ['TokenHash'],
-    indexes: [['PlayerID', 'EndReason']],
+    indexes: [['PlayerID', 'EndReason'], ['Expires']],
   }),
   phoneCodes: table({
     columns: {
@@ -55,18 +55,16 @@ export const accountTables = {
       CreateTime: 'text',
     },
     key: ['Purpose'],
+    indexes: [['CreateTime']],
   }),
   phoneSends: table({
     columns: { ID: 'text', Phone: 'text', Sender: 'text', DeviceID: 'text', CreateTime: 'text' },
     key: ['ID'],
-    indexes: [
-      ['Phone', 'CreateTime'],
-      ['Sender', 'CreateTime'],
-      ['DeviceID', 'CreateTime'],
-    ],
+    indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
   phoneTokens: table({
     columns: { TokenHash: 'text', Phone: 'text', Expires: 'text' },
     key: ['TokenHash'],
+    indexes: [['Expires']],
   }),
 } as const;

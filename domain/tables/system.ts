@@ -23,7 +23,7 @@ export const systemTables = {
   outboxTexts: table({
     columns: { ID: 'text', To: 'text', Channel: 'text', Text: 'text', CreateTime: 'text' },
     key: ['ID'],
-    indexes: [['To', 'CreateTime']],
+    indexes: [['To', 'CreateTime'], ['CreateTime']],
   }),
   settings: table({
     columns: { Name: 'text', Value: 'json' },

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Time } from './identifiers.ts';
+
+export const AnnouncementCategory = z.enum(['news', 'event', 'maintenance']);
+export type AnnouncementCategory = z.infer<typeof AnnouncementCategory>;
+
+/** An announcement in the language asked for, as lists show it. */
+export const AnnouncementSummary = z.object({
+  AnnouncementID: z.string(),
+  Category: AnnouncementCategory,
+  Title: z.string(),
+  /** Whether it stands above the chat (30260) while it is the newest such. */
+  IsTop: z.boolean(),
+  /** When it was published. */
+  CreateTime: Time,
+});
+export type AnnouncementSummary = z.infer<typeof AnnouncementSummary>;
+
+export const Announcement = AnnouncementSummary.extend({
+  /** HTML of an allow-list: paragraphs, headings, lists, tables, quotes, emphasis, links, pictures. */
+  Content: z.string(),
+});
+export type Announcement = z.infer<typeof Announcement>;

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runCommand } from './command.ts';
+
+const run = promisify(execFile);
+
+/** Where Debian puts the server's programs, a folder each version; elsewhere they are on the PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** A PostgreSQL server on which tests may create databases. */
+export interface TestServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Finds a server to test against: the one of `TEST_POSTGRES_URL`; else one of our own, of the programs that are installed,
+ * or that Debian gives us where we are root. Its files are thrown away afterwards.
+ *
+ * @returns undefined where there can be none; why was said then
+ */
+export async function ensurePostgres(): Promise<TestServer | undefined> {
+  const given = process.env['TEST_POSTGRES_URL'];
+  if (given !== undefined && given !== '') return { url: given, stop: async () => {} };
+  try {
+    const programs = (await findPrograms()) ?? (await installPrograms());
+    if (programs === undefined)
+      throw new Error('there is no initdb; install PostgreSQL 15 or newer, or set TEST_POSTGRES_URL');
+    return await startServer(programs);
+  } catch (error) {
+    console.error(`\n*** PostgreSQL IS NOT TESTED: ${error instanceof Error ? error.message : String(error)} ***\n`);
+    return undefined;
+  }
+}
+
+/** @returns the folder of the server's programs, empty when they are on the PATH */
+async function findPrograms(): Promise<string | undefined> {
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .map(Number)
+        .toSorted((a, b) => b - a)
+    : [];
+  const folders = versions.map((version) => join(DEBIAN, String(version), 'bin'));
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (found !== undefined) return found;
+  return run('initdb', ['--version']).then(
+    () => '',
+    () => undefined,
+  );
+}
+
+async function installPrograms(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || (await runCommand('apt-get', ['update', '-qq'])) !== 0) return undefined;
+  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+  return findPrograms();
+}
+
+async function startServer(programs: string): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const data = join(folder, 'data');
+  // The server refuses to run as root; Debian's package made it an account.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    const { stdout } = await run('id', ['-u', 'postgres']);
+    await chown(folder, Number(stdout), -1);
+  }
+  const program = (name: string, args: readonly string[]) => {
+    const path = join(programs, name);
+    return isRoot ? run('runuser', ['-u', 'postgres', '--', path, ...args]) : run(path, [...args]);
+  };
+  const port = await freePort();
+  await program('initdb', ['-D', data, '-A', 'trust', '-U', 'menagerie', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  // What is thrown away need not survive a power cut.
+  const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  await program('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  return {
+    url: `postgres://menagerie@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

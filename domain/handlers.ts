@@ -35,7 +35,7 @@ import * as returnReward from './returnReward/handlers.ts';
 import * as reward from './reward/handlers.ts';
 import * as rich from './rich/handlers.ts';
 import * as signInDays from './signInDays/handlers.ts';
-import * as store from './store/handlers.ts';
+import * as shop from './shop/handlers.ts';
 import * as thirdParty from './thirdParty/handlers.ts';
 import * as vip from './vip/handlers.ts';
 import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
@@ -78,7 +78,7 @@ const handlers = [
   reward,
   rich,
   signInDays,
-  store,
+  shop,
   thirdParty,
   vip,
 ].flatMap((group) => Object.values<OperationHandler | EndpointHandler>(group));

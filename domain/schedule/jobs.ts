@@ -6,7 +6,7 @@ import { liveJobs } from '../live/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
 import { operatorJobs } from '../operator/jobs.ts';
 import { richJobs } from '../rich/jobs.ts';
-import { storeJobs } from '../store/jobs.ts';
+import { shopJobs } from '../shop/jobs.ts';
 import type { Job } from './job.ts';
 
 /** Everything that happens by the clock. */
@@ -19,5 +19,5 @@ export const JOBS: readonly Job[] = [
   ...mailJobs,
   ...operatorJobs,
   ...richJobs,
-  ...storeJobs,
+  ...shopJobs,
 ];

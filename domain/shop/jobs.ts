@@ -1,3 +1,3 @@
 import type { Job } from '../schedule/job.ts';
 
-export const storeJobs: readonly Job[] = [];
+export const shopJobs: readonly Job[] = [];

@@ -17,7 +17,7 @@ const codeOf = (error: unknown): string =>
 const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 /** What the port promises instead of the database's own error. */
-function portError(error: unknown, table: string): unknown {
+function portError(error: unknown, table: string): Error {
   switch (codeOf(error)) {
     case '23505':
       return new UniqueViolation(table);
@@ -25,7 +25,8 @@ function portError(error: unknown, table: string): unknown {
     case '22003':
       return new RangeError(`${table}: a value is not within its range`, { cause: error });
     default:
-      return isConflict(error) ? new Conflict(error) : error;
+      if (isConflict(error)) return new Conflict(error);
+      return error instanceof Error ? error : new Error('the database failed', { cause: error });
   }
 }
 
@@ -34,7 +35,7 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
   let live = true;
   let depth = 0;
   /** Set by an error after which nothing of this transaction may be committed. */
-  let lost: unknown;
+  let lost: Error | undefined;
 
   const check = (): void => {
     if (!live) throw new Error('the transaction has ended');
@@ -148,10 +149,13 @@ export async function openPostgres(url: string): Promise<StoreBackend> {
     async begin(names = []) {
       checkOpen();
       const done = await turn.take();
-      const connection = await pool.take().catch((error: unknown) => {
+      let connection: PooledConnection;
+      try {
+        connection = await pool.take();
+      } catch (error) {
         done();
         throw error;
-      });
+      }
       const release = async (): Promise<void> => {
         try {
           if (names.length > 0) await connection.all('SELECT pg_advisory_unlock_all()');

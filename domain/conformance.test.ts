@@ -7,11 +7,13 @@ import { present } from '#protocol/conformance/expectation.ts';
 import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
 import { Stage } from '#protocol/conformance/stage.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import { sharpPictures } from '#service/ports/pictures.ts';
 import { createBackend } from './backend.ts';
 import { createRateLimiter } from './dispatch/rateLimiter.ts';
 import { createLocalBus } from './ports/bus.ts';
 import type { Clock, Ports } from './ports/index.ts';
 import { createMemoryBackend, createStore } from './store/index.ts';
+import { createDevelopmentIdentities } from './thirdParty/developmentIdentities.ts';
 import { seedDemoWorld } from './world/demo.ts';
 
 const brands = z.array(Brand).parse(generated);
@@ -35,6 +37,7 @@ async function createWorld(): Promise<Backdrop> {
   const store = createStore(createMemoryBackend(), { bus, uuid: randomUUID });
   await seedDemoWorld(store, clock.now());
   const texts: Awaited<ReturnType<NonNullable<Ports['messenger']['outbox']>>>[number][] = [];
+  const secret = new Uint8Array(randomBytes(32));
   const ports: Ports = {
     store,
     bus,
@@ -50,8 +53,10 @@ async function createWorld(): Promise<Backdrop> {
         if (error !== undefined) throw new Error(`${row} failed unexpectedly`, { cause: error });
       },
     },
+    pictures: sharpPictures,
+    identities: createDevelopmentIdentities(secret),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: 'http://domain.test', brands },
-    secret: new Uint8Array(randomBytes(32)),
+    secret,
   };
   const backend = createBackend(ports);
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharpPictures } from '#service/ports/pictures.ts';
 import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
 import { Stage } from '#protocol/conformance/stage.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
@@ -11,7 +12,7 @@ describe('the mocks conform, through the interception of fetch and WebSocket in 
   const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
   const stage = new Stage(backdrop);
   beforeAll(async () => {
-    mocks = await startNodeMocks({ origin, jar });
+    mocks = await startNodeMocks({ origin, jar, pictures: sharpPictures });
   });
   afterAll(async () => {
     stage.clear();

@@ -1,5 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
+import type { Pictures } from '#domain/ports/pictures.ts';
 import { createHandlers, type StrayRequest } from './handlers/index.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
@@ -30,6 +31,8 @@ export interface NodeMocksOptions {
   readonly brand?: () => string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
+  /** Node has no decoder of its own: without one, no picture can be read. */
+  readonly pictures?: Pictures;
 }
 
 /** Starts the mocks in Node over a demo world of their own, for tests; the handlers are those of the page. */
@@ -37,7 +40,13 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   const failures: unknown[] = [];
   const { origin, weather = new Weather(), jar = () => 'shared', brand = () => '' } = options;
   const report = (error: unknown): void => void failures.push(error);
-  const world = await createWorld({ archive: noArchive, origin, handlers: options.handlers, report });
+  const world = await createWorld({
+    archive: noArchive,
+    origin,
+    handlers: options.handlers,
+    pictures: options.pictures,
+    report,
+  });
   const link = hostWorld(world);
   const strays: StrayRequest[] = [];
   const { handlers, disconnect } = createHandlers({ link, weather, origin, jar, brand }, (stray) => strays.push(stray));

@@ -47,6 +47,10 @@ export async function createPlayer(
     MuteReason: '',
     RegistTime: nowText,
     LastLoginTime: nowText,
+    LinePicture: '',
+    FacebookPicture: '',
+    DisabledUntil: '',
+    PausedUntil: '',
   };
   await tx.table('players').insert(player);
   if (ECONOMY.NewAccountGold > 0) {

@@ -1,6 +1,8 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
 import type { Bus } from './bus.ts';
+import type { Identities } from './identities.ts';
+import type { Pictures } from './pictures.ts';
 import type { Store, Transaction } from './store.ts';
 
 /** The time. Milliseconds since 1970, UTC. */
@@ -62,6 +64,8 @@ export interface Ports {
   readonly messenger: Messenger;
   readonly limiter: RateLimiter;
   readonly observer: Observer;
+  readonly pictures: Pictures;
+  readonly identities: Identities;
   readonly settings: Settings;
   /** Key for signing device cookies and hashing codes; made at first start and kept in the store. */
   readonly secret: Uint8Array;

@@ -27,10 +27,35 @@ export const accountTables = {
       MuteReason: 'text',
       RegistTime: 'text',
       LastLoginTime: 'text',
+      /** Addresses of the pictures that LINE and Facebook gave; empty where none is bound. */
+      LinePicture: 'text',
+      FacebookPicture: 'text',
+      /** Until when `Disabled` holds; empty: until it is lifted. */
+      DisabledUntil: 'text',
+      /** Until when the player paused the account; empty or past: not paused. */
+      PausedUntil: 'text',
     },
     key: ['PlayerID'],
     unique: [['NameKey']],
-    indexes: [['Phone'], ['DeviceID'], ['ClubID']],
+    indexes: [['Phone'], ['DeviceID'], ['ClubID'], ['Email']],
+  }),
+  playerBans: table({
+    columns: {
+      BanID: 'text',
+      PlayerID: 'text',
+      /** In the operator's words; public. */
+      Reason: 'text',
+      From: 'text',
+      /** Empty: until it is lifted. */
+      Until: 'text',
+      /** When an operator took it back; empty where nobody did. */
+      LiftTime: 'text',
+    },
+    key: ['BanID'],
+    indexes: [
+      ['PlayerID', 'LiftTime'],
+      ['LiftTime', 'From'],
+    ],
   }),
   sessions: table({
     columns: {

@@ -1,2 +1,46 @@
-/** Uploaded pictures, e-mail proofs and third-party identities. */
-export const pictureTables = {} as const;
+import { table } from '../table.ts';
+
+/** Uploaded pictures, identities of third parties, and reports of players. */
+export const pictureTables = {
+  /** Named by their content, so that the same picture is kept once. */
+  pictures: table({
+    columns: {
+      /** SHA-256 of the bytes, hexadecimal. */
+      ID: 'text',
+      /** JPEG bytes in base64. */
+      Data: 'text',
+      CreateTime: 'text',
+    },
+    key: ['ID'],
+  }),
+  identities: table({
+    columns: {
+      /** As in `tptType`: 2 Facebook, 3 Google, 4 Apple, 7 LINE. */
+      TPType: 'integer',
+      /** The third party's own id of the person. */
+      Subject: 'text',
+      PlayerID: 'text',
+      CreateTime: 'text',
+    },
+    key: ['TPType', 'Subject'],
+    indexes: [['PlayerID']],
+  }),
+  playerReports: table({
+    columns: {
+      ReportID: 'text',
+      ReporterID: 'text',
+      PlayerID: 'text',
+      /** As in `REPORT_REASON`. */
+      Reason: 'integer',
+      Text: 'text',
+      /** `open` until an operator has decided. */
+      Status: 'text',
+      CreateTime: 'text',
+    },
+    key: ['ReportID'],
+    indexes: [
+      ['ReporterID', 'PlayerID', 'Status'],
+      ['Status', 'CreateTime'],
+    ],
+  }),
+} as const;

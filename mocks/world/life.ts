@@ -5,13 +5,16 @@ import { createOutbox } from '#domain/dev/outbox.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
+import { createDevelopmentIdentities } from '#domain/thirdParty/developmentIdentities.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
 import type { News, WorldSize } from '../wire/messages.ts';
 import type { Archive, KeptWorld } from './archive.ts';
 import { BRANDS } from './brands.ts';
 import { Jars } from './jars.ts';
+import { browserPictures } from './pictures.ts';
 import { browserRandom } from './random.ts';
 
 /** How often the clock is looked at for work that is due. */
@@ -24,6 +27,8 @@ export interface WorldParts {
   readonly origin: string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers | undefined;
+  /** The browser's own decoder, unless the world runs outside of one. */
+  readonly pictures?: Pictures | undefined;
   /** Told of errors that nobody waits for. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -86,13 +91,14 @@ function runJobs(backend: Backend, report: (error: unknown) => void): () => Prom
 }
 
 async function createPorts(
-  { origin }: WorldParts,
+  { origin, pictures = browserPictures }: WorldParts,
   { store, bus }: Pick<Ports, 'store' | 'bus'>,
   report: (error: unknown) => void,
   tell: (news: News) => void,
 ): Promise<Ports> {
   const clock = await createSystemClock(store, report);
   const messenger = createOutbox(store, browserRandom);
+  const secret = await keepSecret(store, browserRandom);
   return {
     store,
     bus,
@@ -117,7 +123,9 @@ async function createPorts(
         if (error !== undefined) report(new Error(`${row} failed unexpectedly`, { cause: error }));
       },
     },
+    pictures,
+    identities: createDevelopmentIdentities(secret),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
-    secret: await keepSecret(store, browserRandom),
+    secret,
   };
 }

@@ -47,6 +47,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   locales: { rooms: [], packages: ['@formatjs/icu-messageformat-parser'], node: false },
   domain: {
     rooms: ['protocol', 'content'],
+    testRooms: ['service'],
     packages: ['zod', '@noble/hashes'],
     packagesIn: { 'domain/world/': ['@faker-js/faker'] },
     node: false,
@@ -69,6 +70,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'prom-client',
       'rate-limiter-flexible',
       'sequelize',
+      'sharp',
       'sqlite3',
       'umzug',
       'ws',
@@ -76,7 +78,12 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     ],
     node: true,
   },
-  mocks: { rooms: ['domain', 'protocol', 'content'], packages: ['msw', 'idb', 'zod'], node: false },
+  mocks: {
+    rooms: ['domain', 'protocol', 'content'],
+    testRooms: ['service'],
+    packages: ['msw', 'idb', 'zod'],
+    node: false,
+  },
   app: {
     rooms: ['features', 'ui', 'locales', 'protocol', 'brands', 'content'],
     lazyRooms: ['mocks'],

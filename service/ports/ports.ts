@@ -3,11 +3,13 @@ import { keepSecret } from '#domain/auth/keptSecret.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
+import { createDevelopmentIdentities, noIdentities } from '#domain/thirdParty/developmentIdentities.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Messenger, Observer, Ports } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
+import { sharpPictures } from './pictures.ts';
 import { systemRandom } from './random.ts';
 import { createSmsGateway, noGateway } from './smsGateway.ts';
 
@@ -24,6 +26,7 @@ export interface PortParts {
 /** Makes everything that the domain asks of this machine. */
 export async function createPorts({ config, brands, store, bus, log, observer }: PortParts): Promise<Ports> {
   const clock = await createSystemClock(store, (error) => log.error({ err: error }, 'the clock was not kept'));
+  const secret = await keepSecret(store, systemRandom);
   return {
     store,
     bus,
@@ -32,6 +35,8 @@ export async function createPorts({ config, brands, store, bus, log, observer }:
     messenger: messengerOf(config, store, log),
     limiter: createRateLimiter(clock),
     observer,
+    pictures: sharpPictures,
+    identities: config.devTools ? createDevelopmentIdentities(secret) : noIdentities,
     settings: {
       siteID: config.siteID,
       chatMinVip: config.chatMinVip,
@@ -39,7 +44,7 @@ export async function createPorts({ config, brands, store, bus, log, observer }:
       publicOrigin: config.publicOrigin,
       brands,
     },
-    secret: await keepSecret(store, systemRandom),
+    secret,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FailureCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
 import type { Effect, Rate } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
@@ -7,9 +8,17 @@ import type { Json } from '../table.ts';
 import { type IdempotencyKey, recall, remember, rememberFailure } from './idempotency.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
+/** What a call is done with. */
+type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
+
 /** One call, whatever carried it here: its row's facts and the rule bound to request and context. */
 export interface Performance {
-  readonly row: { readonly name: string; readonly effect: Effect; readonly result: z.ZodType };
+  readonly row: {
+    readonly name: string;
+    readonly effect: Effect;
+    readonly result: z.ZodType;
+    readonly codes: readonly FailureCode[];
+  };
   /** Undefined: the caller asked for no idempotency (REST without the header) or only reads. */
   readonly key: IdempotencyKey | undefined;
   readonly rate: (Rate & { readonly key: string }) | null;
@@ -23,7 +32,7 @@ export interface Performance {
  * the rule in its transaction, the result held to its row, the answer kept, the call told to the observer.
  * @returns what to answer; never throws
  */
-export async function perform(ports: Ports, call: Performance): Promise<Outcome> {
+export async function perform(ports: PerformingPorts, call: Performance): Promise<Outcome> {
   const began = ports.clock.now();
   let cause: unknown;
   let outcome: Outcome;
@@ -33,6 +42,7 @@ export async function perform(ports: Ports, call: Performance): Promise<Outcome>
     if (!(error instanceof Failure)) cause = error;
     outcome = failure(error instanceof Failure ? error : new Failure(300003));
   }
+  cause ??= undeclared(call, outcome);
   ports.observer.call({
     row: call.row.name,
     code: outcome.code,
@@ -43,12 +53,18 @@ export async function perform(ports: Ports, call: Performance): Promise<Outcome>
   return outcome;
 }
 
-async function performRead(ports: Ports, call: Performance): Promise<Outcome> {
+/** A code that its row does not declare is our own mistake: the caller hears it, and so does whoever watches. */
+function undeclared({ row }: Performance, { code }: Outcome): Error | undefined {
+  const isDeclared = code === 200 || code === 300003 || row.codes.some((declared) => declared === code);
+  return isDeclared ? undefined : new Error(`${row.name} answers ${code}, which its row does not declare`);
+}
+
+async function performRead(ports: PerformingPorts, call: Performance): Promise<Outcome> {
   await limit(ports, call.rate);
   return concluded(call, await call.run(ports.store));
 }
 
-async function performWrite(ports: Ports, call: Performance): Promise<Outcome> {
+async function performWrite(ports: PerformingPorts, call: Performance): Promise<Outcome> {
   const { key } = call;
   const kept = key === undefined ? undefined : await firstAnswer(ports.store, key, call.now);
   if (kept !== undefined) return kept;
@@ -76,7 +92,7 @@ async function firstAnswer(db: Reader, key: IdempotencyKey, now: number): Promis
   return first;
 }
 
-async function limit(ports: Ports, rate: Performance['rate']): Promise<void> {
+async function limit(ports: PerformingPorts, rate: Performance['rate']): Promise<void> {
   if (rate === null) return;
   const wait = await ports.limiter.hit(rate.key, rate.limit, rate.seconds * 1000);
   if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { FailureCode } from '#protocol/codes.ts';
+import { fail } from '#protocol/failure.ts';
+import { createLocalBus } from '../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { type Performance, perform } from './perform.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+
+/** Performs one call whose row declares these codes, and tells what the observer was told. */
+async function answerOf(codes: readonly FailureCode[], run: Performance['run']) {
+  const told: unknown[] = [];
+  const clock = { now: () => 0, advance: () => {} };
+  const outcome = await perform(
+    {
+      store: createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID }),
+      clock,
+      limiter: createRateLimiter(clock),
+      observer: { call: ({ error }) => told.push(error) },
+    },
+    {
+      row: { name: 'row', effect: 'read', result: z.strictObject({ Gold: z.int() }), codes },
+      key: undefined,
+      rate: null,
+      playerID: undefined,
+      now: 0,
+      run,
+    },
+  );
+  return { code: outcome.code, result: outcome.result, told };
+}
+
+describe('a call held to its row', () => {
+  it('answers a declared code, and nobody is alarmed', async () => {
+    expect(await answerOf([100011], async () => fail(100011))).toEqual({ code: 100011, result: {}, told: [undefined] });
+  });
+
+  it('alarms whoever watches when its row does not declare the code', async () => {
+    const { code, told } = await answerOf([100013], async () => fail(100011));
+    expect(code).toBe(100011);
+    expect(told).toEqual([new Error('row answers 100011, which its row does not declare')]);
+  });
+
+  it('is our own error when the result is not what the row declares', async () => {
+    const { code, told } = await answerOf([], async () => ({ Gold: 'much' }));
+    expect(code).toBe(300003);
+    expect(told).toEqual([expect.any(z.ZodError)]);
+  });
+
+  it('is our own error when the rule breaks', async () => {
+    const { code, told } = await answerOf([], () => Promise.reject(new Error('a slip')));
+    expect(code).toBe(300003);
+    expect(told).toEqual([new Error('a slip')]);
+  });
+});

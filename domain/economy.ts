@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { EventNumbers } from './economy/event.ts';
+import { ShopNumbers } from './economy/shop.ts';
+import { CLUB_ACHIEVEMENT_KINDS } from '#protocol/entities/club.ts';
+import { VipLevel } from '#protocol/entities/vip.ts';
 import numbers from './economy.json' with { type: 'json' };
+import { MissionsNumbers, SignInDaysNumbers } from './mission/numbers.ts';
+import { PlayNumbers } from './play/numbers.ts';
+import { LevelNumbers, VipNumbers } from './vip/numbers.ts';
 
 /** Every number that tunes the economy; what each means stands in docs/economy.md (decisions §4). */
 export const ECONOMY = z
@@ -8,5 +15,35 @@ export const ECONOMY = z
     RenameLimit: z.int().min(0),
     AccountsPerPhone: z.int().min(1),
     MaskingVip: z.int().min(1).max(8),
+    Club: z.strictObject({
+      FoundingVip: VipLevel,
+      FoundingGold: z.int().min(1),
+      Deputies: z.int().min(1),
+      OpenInvitations: z.int().min(1),
+      GroupMessagesPerDay: z.int().min(1),
+      TextsPerDay: z.int().min(1),
+      TextReceivers: z.int().min(1),
+      LeastDeposit: z.int().min(1),
+      LeastWithdrawal: z.int().min(1),
+      DailyGrowthPerMember: z.int().min(1),
+      AllianceGold: z.int().min(1),
+      AllianceClubs: z.int().min(2),
+      Levels: z.array(z.strictObject({ Growth: z.int().min(0), Members: z.int().min(1) })).min(1),
+      Achievements: z.array(
+        z.strictObject({
+          AchievementID: z.int().min(1),
+          Kind: z.enum(CLUB_ACHIEVEMENT_KINDS),
+          Target: z.int().min(1),
+          Reward: z.int().min(1),
+        }),
+      ),
+    }),
+    Play: PlayNumbers,
+    Level: LevelNumbers,
+    Vip: VipNumbers,
+    SignInDays: SignInDaysNumbers,
+    Missions: MissionsNumbers,
+    Event: EventNumbers,
+    Shop: ShopNumbers,
   })
   .parse(numbers);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/**
+ * Something given away: gold; `wallet`, the brand's gems or points; or a present: wheel spins, experience of the pass
+ * ticket, a voucher of gold.
+ */
+export const RewardNumbers = z.strictObject({
+  Item: z.enum(['gold', 'wallet', 'spin', 'experience', 'voucher']),
+  Amount: z.int().min(1),
+});
+export type RewardNumbers = z.infer<typeof RewardNumbers>;

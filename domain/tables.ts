@@ -1,4 +1,5 @@
 import { accountTables } from './tables/account.ts';
+import { bankTables } from './tables/bank.ts';
 import { chatTables } from './tables/chat.ts';
 import { clubTables } from './tables/club.ts';
 import { envelopeTables } from './tables/envelope.ts';
@@ -13,6 +14,7 @@ import { mailTables } from './tables/mail.ts';
 import { operatorTables } from './tables/operator.ts';
 import { pictureTables } from './tables/picture.ts';
 import { progressTables } from './tables/progress.ts';
+import { rankingTables } from './tables/ranking.ts';
 import { relationTables } from './tables/relation.ts';
 import { shopTables } from './tables/shop.ts';
 import { systemTables } from './tables/system.ts';
@@ -42,6 +44,8 @@ export const TABLES = {
   ...shopTables,
   ...operatorTables,
   ...pictureTables,
+  ...rankingTables,
+  ...bankTables,
 } as const;
 
 export type Tables = typeof TABLES;

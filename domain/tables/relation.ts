@@ -1,6 +1,6 @@
 import { table } from '../table.ts';
 
-/** Friends and blocked players. */
+/** Friends and blocked players, and by what players are found. */
 export const relationTables = {
   relations: table({
     columns: {
@@ -15,5 +15,11 @@ export const relationTables = {
       ['PlayerID', 'Type', 'CreateTime'],
       ['OtherID', 'Type'],
     ],
+  }),
+  /** Each ending of a folded name, so that any part of a name is the beginning of one of them: a search reads a range. */
+  nameParts: table({
+    columns: { Part: 'text', PlayerID: 'text' },
+    key: ['Part', 'PlayerID'],
+    indexes: [['PlayerID']],
   }),
 } as const;

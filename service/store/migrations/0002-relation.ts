@@ -1,7 +1,6 @@
-import { createTables } from './schema.ts';
+import { createTables, type Migration } from './schema.ts';
 
-/** The tables of domain/tables/relation.ts. */
-export const relation = createTables('0002-relation', {
+const tables = createTables('0002-relation', {
   relations: {
     columns: { PlayerID: 'text', OtherID: 'text', Type: 'integer', CreateTime: 'text' },
     key: ['PlayerID', 'OtherID'],
@@ -10,4 +9,21 @@ export const relation = createTables('0002-relation', {
       ['OtherID', 'Type'],
     ],
   },
+  nameParts: {
+    columns: { Part: 'text', PlayerID: 'text' },
+    key: ['Part', 'PlayerID'],
+    indexes: [['PlayerID']],
+  },
 });
+
+/** Names have ten characters at most; each ending of the names that are there. */
+const PLACES = Array.from({ length: 10 }, (_, at) => `SELECT ${at + 1} AS "At"`).join(' UNION ALL ');
+const fillNameParts = `INSERT INTO "nameParts" ("Part", "PlayerID")
+SELECT DISTINCT substr("NameKey", places."At"), "PlayerID" FROM "players", (${PLACES}) AS places
+WHERE places."At" <= length("NameKey")`;
+
+/** The tables of domain/tables/relation.ts. */
+export const relation: Migration = {
+  name: tables.name,
+  statements: (dialect) => [...tables.statements(dialect), fillNameParts],
+};

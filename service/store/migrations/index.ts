@@ -14,6 +14,7 @@ import { picture } from './0013-picture.ts';
 import { club } from './0014-club.ts';
 import { chat } from './0015-chat.ts';
 import { jobs } from './0016-jobs.ts';
+import { ranking } from './0017-ranking.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   club,
   chat,
   jobs,
+  ranking,
 ];

@@ -3,8 +3,9 @@ import { fail, failField } from '#protocol/failure.ts';
 import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
+import { switchboardOf } from '../operator/switchboard.ts';
+import type { WordMatchers } from '../operator/wordLists.ts';
 import type { Reader } from '../ports/store.ts';
-import { blockedWords, tradingWords } from './words.ts';
 
 const RATE_LIMIT = 10;
 const RATE_WINDOW_MS = 60_000;
@@ -29,19 +30,20 @@ export async function admitText(
   if (!mayChat(player, ports.settings.chatMinVip)) fail(200024);
   const original = normaliseChatText(message);
   if (!isSendable(original)) failField('Message', 'must have 1 to 100 characters after trimming');
-  const text = maskOrRefuse(player, original);
+  const { words } = await switchboardOf(ports).read();
+  const text = maskOrRefuse(words, player, original);
   await limitRate(db, player, now);
-  return { text, original, flag: tradingWords.find(original).length > 0 ? 1 : 0 };
+  return { text, original, flag: words.trading.find(original).length > 0 ? 1 : 0 };
 }
 
 /** Guests cannot chat; members below the tier of CHAT_MIN_VIP can't in shared channels. */
 const mayChat = (player: PlayerRow, chatMinVip: number): boolean =>
   !isGuest(ThirdPartyType.array().parse(player.TptType)) && player.VIPLevel >= chatMinVip;
 
-function maskOrRefuse(player: PlayerRow, text: string): string {
-  if (blockedWords.find(text).length === 0) return text;
+function maskOrRefuse({ blocked }: WordMatchers, player: PlayerRow, text: string): string {
+  if (blocked.find(text).length === 0) return text;
   if (player.VIPLevel < ECONOMY.MaskingVip) fail(200067);
-  return blockedWords.mask(text);
+  return blocked.mask(text);
 }
 
 async function limitRate(db: Reader, player: PlayerRow, now: number): Promise<void> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { MultiPatternMatcher } from './multiPatternMatcher.ts';
 import words from './words.json' with { type: 'json' };
 
-const lists = z.strictObject({ blocked: z.array(z.string().min(1)), trading: z.array(z.string().min(1)) }).parse(words);
-
-/** Words that a message may not hold (decisions §5). */
-export const blockedWords = new MultiPatternMatcher(lists.blocked);
-
-/** Words of someone who offers accounts or coins: such a message carries Flag 1 (specification 1 §3). */
-export const tradingWords = new MultiPatternMatcher(lists.trading);
+/**
+ * The words that the product comes with, by list: `blocked` may not stand in a message (decisions §5), `trading` is said by
+ * someone who offers accounts or coins: such a message carries Flag 1 (specification 1 §3). The operator adds and removes
+ * more; what holds is in `operator/wordLists.ts`.
+ */
+export const builtInWords = z
+  .strictObject({ blocked: z.array(z.string().min(1)), trading: z.array(z.string().min(1)) })
+  .parse(words);

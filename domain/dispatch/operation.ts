@@ -4,6 +4,7 @@ import { Uuid } from '#protocol/entities/identifiers.ts';
 import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
+import { switchboardOf } from '../operator/switchboard.ts';
 import type { Identity, OperationContext, PlayerRow } from './context.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
@@ -34,6 +35,8 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
     if (handler === undefined) return failure(new Failure(300003));
     const player = identity?.player;
     try {
+      const board = switchboardOf(context.ports);
+      const brand = (board.held ?? (await board.read())).admit(row, context.brand, context.now);
       admit(row, player);
       const request = readRequest(row, payload);
       const who = player?.PlayerID ?? context.connection.ID;
@@ -43,7 +46,8 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
         rate: { ...row.rate, key: `${who}:${row.name}` },
         playerID: player?.PlayerID,
         now: context.now,
-        run: async (db) => handler.run(request, { ...context, player: await fresh(identity, context.now, db) }, db),
+        run: async (db) =>
+          handler.run(request, { ...context, brand, player: await fresh(identity, context.now, db) }, db),
       });
     } catch (error) {
       if (error instanceof Failure) return failure(error);

@@ -7,6 +7,7 @@ import { failureOf } from '#protocol/frame.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../auth/cookies.ts';
 import { identify } from '../auth/session.ts';
+import { switchboardOf } from '../operator/switchboard.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
@@ -88,6 +89,8 @@ async function answerCall(
 ): Promise<Outcome> {
   const now = ports.clock.now();
   const who = { cookies, ports };
+  const board = switchboardOf(ports);
+  const brand = (board.held ?? (await board.read())).admit(row, request.brand, now);
   await limitAddress(ports, row, request.address);
   const input = readInput(row, request);
   if (row.access === 'csrf') checkCsrf(who, input);
@@ -99,7 +102,7 @@ async function answerCall(
   const context: RestContext = {
     now,
     nowText: new Date(now).toISOString(),
-    brand: request.brand,
+    brand,
     ports,
     cookies,
     address: request.address,

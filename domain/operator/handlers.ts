@@ -1,1 +1,5 @@
-export {};
+import { getSwitches } from '#protocol/operations/operator.ts';
+import { answer } from '../dispatch/handler.ts';
+import { statusFor } from './switchboard.ts';
+
+export const switches = answer(getSwitches, (_request, context) => statusFor(context));

@@ -1,3 +1,18 @@
+import { tellOfAnnouncements } from '../announcement/publish.ts';
 import type { Job } from '../schedule/job.ts';
+import { tellOfMaintenance } from './maintenance.ts';
+import { purge } from './purge.ts';
 
-export const operatorJobs: readonly Job[] = [];
+/** What the operator planned, and tidying up. */
+export const operatorJobs: readonly Job[] = [
+  {
+    name: 'maintenance',
+    every: 10,
+    async run(tx, moment) {
+      await tellOfMaintenance(tx, { ...moment, actor: 'clock' });
+      return false;
+    },
+  },
+  { name: 'announcements', every: 10, run: (tx, { nowText }) => tellOfAnnouncements(tx, nowText) },
+  { name: 'purge', every: 60 * 60, run: (tx, { now }) => purge(tx, now) },
+];

@@ -1,1 +1,52 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Announcement, AnnouncementCategory, AnnouncementSummary } from '../entities/announcement.ts';
+import { LocaleID, Page, perPage } from '../entities/identifiers.ts';
+import { ServiceStatus } from '../entities/operator.ts';
+
+const row = {
+  method: 'POST',
+  group: 'announcement',
+  origin: 'spec',
+  access: 'anyone',
+  effect: 'read',
+  section: 'specification 1 §7; decisions §3',
+} as const;
+
+export const getAnnouncements = endpoint({
+  ...row,
+  path: '/api/v1/a10t/list',
+  name: 'getAnnouncements',
+  request: z.strictObject({
+    Lang: LocaleID.default('zh_tw'),
+    /** Absent: every category. */
+    Category: AnnouncementCategory.optional(),
+    Page: Page.default(1),
+    PerPage: perPage(10, 100),
+  }),
+  result: z.object({ List: z.array(AnnouncementSummary), Total: z.int().min(0) }),
+  summary: 'The announcements that stand now, newest first.',
+});
+
+export const getAnnouncement = endpoint({
+  ...row,
+  path: '/api/v1/a10t/info',
+  name: 'getAnnouncement',
+  request: z.strictObject({ Lang: LocaleID.default('zh_tw'), AnnouncementID: z.string().min(1).max(64) }),
+  result: Announcement,
+  codes: [300011],
+  summary: 'One announcement with its content; 300011 when it is not published, or no longer.',
+});
+
+export const getServiceStatus = endpoint({
+  ...row,
+  group: 'operator',
+  origin: 'added',
+  path: '/api/v1/status',
+  name: 'getServiceStatus',
+  request: z.strictObject({}),
+  result: ServiceStatus,
+  section: 'issue 3',
+  summary:
+    "What the operator's switches leave open, as 15700 says it to those who are signed in. Answers in maintenance too.",
+});

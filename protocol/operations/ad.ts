@@ -1,1 +1,23 @@
-export {};
+import { z } from 'zod';
+import { Ad, AdPlace, Platform } from '../entities/ad.ts';
+import { LocaleID } from '../entities/identifiers.ts';
+import { operation } from '../operation.ts';
+
+export const getAds = operation({
+  op: 10090,
+  name: 'getAds',
+  socket: 'lobby',
+  group: 'ad',
+  origin: 'spec',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({
+    Lang: LocaleID,
+    /** Absent: every place. */
+    Bookmark: AdPlace.optional(),
+    Platform: Platform.default('web'),
+  }),
+  result: z.object({ List: z.array(Ad) }),
+  summary: 'The ads of a place that run now on a platform, in their order.',
+  section: 'specification 1 §7; 2 §7',
+});

@@ -1,3 +1,3 @@
 import type { Samples } from '../samples.ts';
 
-export const adSamples: Samples = {};
+export const adSamples: Samples = { getAds: { Lang: 'zh_tw' } };

@@ -1,3 +1,12 @@
 import type { Samples } from '../samples.ts';
 
-export const operatorSamples: Samples = {};
+const words = (text: string) => ({ zh_tw: text, id_id: text, vi_vn: text });
+
+export const operatorSamples: Samples = {
+  getSwitches: {},
+  setMaintenance: { On: false },
+  setSwitch: { Name: 'ad', Value: 'default' },
+  putAnnouncement: { Title: words('標題'), Content: words('內容') },
+  putAd: { Bookmark: 'store', Title: words('廣告'), Image: '/art/banners/rain-zh-640.avif' },
+  setWord: { Kind: 'blocked', Word: '樣本詞', Active: false },
+};

@@ -1,0 +1,79 @@
+import { type Ad, AdPlace, type Platform } from '#protocol/entities/ad.ts';
+import { type LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import { fail } from '#protocol/failure.ts';
+import { NEVER } from '../announcement/announcement.ts';
+import { type Actor, writeAudit } from '../operator/audit.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type AdRow = RowOf<Tables['ads']>;
+
+/** An ad as an operator gives it; absent times: from now, for ever. */
+export interface AdDraft {
+  readonly Bookmark: AdPlace;
+  /** Absent: every platform. */
+  readonly Platform?: Platform | undefined;
+  readonly Title: LocalisedText;
+  readonly Image: string;
+  readonly Link: string;
+  readonly Order: number;
+  readonly From?: string | undefined;
+  readonly Until?: string | undefined;
+}
+
+/**
+ * Puts up an ad.
+ * @returns its id
+ * @throws Failure 300016 when it would end before it begins
+ */
+export async function putAd(tx: Transaction, actor: Actor, draft: AdDraft): Promise<string> {
+  const AdID = actor.ports.random.uuid();
+  const StartTime = draft.From ?? actor.nowText;
+  const EndTime = draft.Until ?? NEVER;
+  if (EndTime <= StartTime) fail(300016);
+  const { Bookmark, Title, Image, Link, Order, Platform: platform = '' } = draft;
+  const row = { AdID, Bookmark, Platform: platform, Title, Image, Link, Position: Order, StartTime, EndTime };
+  await tx.table('ads').insert(row);
+  await writeAudit(tx, actor, { action: 'ad.add', subject: AdID, detail: { Bookmark, StartTime, EndTime } });
+  return AdID;
+}
+
+/** Takes an ad down; answers whether there was one. */
+export async function removeAd(tx: Transaction, actor: Actor, AdID: string): Promise<boolean> {
+  if ((await tx.table('ads').remove({ AdID })) === 0) return false;
+  await writeAudit(tx, actor, { action: 'ad.remove', subject: AdID, detail: {} });
+  return true;
+}
+
+/** The ads that run at a moment, in their order; an operator has some dozens at a time. */
+export async function runningAds(
+  db: Reader,
+  nowText: string,
+  { Bookmark, platform }: { readonly Bookmark?: AdPlace | undefined; readonly platform: Platform },
+): Promise<readonly AdRow[]> {
+  return db.table('ads').find({
+    where: {
+      EndTime: { gt: nowText },
+      StartTime: { lte: nowText },
+      Platform: { in: ['', platform] },
+      ...(Bookmark !== undefined && { Bookmark }),
+    },
+    order: [
+      ['Bookmark', 'asc'],
+      ['Position', 'asc'],
+      ['StartTime', 'desc'],
+    ],
+  });
+}
+
+/** An ad in one language. */
+export const presentAd = (row: AdRow, lang: LocaleID): Ad => ({
+  AdID: row.AdID,
+  Bookmark: AdPlace.parse(row.Bookmark),
+  Title: LocalisedText.parse(row.Title)[lang],
+  Image: row.Image,
+  Link: row.Link,
+  Order: row.Position,
+  StartTime: row.StartTime,
+  EndTime: row.EndTime,
+});

@@ -1,0 +1,87 @@
+import { AnnouncementCategory } from '#protocol/entities/announcement.ts';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { fail } from '#protocol/failure.ts';
+import { announcementPublished } from '#protocol/operations/operator.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import { type Actor, writeAudit } from '../operator/audit.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type AnnouncementRow, NEVER } from './announcement.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+/** As many as one piece of the job tells of. */
+const PIECE = 50;
+
+/** An announcement as an operator gives it; absent times: now, for ever. */
+export interface AnnouncementDraft {
+  readonly Category: AnnouncementCategory;
+  readonly Title: LocalisedText;
+  /** HTML; what is not of the allow-list is left out. */
+  readonly Content: LocalisedText;
+  readonly IsTop: boolean;
+  readonly From?: string | undefined;
+  readonly Until?: string | undefined;
+}
+
+/**
+ * Publishes an announcement, now or at its time.
+ * @returns its id
+ * @throws Failure 300016 when it would end before it begins
+ */
+export async function putAnnouncement(tx: Transaction, actor: Actor, draft: AnnouncementDraft): Promise<string> {
+  const AnnouncementID = actor.ports.random.uuid();
+  const PublishTime = draft.From ?? actor.nowText;
+  const UnpublishTime = draft.Until ?? NEVER;
+  if (UnpublishTime <= PublishTime) fail(300016);
+  const { zh_tw, id_id, vi_vn } = draft.Content;
+  const row: AnnouncementRow = {
+    AnnouncementID,
+    Category: draft.Category,
+    Title: draft.Title,
+    Content: { zh_tw: sanitiseHtml(zh_tw), id_id: sanitiseHtml(id_id), vi_vn: sanitiseHtml(vi_vn) },
+    IsTop: draft.IsTop,
+    PublishTime,
+    UnpublishTime,
+    IsTold: PublishTime <= actor.nowText,
+  };
+  await tx.table('announcements').insert(row);
+  if (row.IsTold) tell(tx, row);
+  const detail = { Category: draft.Category, IsTop: draft.IsTop, PublishTime, UnpublishTime };
+  await writeAudit(tx, actor, { action: 'announcement.put', subject: AnnouncementID, detail });
+  return AnnouncementID;
+}
+
+/** Takes an announcement back, from now on; answers whether it stood or was to stand. */
+export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: string): Promise<boolean> {
+  const { nowText } = actor;
+  const changed = await tx
+    .table('announcements')
+    .update({ AnnouncementID, UnpublishTime: { gt: nowText } }, { UnpublishTime: nowText, IsTold: true });
+  if (changed === 0) return false;
+  await writeAudit(tx, actor, { action: 'announcement.remove', subject: AnnouncementID, detail: {} });
+  return true;
+}
+
+/**
+ * Tells everyone who is connected of announcements whose time has come. They stand by their time alone; this is the push.
+ * @returns whether there are more
+ */
+export async function tellOfAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
+  const due = await tx
+    .table('announcements')
+    .find({ where: { IsTold: false, PublishTime: { lte: nowText } }, order: [['PublishTime', 'asc']], limit: PIECE });
+  if (due.length === 0) return false;
+  const ids = due.map(({ AnnouncementID }) => AnnouncementID);
+  await tx.table('announcements').update({ AnnouncementID: { in: ids } }, { IsTold: true });
+  for (const row of due) if (row.UnpublishTime > nowText) tell(tx, row);
+  return due.length === PIECE;
+}
+
+const tell = (tx: Transaction, row: AnnouncementRow): void =>
+  publish(tx, announcementPublished, topicOf.all, {
+    AnnouncementID: row.AnnouncementID,
+    Category: AnnouncementCategory.parse(row.Category),
+    Title: LocalisedText.parse(row.Title),
+    IsTop: row.IsTop,
+    CreateTime: row.PublishTime,
+  });

@@ -1,0 +1,99 @@
+import type { Brand, Capabilities } from '#protocol/brands.ts';
+import type { Maintenance } from '#protocol/entities/operator.ts';
+import { fail } from '#protocol/failure.ts';
+import type { MaintenancePlan } from './maintenancePlan.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import type { WordMatchers } from './wordLists.ts';
+
+/** What a closed service still answers: the tools of development, and whether it is closed. */
+const stillAnswers = (row: CalledRow): boolean => row.group === 'dev' || row.name === 'getServiceStatus';
+/** How long to wait where nobody said how long it takes. */
+const WAIT_SECONDS = 60;
+const LONGEST_WAIT_SECONDS = 3600;
+
+type SwitchRow = RowOf<Tables['switches']>;
+
+export interface CalledRow {
+  readonly name: string;
+  readonly group: string;
+}
+
+interface BrandState {
+  readonly brand: Brand;
+  readonly off: ReadonlySet<string>;
+}
+
+/** What the operator decided, as it was read; the same until it is read again. */
+export class BoardState {
+  readonly words: WordMatchers;
+  readonly #plan: MaintenancePlan;
+  readonly #switches: readonly SwitchRow[];
+  readonly #brands = new WeakMap<Brand, BrandState>();
+
+  /** @param switches those that hold on this site */
+  constructor(plan: MaintenancePlan, switches: readonly SwitchRow[], words: WordMatchers) {
+    this.#plan = plan;
+    // The narrowest last, so that it has the last word.
+    this.#switches = switches.toSorted((a, b) => narrowness(a) - narrowness(b));
+    this.words = words;
+  }
+
+  /** Whether the service is closed at a moment, in milliseconds. */
+  isClosed(now: number): boolean {
+    return this.#plan.From !== '' && Date.parse(this.#plan.From) <= now;
+  }
+
+  maintenance(now: number): Maintenance {
+    const { From, Until, Message } = this.#plan;
+    return { On: this.isClosed(now), From, Until, Message };
+  }
+
+  /**
+   * Lets a call in.
+   * @returns the brand with the capabilities that hold now
+   * @throws Failure 300010 in maintenance, 300009 where the function is off
+   */
+  admit(row: CalledRow, brand: Brand, now: number): Brand {
+    if (this.isClosed(now) && !stillAnswers(row)) fail(300010, { RetryAfter: this.#wait(now) });
+    const held = this.of(brand);
+    if (held.off.has(row.group) || held.off.has(row.name)) fail(300009);
+    return held.brand;
+  }
+
+  /** A brand with the operator's switches upon it, and what of the protocol is off for it. */
+  of(brand: Brand): BrandState {
+    const known = this.#brands.get(brand);
+    if (known !== undefined) return known;
+    const values = new Map<string, string>();
+    for (const { Name, Brand: only, Value } of this.#switches) {
+      if (only === '' || only === brand.ID) values.set(Name, Value);
+    }
+    const state = {
+      brand: { ...brand, Capabilities: capabilitiesOf(brand.Capabilities, values) },
+      off: new Set([...values].filter(([name, value]) => value === 'off' && !isCapability(name)).map(([name]) => name)),
+    };
+    this.#brands.set(brand, state);
+    return state;
+  }
+
+  #wait(now: number): number {
+    const left = Math.ceil((Date.parse(this.#plan.Until) - now) / 1000);
+    return left > 0 ? Math.min(left, LONGEST_WAIT_SECONDS) : WAIT_SECONDS;
+  }
+}
+
+const isCapability = (name: string): boolean => /^[A-Z]/.test(name);
+const narrowness = ({ Brand: brand, SiteID }: SwitchRow): number => (brand === '' ? 0 : 2) + (SiteID === '' ? 0 : 1);
+
+function capabilitiesOf(own: Capabilities, values: ReadonlyMap<string, string>): Capabilities {
+  const item = values.get('WalletItem');
+  const may = (name: 'Live' | 'RedEnvelopeSending'): boolean => {
+    const value = values.get(name);
+    return value === undefined ? own[name] : value === 'on';
+  };
+  return {
+    WalletItem: item === 'gem' || item === 'point' ? item : own.WalletItem,
+    Live: may('Live'),
+    RedEnvelopeSending: may('RedEnvelopeSending'),
+  };
+}

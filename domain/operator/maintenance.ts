@@ -1,0 +1,77 @@
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { fail } from '#protocol/failure.ts';
+import { maintenanceSoon, switchesChanged } from '#protocol/operations/operator.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type Actor, writeAudit } from './audit.ts';
+import { boardChanged } from './boardChanged.ts';
+import { MAINTENANCE, type MaintenancePlan, NO_PLAN, NO_WORDS, readMaintenance } from './maintenancePlan.ts';
+
+const MINUTE_MS = 60_000;
+/** How long before it begins it is told again, in minutes. */
+const REMINDERS = [30, 10, 1] as const;
+
+/** What a new plan says; without `From` it begins now. */
+export interface MaintenanceDraft {
+  readonly From?: string | undefined;
+  readonly Until?: string | undefined;
+  readonly Message?: LocalisedText | undefined;
+}
+
+/**
+ * Begins maintenance or plans it, and tells everyone who is connected.
+ * @throws Failure 300016 when it would end before it begins
+ */
+export async function planMaintenance(
+  tx: Transaction,
+  actor: Actor,
+  draft: MaintenanceDraft,
+): Promise<MaintenancePlan> {
+  const From = draft.From ?? actor.nowText;
+  const Until = draft.Until ?? '';
+  if (Until !== '' && Until <= From) fail(300016);
+  const plan = { From, Until, Message: draft.Message ?? NO_WORDS, NextTell: nextTell(From, actor.now) };
+  await keep(tx, plan);
+  await writeAudit(tx, actor, { action: 'maintenance.plan', subject: MAINTENANCE, detail: { From, Until } });
+  if (From > actor.nowText) tellSoon(tx, plan);
+  publish(tx, switchesChanged, topicOf.all, {});
+  boardChanged(tx, actor.ports);
+  return plan;
+}
+
+/** Ends maintenance, or takes a plan back. */
+export async function endMaintenance(tx: Transaction, actor: Actor): Promise<void> {
+  await keep(tx, NO_PLAN);
+  await writeAudit(tx, actor, { action: 'maintenance.off', subject: MAINTENANCE, detail: {} });
+  publish(tx, switchesChanged, topicOf.all, {});
+  boardChanged(tx, actor.ports);
+}
+
+/** Does what is due of the plan: a reminder, or its beginning, which closes what is connected. */
+export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<void> {
+  const plan = await readMaintenance(tx);
+  if (plan.NextTell === '' || plan.NextTell > actor.nowText) return;
+  await keep(tx, { ...plan, NextTell: nextTell(plan.From, actor.now) });
+  if (plan.From > actor.nowText) tellSoon(tx, plan);
+  else {
+    publish(tx, switchesChanged, topicOf.all, {});
+    boardChanged(tx, actor.ports);
+  }
+}
+
+/** The next moment after now at which there is something to tell; empty after the beginning. */
+function nextTell(from: string, now: number): string {
+  const begins = Date.parse(from);
+  const times = [...REMINDERS.map((minutes) => begins - minutes * MINUTE_MS), begins];
+  const next = times.find((time) => time > now);
+  return next === undefined ? '' : new Date(next).toISOString();
+}
+
+const tellSoon = (tx: Transaction, { From, Until, Message }: MaintenancePlan): void =>
+  publish(tx, maintenanceSoon, topicOf.all, { From, Until, Message });
+
+async function keep(tx: Transaction, plan: MaintenancePlan): Promise<void> {
+  const changed = await tx.table('settings').update({ Name: MAINTENANCE }, { Value: plan });
+  if (changed === 0) await tx.table('settings').insert({ Name: MAINTENANCE, Value: plan });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { OptionalTime } from '#protocol/entities/operator.ts';
+import type { Reader } from '../ports/store.ts';
+
+/** The plan's name among the settings. */
+export const MAINTENANCE = 'maintenance';
+
+/** When the service is closed; times are empty where there is none. It lasts until it is switched off. */
+const MaintenancePlan = z.object({
+  From: OptionalTime,
+  Until: OptionalTime,
+  Message: LocalisedText,
+  /** When players are told next: a reminder, or that it begins; empty once it began. */
+  NextTell: OptionalTime,
+});
+export type MaintenancePlan = z.infer<typeof MaintenancePlan>;
+
+export const NO_WORDS: LocalisedText = { zh_tw: '', id_id: '', vi_vn: '' };
+export const NO_PLAN: MaintenancePlan = { From: '', Until: '', Message: NO_WORDS, NextTell: '' };
+
+/** The plan as it stands. */
+export async function readMaintenance(db: Reader): Promise<MaintenancePlan> {
+  const kept = await db.table('settings').get(MAINTENANCE);
+  return kept === undefined ? NO_PLAN : MaintenancePlan.parse(kept.Value);
+}

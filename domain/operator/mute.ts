@@ -1,0 +1,23 @@
+import { muteChanged } from '#protocol/operations/operator.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type Actor, writeAudit } from './audit.ts';
+
+/**
+ * Keeps a player from sending until a time, or lets them again; the player is told at once.
+ * @param until ISO 8601 in UTC; empty lifts a mute
+ * @returns whether there is such a player
+ */
+export async function mutePlayer(
+  tx: Transaction,
+  actor: Actor,
+  PlayerID: string,
+  { until, reason }: { readonly until: string; readonly reason: string },
+): Promise<boolean> {
+  const changed = await tx.table('players').update({ PlayerID }, { MutedUntil: until, MuteReason: reason });
+  if (changed === 0) return false;
+  publish(tx, muteChanged, topicOf.player(PlayerID), { MutedUntil: until, Reason: reason });
+  await writeAudit(tx, actor, { action: 'player.mute', subject: PlayerID, detail: { Until: until, Reason: reason } });
+  return true;
+}

@@ -1,0 +1,90 @@
+import type { Brand } from '#protocol/brands.ts';
+import type { ServiceStatus } from '#protocol/entities/operator.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Store } from '../ports/store.ts';
+import { BoardState } from './boardState.ts';
+import { BOARD_TOPIC } from './boardTopic.ts';
+import { readMaintenance } from './maintenancePlan.ts';
+import { readMatchers } from './wordLists.ts';
+
+/** Keeps what the operator decided, so that no call reads it from the database; read again when it changed. */
+export class Switchboard {
+  readonly #ports: Pick<Ports, 'store' | 'settings'>;
+  #held: BoardState | undefined;
+  #reading: Promise<BoardState> | undefined;
+
+  constructor({ store, bus, settings }: Pick<Ports, 'store' | 'bus' | 'settings'>) {
+    this.#ports = { store, settings };
+    bus.subscribe(({ topic }) => {
+      if (topic === BOARD_TOPIC) this.forget();
+    });
+  }
+
+  /** What holds, where it is known; otherwise `read` it. */
+  get held(): BoardState | undefined {
+    return this.#held;
+  }
+
+  /** What holds now. */
+  read(): Promise<BoardState> {
+    if (this.#held !== undefined) return Promise.resolve(this.#held);
+    this.#reading ??= this.#readOnce();
+    return this.#reading;
+  }
+
+  /** Something changed: the next call waits until it is read again. */
+  forget(): void {
+    this.#held = undefined;
+    this.#reading = undefined;
+  }
+
+  #readOnce(): Promise<BoardState> {
+    const { store, settings } = this.#ports;
+    const reading = Promise.all([
+      readMaintenance(store),
+      store.table('switches').find({ where: { SiteID: { in: ['', settings.siteID] } } }),
+      readMatchers(store),
+    ])
+      .then(([plan, switches, words]) => {
+        const state = new BoardState(plan, switches, words);
+        // What was read before a change is an answer to those who asked before it, and to nobody later.
+        if (this.#reading === reading) this.#held = state;
+        return state;
+      })
+      .finally(() => {
+        if (this.#reading === reading) this.#reading = undefined;
+      });
+    return reading;
+  }
+}
+
+const boards = new WeakMap<Store, Switchboard>();
+
+/** The switchboard of a world: one for each store. */
+export function switchboardOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>): Switchboard {
+  const known = boards.get(ports.store);
+  if (known !== undefined) return known;
+  const board = new Switchboard(ports);
+  boards.set(ports.store, board);
+  return board;
+}
+
+/** What is open now for the brand that asks. */
+export async function statusFor({
+  ports,
+  brand,
+  now,
+  nowText,
+}: Moment & { readonly brand: Brand }): Promise<ServiceStatus> {
+  const state = await switchboardOf(ports).read();
+  // The brand's own capabilities stand in the settings; what the context holds may carry switches already.
+  const own = ports.settings.brands.find(({ ID }) => ID === brand.ID) ?? brand;
+  const held = state.of(own);
+  return {
+    ServerTime: nowText,
+    Maintenance: state.maintenance(now),
+    Off: [...held.off].toSorted(),
+    Capabilities: held.brand.Capabilities,
+  };
+}

@@ -1,0 +1,57 @@
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { fail } from '#protocol/failure.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
+import { switchesChanged } from '#protocol/operations/operator.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type Actor, writeAudit } from './audit.ts';
+import { boardChanged } from './boardChanged.ts';
+
+/** Without these nobody could sign in, ask what is off, or switch anything on again. */
+const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
+
+const ON_OFF: readonly string[] = ['on', 'off'];
+const CAPABILITIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['WalletItem', ['gem', 'point']],
+  ['Live', ON_OFF],
+  ['RedEnvelopeSending', ON_OFF],
+]);
+/** Groups and rows that may be switched off. */
+const FUNCTIONS: ReadonlySet<string> = new Set(
+  [...OPERATIONS, ...ENDPOINTS]
+    .filter(({ group }) => !ALWAYS_ON.has(group))
+    .flatMap(({ group, name }) => [group, name]),
+);
+
+/** The names that a switch may have, with the values that it takes, sorted. */
+export const switchNames = (): readonly (readonly [name: string, values: readonly string[]])[] => [
+  ...CAPABILITIES,
+  ...[...FUNCTIONS].toSorted().map((name) => [name, ON_OFF] as const),
+];
+
+/** A switch as it is set; `default` takes it away. */
+export interface SwitchDraft {
+  readonly Name: string;
+  readonly Value: string;
+  /** Empty: every brand. */
+  readonly Brand: string;
+  /** Empty: every site. */
+  readonly SiteID: string;
+}
+
+/**
+ * Sets a switch; it holds from the next call on, and everyone who is connected is told.
+ * @throws Failure 300011 for a name or a brand that nothing has, 300015 for a value that it does not take
+ */
+export async function setSwitch(tx: Transaction, actor: Actor, { Value, ...place }: SwitchDraft): Promise<void> {
+  const { Name, Brand, SiteID } = place;
+  const values = CAPABILITIES.get(Name) ?? (FUNCTIONS.has(Name) ? ON_OFF : fail(300011));
+  if (Brand !== '' && !actor.ports.settings.brands.some(({ ID }) => ID === Brand)) fail(300011);
+  if (Value !== 'default' && !values.includes(Value)) fail(300015);
+  await tx.table('switches').remove(place);
+  if (Value !== 'default') await tx.table('switches').insert({ ...place, Value, ChangeTime: actor.nowText });
+  await writeAudit(tx, actor, { action: 'switch.set', subject: Name, detail: { Value, Brand, SiteID } });
+  publish(tx, switchesChanged, topicOf.all, {});
+  boardChanged(tx, actor.ports);
+}

@@ -1,0 +1,17 @@
+import type { WordKind } from '#protocol/entities/operator.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type Actor, writeAudit } from './audit.ts';
+import { boardChanged } from './boardChanged.ts';
+
+/** Adds a word to a list or takes it from it; holds from the next message on. */
+export async function setWord(
+  tx: Transaction,
+  actor: Actor,
+  { Kind, Word, Active }: { readonly Kind: WordKind; readonly Word: string; readonly Active: boolean },
+): Promise<void> {
+  const ChangeTime = actor.nowText;
+  const changed = await tx.table('words').update({ Kind, Word }, { Active, ChangeTime });
+  if (changed === 0) await tx.table('words').insert({ Kind, Word, Active, ChangeTime });
+  await writeAudit(tx, actor, { action: Active ? 'words.add' : 'words.remove', subject: Word, detail: { Kind } });
+  boardChanged(tx, actor.ports);
+}

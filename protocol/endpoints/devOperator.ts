@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { AdPlace, Platform } from '../entities/ad.ts';
+import { AnnouncementCategory } from '../entities/announcement.ts';
+import { LocalisedText, Time } from '../entities/identifiers.ts';
+import { WordKind } from '../entities/operator.ts';
+
+/** What the operator's command line does, for those who try every state (decisions §1). */
+const row = {
+  group: 'dev',
+  method: 'POST',
+  origin: 'added',
+  access: 'anyone',
+  section: 'decisions §1; issue 3',
+  rate: null,
+  effect: 'write',
+} as const;
+
+export const setMaintenance = endpoint({
+  ...row,
+  path: '/dev/maintenance',
+  name: 'setMaintenance',
+  request: z.strictObject({
+    /** False takes a plan back too. */
+    On: z.boolean(),
+    /** When it begins; absent: now. */
+    From: Time.optional(),
+    Until: Time.optional(),
+    Message: LocalisedText.optional(),
+  }),
+  result: z.object({}),
+  codes: [300016],
+  summary: 'Begins, plans or ends maintenance; 300016 for an end before its beginning.',
+});
+
+export const setSwitch = endpoint({
+  ...row,
+  path: '/dev/switch',
+  name: 'setSwitch',
+  request: z.strictObject({
+    /** A group or a row of the protocol, or a capability. */
+    Name: z.string().max(64),
+    /** `default` takes the switch away. */
+    Value: z.enum(['on', 'off', 'gem', 'point', 'default']),
+    /** Absent: every brand. */
+    Brand: z.string().max(32).optional(),
+    /** Absent: every site. */
+    SiteID: z.string().max(16).optional(),
+  }),
+  result: z.object({}),
+  codes: [300011, 300015],
+  summary: 'Sets a switch; 300011 for a name that nothing has, 300015 for one that cannot take the value.',
+});
+
+export const putAnnouncement = endpoint({
+  ...row,
+  path: '/dev/announcement',
+  name: 'putAnnouncement',
+  request: z.strictObject({
+    Category: AnnouncementCategory.default('news'),
+    Title: LocalisedText,
+    Content: LocalisedText,
+    IsTop: z.boolean().default(false),
+    /** Absent: now. */
+    From: Time.optional(),
+    /** Absent: for ever. */
+    Until: Time.optional(),
+  }),
+  result: z.object({ AnnouncementID: z.string() }),
+  codes: [300016],
+  summary: 'Publishes an announcement, now or at its time; 300016 for an end before its beginning.',
+});
+
+export const putAd = endpoint({
+  ...row,
+  path: '/dev/ad',
+  name: 'putAd',
+  request: z.strictObject({
+    Bookmark: AdPlace,
+    /** Absent: every platform. */
+    Platform: Platform.optional(),
+    Title: LocalisedText,
+    Image: z.string().min(1).max(512),
+    Link: z.string().max(512).default(''),
+    Order: z.int().min(1).max(1000).default(1),
+    From: Time.optional(),
+    Until: Time.optional(),
+  }),
+  result: z.object({ AdID: z.string() }),
+  codes: [300016],
+  summary: 'Puts up an ad; 300016 for an end before its beginning.',
+});
+
+export const setWord = endpoint({
+  ...row,
+  path: '/dev/word',
+  name: 'setWord',
+  request: z.strictObject({ Kind: WordKind, Word: z.string().min(1).max(64), Active: z.boolean() }),
+  result: z.object({}),
+  summary: 'Adds a word to a list of the chat, or takes it from it.',
+});

@@ -7,8 +7,16 @@ export interface ConformanceCase {
   /** The code that the case provokes; 200 for the good answer (also of rows whose success is 0). */
   readonly code: number;
   readonly title: string;
+  /** It is made for every row alike, not by hand for this one. */
+  readonly general?: true;
   readonly run: (stage: Stage) => Promise<void>;
 }
+
+/** Declares a case that is made for every row alike. */
+export const conformsAlike = (...given: Parameters<typeof conforms>): ConformanceCase => ({
+  ...conforms(...given),
+  general: true,
+});
 
 /** Declares a case of a row. */
 export const conforms = (

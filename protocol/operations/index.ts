@@ -1,11 +1,14 @@
 import type { OperationRow, PushRow } from '../operation.ts';
 import * as activityRank from './activityRank.ts';
 import * as ad from './ad.ts';
+import * as alliance from './alliance.ts';
 import * as bank from './bank.ts';
 import * as bonusBattle from './bonusBattle.ts';
 import * as challenge from './challenge.ts';
 import * as chat from './chat.ts';
 import * as club from './club.ts';
+import * as clubOffice from './clubOffice.ts';
+import * as clubVault from './clubVault.ts';
 import * as connection from './connection.ts';
 import * as envelope from './envelope.ts';
 import * as fireWheel from './fireWheel.ts';
@@ -37,11 +40,14 @@ import * as vip from './vip.ts';
 const rows = [
   activityRank,
   ad,
+  alliance,
   bank,
   bonusBattle,
   challenge,
   chat,
   club,
+  clubOffice,
+  clubVault,
   connection,
   envelope,
   fireWheel,
@@ -65,10 +71,11 @@ const rows = [
   signInDays,
   user,
   vip,
-].flatMap((group) => Object.values<object>(group));
+].flatMap((group) => Object.values<unknown>(group));
 
-const isOperation = (row: object): row is OperationRow => 'kind' in row && row.kind === 'operation';
-const isPush = (row: object): row is PushRow => 'audience' in row;
+const isOperation = (value: unknown): value is OperationRow =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'operation';
+const isPush = (value: unknown): value is PushRow => typeof value === 'object' && value !== null && 'audience' in value;
 
 export const OPERATIONS: readonly OperationRow[] = rows.filter(isOperation).toSorted((a, b) => a.op - b.op);
 export const PUSHES: readonly PushRow[] = rows.filter(isPush).toSorted((a, b) => a.op - b.op);

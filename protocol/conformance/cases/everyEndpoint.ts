@@ -1,7 +1,7 @@
 import type { EndpointRow } from '../../endpoint.ts';
 import { ENDPOINTS } from '../../endpoints/index.ts';
 import type { Rate } from '../../operation.ts';
-import { type ConformanceCase, conforms } from '../case.ts';
+import { type ConformanceCase, conformsAlike } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
 import { SAMPLES } from '../samples.ts';
 import type { Stage } from '../stage.ts';
@@ -26,7 +26,7 @@ async function callFor(stage: Stage, row: EndpointRow): Promise<Call> {
 }
 
 const malformed = (row: EndpointRow): readonly ConformanceCase[] => [
-  conforms(row, 100000, 'names a field that the call does not have', async (stage) => {
+  conformsAlike(row, 100000, 'names a field that the call does not have', async (stage) => {
     const { visitor, input, options } = await callFor(stage, row);
     const answer = await visitor.ask(row, { ...input, Nonsense: 1 }, options);
     expectEqual(
@@ -35,7 +35,7 @@ const malformed = (row: EndpointRow): readonly ConformanceCase[] => [
       'status, code and field',
     );
   }),
-  conforms(row, 100000, 'refuses a body that is not JSON', async (stage) => {
+  conformsAlike(row, 100000, 'refuses a body that is not JSON', async (stage) => {
     const { visitor, input, options } = await callFor(stage, row);
     const answer = await visitor.ask(row, input, { ...options, rawBody: '{"SiteID":' });
     expectEqual([answer.status, answer.Code], [400, 100000], 'status and code');
@@ -43,7 +43,7 @@ const malformed = (row: EndpointRow): readonly ConformanceCase[] => [
 ];
 
 function tooOften(row: EndpointRow, rate: Rate): ConformanceCase {
-  return conforms(row, 300002, 'refuses one call more than its rate, and says how long to wait', async (stage) => {
+  return conformsAlike(row, 300002, 'refuses one call more than its rate, and says how long to wait', async (stage) => {
     const { visitor, input, options } = await callFor(stage, row);
     // The first alone: with it the browser gets the cookie by which its device is known.
     await stage.advance(rate.seconds + 1);
@@ -60,18 +60,18 @@ function tooOften(row: EndpointRow, rate: Rate): ConformanceCase {
 }
 
 const withoutToken = (row: EndpointRow): readonly ConformanceCase[] => [
-  conforms(row, 300001, 'wants the api-token header', async (stage) => {
+  conformsAlike(row, 300001, 'wants the api-token header', async (stage) => {
     const answer = await stage.visitor().ask(row, SAMPLES[row.name] ?? {});
     expectEqual([answer.status, answer.Code], [401, 300001], 'status and code');
   }),
-  conforms(row, 100005, 'refuses a token that nobody has', async (stage) => {
+  conformsAlike(row, 100005, 'refuses a token that nobody has', async (stage) => {
     const answer = await stage.visitor().ask(row, SAMPLES[row.name] ?? {}, { token: 'f'.repeat(64) });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
 ];
 
 function withoutCsrf(row: EndpointRow): ConformanceCase {
-  return conforms(row, 300006, 'wants the token of the cookie repeated', async (stage) => {
+  return conformsAlike(row, 300006, 'wants the token of the cookie repeated', async (stage) => {
     const { visitor, input } = await callFor(stage, row);
     const forged = await visitor.ask(row, { ...input, csrfToken: `${'0'.repeat(64)}.${'0'.repeat(64)}` });
     expectEqual([forged.status, forged.Code], [403, 300006], 'a forged one');

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../../operations/index.ts';
 import type { OperationRow } from '../../operation.ts';
-import { type ConformanceCase, conforms } from '../case.ts';
+import { type ConformanceCase, conformsAlike } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
 import type { Line } from '../line.ts';
 import { SAMPLES } from '../samples.ts';
@@ -16,7 +16,7 @@ const sampleOf = (row: OperationRow): object => SAMPLES[row.name] ?? {};
 
 /** What holds of every operation alike. */
 export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMap((row) => [
-  conforms(row, 100000, 'names a field that the operation does not have', async (stage) => {
+  conformsAlike(row, 100000, 'names a field that the operation does not have', async (stage) => {
     const line = await lineFor(stage, row);
     const answer = await line.ask(row.op, { ...sampleOf(row), Nonsense: 1 });
     expectEqual(answer.Code, 100000, 'code');
@@ -25,7 +25,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
       `the field is named in ${JSON.stringify(answer.Result)}`,
     );
   }),
-  conforms(row, 300002, 'refuses one call more than its rate', async (stage) => {
+  conformsAlike(row, 300002, 'refuses one call more than its rate', async (stage) => {
     const line = await lineFor(stage, row);
     const calls = Array.from({ length: row.rate.limit }, () => line.ask(row.op, sampleOf(row)));
     const refused = (await Promise.all(calls)).filter(({ Code }) => Code === 300002);
@@ -39,14 +39,14 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
 ]);
 
 function beforeLogin(row: OperationRow): ConformanceCase {
-  return conforms(row, 100006, 'wants a login first', async (stage) => {
+  return conformsAlike(row, 100006, 'wants a login first', async (stage) => {
     const line = await stage.line(socketOf(row));
     expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100006, 'code');
   });
 }
 
 function afterExpiry(row: OperationRow): ConformanceCase {
-  return conforms(row, 100005, 'ends with the session, a day after the last sign of it', async (stage) => {
+  return conformsAlike(row, 100005, 'ends with the session, a day after the last sign of it', async (stage) => {
     const line = await (await stage.guest()).line(socketOf(row));
     await stage.advance(24 * 3600 + 1);
     expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100005, 'code');
@@ -55,7 +55,7 @@ function afterExpiry(row: OperationRow): ConformanceCase {
 }
 
 function onTheOtherSocket(row: OperationRow): ConformanceCase {
-  return conforms(row, 100000, 'is refused on the other socket', async (stage) => {
+  return conformsAlike(row, 100000, 'is refused on the other socket', async (stage) => {
     const line = await (await stage.guest()).line(row.socket === 'chat' ? 'lobby' : 'chat');
     expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100000, 'code');
   });

@@ -7,6 +7,7 @@ import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
+import { namePartsOf } from '../relation/nameParts.ts';
 import { drawPlayerID, firstName, nameKey } from './name.ts';
 
 export interface NewPlayer {
@@ -53,6 +54,7 @@ export async function createPlayer(
     PausedUntil: '',
   };
   await tx.table('players').insert(player);
+  await tx.table('nameParts').insert(namePartsOf(PlayerID, player.NameKey));
   if (ECONOMY.NewAccountGold > 0) {
     await transferWithin(tx, nowText, {
       ID: `welcome:${PlayerID}`,

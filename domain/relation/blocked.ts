@@ -1,7 +1,7 @@
+import { RELATION } from '#protocol/entities/relation.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** Relation types on the wire (specification 2 §3). */
-export const RELATION = { friend: 1, blocked: 2 } as const;
+export { RELATION } from '#protocol/entities/relation.ts';
 
 /** Whether a player has blocked another. */
 export const hasBlocked = async (db: Reader, playerID: string, otherID: string): Promise<boolean> =>

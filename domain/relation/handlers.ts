@@ -1,1 +1,74 @@
-export {};
+import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
+import { fail } from '#protocol/failure.ts';
+import { addRelation, deleteRelation, getRelations, relationChanged } from '#protocol/operations/relation.ts';
+import { recordActivity } from '../activity/record.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { summaryOf } from '../player/present.ts';
+import type { Transaction } from '../ports/store.ts';
+import { findPage } from '../store/page.ts';
+import { hasBlocked } from './blocked.ts';
+import { playersInOrder, presentRelated } from './presentRelated.ts';
+import type { RelationshipValue } from './relationship.ts';
+
+export { recommended } from './recommend.ts';
+export { search } from './search.ts';
+
+export const relations = answer(getRelations, async ({ Type, ...page }, context, db) => {
+  const where = { PlayerID: context.player.PlayerID, Type };
+  const { rows, total } = await findPage(db, 'relations', { where, order: [['CreateTime', 'desc']] }, page);
+  const others = await playersInOrder(
+    db,
+    rows.map(({ OtherID }) => OtherID),
+  );
+  return { List: await presentRelated(db, context, others), Total: total, Limit: RELATION_LIMIT[Type] };
+});
+
+export const add = answer(addRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {
+  const { player, nowText } = context;
+  const { PlayerID } = player;
+  if (OtherID === PlayerID) fail(300018);
+  await tx.lock([`player:${PlayerID}`]);
+  const other = (await tx.table('players').get(OtherID)) ?? fail(100013);
+  const table = tx.table('relations');
+  const known = await table.get(PlayerID, OtherID);
+  if (known?.Type === Type) fail(300015);
+  if (known?.Type === RELATION.blocked) fail(300017);
+  if ((await table.count({ PlayerID, Type })) >= RELATION_LIMIT[Type]) fail(300014);
+  if (known === undefined) await table.insert({ PlayerID, OtherID, Type, CreateTime: nowText });
+  else await table.update({ PlayerID, OtherID }, { Type, CreateTime: nowText });
+  tellOwnConnections(tx, context, other, Type);
+  if (Type === RELATION.friend) {
+    await tellNewFriend(tx, player, OtherID);
+    await recordActivity(tx, context, PlayerID, { Kind: 'friend', OtherID });
+  }
+  return { PlayerID: OtherID, Relationship: Type };
+});
+
+export const remove = answer(deleteRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {
+  const { PlayerID } = context.player;
+  await tx.lock([`player:${PlayerID}`]);
+  if ((await tx.table('relations').remove({ PlayerID, OtherID, Type })) === 0) fail(300015);
+  const other = await tx.table('players').get(OtherID);
+  if (other !== undefined) tellOwnConnections(tx, context, other, 0);
+  return { PlayerID: OtherID, Relationship: 0 as const };
+});
+
+function tellOwnConnections(
+  tx: Transaction,
+  { player, connection }: PlayerContext,
+  other: PlayerRow,
+  Relationship: RelationshipValue,
+): void {
+  const result = { ByID: player.PlayerID, Player: summaryOf(other), Relationship };
+  publish(tx, relationChanged, topicOf.player(player.PlayerID), result, connection.ID);
+}
+
+/** Whoever blocked the player hears nothing of them. */
+async function tellNewFriend(tx: Transaction, player: PlayerRow, friendID: string): Promise<void> {
+  if (await hasBlocked(tx, friendID, player.PlayerID)) return;
+  const result = { ByID: player.PlayerID, Player: summaryOf(player), Relationship: RELATION.friend };
+  publish(tx, relationChanged, topicOf.player(friendID), result);
+}

@@ -18,7 +18,7 @@ export const PlayerSummary = z.object({
 export type PlayerSummary = z.infer<typeof PlayerSummary>;
 
 /** 0 none, 1 friend, 2 blocked. */
-const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** A player as others see them (answer of 11520; specification 2 §3). */
 export const UserInfo = PlayerSummary.extend({

@@ -1,1 +1,108 @@
-export {};
+import { z } from 'zod';
+import { Page, perPage, PlayerID } from '../entities/identifiers.ts';
+import { PlayerSummary, Relationship } from '../entities/player.ts';
+import { RecommendReason, RelatedPlayer, RELATION_LIMIT, RelationType } from '../entities/relation.ts';
+import { VipLevel } from '../entities/vip.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'relation', origin: 'spec', caller: 'member' } as const;
+const Total = z.int().min(0);
+
+/** Players on a page of a search, and the most with Bypass (specification 1 §9). */
+export const SEARCH_PAGE = 20;
+export const SEARCH_BYPASS = 1000;
+
+export const searchPlayers = operation({
+  ...row,
+  op: 11510,
+  name: 'searchPlayers',
+  effect: 'read',
+  request: z.strictObject({
+    /** Part of a nickname; width and case do not count. Empty, with no PlayerID: nobody is found. */
+    Name: z.string().max(64).default(''),
+    /** A whole id; the name is ignored then. */
+    PlayerID: z.string().max(12).default(''),
+    Page: Page.default(1),
+    /** Absent: 20, or 1,000 with Bypass; more than 20 needs Bypass. */
+    PerPage: z.int().min(1).max(SEARCH_BYPASS).optional(),
+    /** Only for hosts and for leaders and deputies of clubs. */
+    Bypass: z.boolean().default(false),
+    GetTotal: z.boolean().default(false),
+    ExcludeSelf: z.boolean().default(false),
+    /** Only players of this VIP tier or above. */
+    MinVIPLevel: VipLevel.optional(),
+    /** Only players who are in no club. */
+    NoClub: z.boolean().default(false),
+    /** Only one's friends. */
+    FriendsOnly: z.boolean().default(false),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Name'],
+  result: z.object({
+    List: z.array(RelatedPlayer),
+    /** With GetTotal: how many are found in all, counted up to 1,000. */
+    Total: Total.optional(),
+  }),
+  summary: 'Finds players by name or id, the exact name first, then by name.',
+  section: 'specification 1 §5, §9; 2 §7',
+});
+
+export const getRelations = operation({
+  ...row,
+  op: 11490,
+  name: 'getRelations',
+  effect: 'read',
+  request: z.strictObject({ Type: RelationType, Page: Page.default(1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
+  result: z.object({ List: z.array(RelatedPlayer), Total, Limit: Total }),
+  summary: 'A page of one’s friends or blocked players, newest first.',
+  section: 'specification 2 §3, §7, §9',
+});
+
+export const addRelation = operation({
+  ...row,
+  op: 11530,
+  name: 'addRelation',
+  effect: 'write',
+  rate: { limit: 20, seconds: 60 },
+  request: z.strictObject({ PlayerID, Type: RelationType }),
+  result: z.object({ PlayerID, Relationship }),
+  codes: [100013, 300014, 300015, 300017, 300018],
+  summary:
+    'Adds a friend or blocks a player. Friendship is one-sided and needs no consent; a blocked player must be unblocked before becoming a friend (300017); what is so already is 300015; 500 friends and 100 blocked at most (300014).',
+  section: 'specification 2 §4, §9',
+});
+
+export const relationChanged = pushOf(addRelation, {
+  op: 11532,
+  name: 'relationChanged',
+  audience: 'player',
+  result: z.object({ ByID: PlayerID, Player: PlayerSummary, Relationship }),
+  summary:
+    'A relation changed: to the other connections of the player who changed it (ByID is oneself, Player the other), and to a player who was added as a friend (ByID and Player are who did). Nobody learns of being blocked or removed.',
+});
+
+export const deleteRelation = operation({
+  ...row,
+  op: 11570,
+  name: 'deleteRelation',
+  effect: 'write',
+  request: z.strictObject({ PlayerID, Type: RelationType }),
+  result: z.object({ PlayerID, Relationship }),
+  codes: [300015],
+  summary: 'Deletes a friend or unblocks a player; 300015 where the relation is not of this type.',
+  section: 'specification 2 §4, §7',
+});
+
+export const getRecommended = operation({
+  ...row,
+  op: 11560,
+  name: 'getRecommended',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({
+    List: z.array(RelatedPlayer.extend({ Reason: RecommendReason, MutualFriends: Total })),
+  }),
+  summary:
+    'Up to 20 players to befriend: of one’s club and alliance, friends of friends and who spoke in public lately; of similar level and seen lately first. Never oneself, friends, guests, or where one blocked the other.',
+  section: 'specification 2 §7',
+});

@@ -1,0 +1,32 @@
+import type { RelatedPlayer } from '#protocol/entities/relation.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { summaryOf } from '../player/present.ts';
+import type { Reader } from '../ports/store.ts';
+import { onlineAmong } from './online.ts';
+import { relationshipsOf } from './relationship.ts';
+
+/** Players as lists of people show them to the asking player, in the order given. */
+export async function presentRelated(
+  db: Reader,
+  { player, now }: Pick<PlayerContext, 'player' | 'now'>,
+  rows: readonly PlayerRow[],
+): Promise<RelatedPlayer[]> {
+  const ids = rows.map(({ PlayerID }) => PlayerID);
+  const online = await onlineAmong(db, ids, now);
+  const relationships = await relationshipsOf(db, player.PlayerID, ids);
+  return rows.map((row) => ({
+    ...summaryOf(row),
+    Level: row.Level,
+    Online: online.has(row.PlayerID),
+    LastLoginTime: row.LastLoginTime,
+    Relationship: relationships.get(row.PlayerID) ?? 0,
+  }));
+}
+
+/** The players with these ids, in the ids' order; who is not there any more is left out. */
+export async function playersInOrder(db: Reader, ids: readonly string[]): Promise<PlayerRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.table('players').find({ where: { PlayerID: { in: ids } } });
+  const byID = new Map(rows.map((row) => [row.PlayerID, row]));
+  return ids.flatMap((id) => byID.get(id) ?? []);
+}

@@ -1,0 +1,24 @@
+import type { Relationship } from '#protocol/entities/player.ts';
+import { RELATION } from '#protocol/entities/relation.ts';
+import type { z } from 'zod';
+import type { Reader } from '../ports/store.ts';
+
+/** 0 none, 1 friend, 2 blocked. */
+export type RelationshipValue = z.infer<typeof Relationship>;
+
+const valueOf = (type: number | undefined): RelationshipValue =>
+  type === RELATION.friend || type === RELATION.blocked ? type : 0;
+
+/** What a player has to another. */
+export const relationshipOf = async (db: Reader, playerID: string, otherID: string): Promise<RelationshipValue> =>
+  valueOf((await db.table('relations').get(playerID, otherID))?.Type);
+
+/** What a player has to each of several others; who is missing in it is none. */
+export async function relationshipsOf(
+  db: Reader,
+  playerID: string,
+  otherIDs: readonly string[],
+): Promise<ReadonlyMap<string, RelationshipValue>> {
+  const rows = await db.table('relations').find({ where: { PlayerID: playerID, OtherID: { in: otherIDs } } });
+  return new Map(rows.map(({ OtherID, Type }) => [OtherID, valueOf(Type)]));
+}

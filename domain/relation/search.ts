@@ -1,0 +1,69 @@
+import { RELATION } from '#protocol/entities/relation.ts';
+import { failField } from '#protocol/failure.ts';
+import { SEARCH_BYPASS, SEARCH_PAGE, searchPlayers } from '#protocol/operations/relation.ts';
+import type { RequestOf } from '#protocol/operation.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { nameKey } from '../player/name.ts';
+import type { Reader } from '../ports/store.ts';
+import { findByNamePart } from './nameParts.ts';
+import { presentRelated } from './presentRelated.ts';
+
+type Request = RequestOf<typeof searchPlayers>;
+
+/** A part may stand twice in a name, so a few more rows are read than players are wanted. */
+const MOST_PARTS = 2 * SEARCH_BYPASS;
+
+export const search = answer(searchPlayers, async (request, context, db) => {
+  const PerPage = pageSize(request, context.player);
+  const found = await findPlayers(db, request, context.player);
+  const from = (request.Page - 1) * PerPage;
+  return {
+    List: await presentRelated(db, context, found.slice(from, from + PerPage)),
+    ...(request.GetTotal && { Total: found.length }),
+  };
+});
+
+/** @throws Failure 100000 for Bypass without the right to it, or a page that needs it */
+function pageSize({ Bypass, PerPage }: Request, player: PlayerRow): number {
+  if (!Bypass) {
+    if ((PerPage ?? 0) > SEARCH_PAGE) failField('PerPage', `above ${SEARCH_PAGE} needs Bypass`);
+    return PerPage ?? SEARCH_PAGE;
+  }
+  const mayBypass = player.IsHost || player.ClubRole === 'leader' || player.ClubRole === 'deputy';
+  if (!mayBypass) failField('Bypass', 'is for hosts and for leaders and deputies of clubs');
+  return PerPage ?? SEARCH_BYPASS;
+}
+
+/** All who match, 1,000 at most: the exact name first, then by name. */
+async function findPlayers(db: Reader, request: Request, player: PlayerRow): Promise<readonly PlayerRow[]> {
+  const key = nameKey(request.Name.trim());
+  const ids = request.PlayerID === '' ? await idsByName(db, key) : [request.PlayerID];
+  if (ids.length === 0) return [];
+  const friends = request.FriendsOnly ? await friendsAmong(db, player.PlayerID, ids) : ids;
+  if (friends.length === 0) return [];
+  const rows = await db.table('players').find({
+    where: {
+      PlayerID: { in: friends },
+      Disabled: false,
+      ...(request.MinVIPLevel !== undefined && { VIPLevel: { gte: request.MinVIPLevel } }),
+      ...(request.NoClub && { ClubID: '' }),
+    },
+    order: [['NameKey', 'asc']],
+  });
+  const others = rows.filter(({ PlayerID }) => !request.ExcludeSelf || PlayerID !== player.PlayerID);
+  const isExact = ({ NameKey }: PlayerRow): boolean => NameKey === key;
+  return [...others.filter(isExact), ...others.filter((row) => !isExact(row))].slice(0, SEARCH_BYPASS);
+}
+
+async function idsByName(db: Reader, key: string): Promise<readonly string[]> {
+  if (key === '') return [];
+  const exact = await db.table('players').find({ where: { NameKey: key }, limit: 1 });
+  return [...new Set([...exact.map(({ PlayerID }) => PlayerID), ...(await findByNamePart(db, key, MOST_PARTS))])];
+}
+
+async function friendsAmong(db: Reader, playerID: string, ids: readonly string[]): Promise<readonly string[]> {
+  const friends = await db.table('relations').find({ where: { PlayerID: playerID, Type: RELATION.friend } });
+  const wanted = new Set(ids);
+  return friends.map(({ OtherID }) => OtherID).filter((id) => wanted.has(id));
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Time } from './identifiers.ts';
+import { PlayerSummary, Relationship } from './player.ts';
+
+/** Kinds of relation (specification 2 §3) and how many of each a player may have (specification 2 §9). */
+export const RELATION = { friend: 1, blocked: 2 } as const;
+export const RELATION_LIMIT = { 1: 500, 2: 100 } as const;
+export const RelationType = z.union([z.literal(1), z.literal(2)]);
+export type RelationType = z.infer<typeof RelationType>;
+
+/** A player in a list of people: friends, blocked, found, recommended. */
+export const RelatedPlayer = PlayerSummary.extend({
+  Level: z.int().min(1),
+  /** Whether the player's own page refreshed the profile within the last ten minutes. */
+  Online: z.boolean(),
+  LastLoginTime: Time,
+  /** What the asking player has to this one. */
+  Relationship,
+});
+export type RelatedPlayer = z.infer<typeof RelatedPlayer>;
+
+/** Why someone is recommended: of the same club or alliance, a friend of friends, or seen lately in the public channel. */
+export const RecommendReason = z.enum(['club', 'alliance', 'mutual', 'active']);
+export type RecommendReason = z.infer<typeof RecommendReason>;

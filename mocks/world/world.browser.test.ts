@@ -44,6 +44,7 @@ async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
         link.open(socket, '', { frame: (text) => events.message(text), closed: (code) => events.closed(code) }),
     },
     'chat',
+    new Set(),
   );
   expect((await line.ask(signInChat.op, {}, { token: session?.token ?? '' })).Code).toBe(200);
   return line;

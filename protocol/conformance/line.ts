@@ -10,17 +10,20 @@ type InputOf<Row extends OperationRow> = Partial<RequestOf<Row>>;
 /** One socket in the hands of a case: sends frames, waits for answers and pushes, keeps what nobody asked for yet. */
 export class Line {
   readonly #backdrop: Backdrop;
+  readonly #heard: Set<string>;
   readonly #inbox: AnswerFrame[] = [];
   #wire: Wire | undefined;
   #closedWith: number | undefined;
   #waiting: (() => void)[] = [];
 
-  private constructor(backdrop: Backdrop) {
+  private constructor(backdrop: Backdrop, heard: Set<string>) {
     this.#backdrop = backdrop;
+    this.#heard = heard;
   }
 
-  static async open(backdrop: Backdrop, socket: 'chat' | 'lobby'): Promise<Line> {
-    const line = new Line(backdrop);
+  /** @param heard takes the name of every push that a case waited for and got */
+  static async open(backdrop: Backdrop, socket: 'chat' | 'lobby', heard: Set<string>): Promise<Line> {
+    const line = new Line(backdrop, heard);
     line.#wire = await backdrop.connect(socket, {
       message: (text) => {
         line.#inbox.push(readAnswer(text));
@@ -62,6 +65,7 @@ export class Line {
   /** Waits for a push of a row. */
   async push<Row extends PushRow>(row: Row): Promise<{ readonly result: ResultOf<Row>; readonly frame: AnswerFrame }> {
     const frame = await this.take(({ OP }) => OP === row.op, `push ${row.name}`);
+    this.#heard.add(row.name);
     return { result: row.result.parse(frame.Result) as ResultOf<Row>, frame };
   }
 

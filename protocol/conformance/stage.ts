@@ -43,6 +43,8 @@ export class Seat {
 /** The world as cases use it: visitors, players, the clock. Phones are proved once; new sessions use the same proof. */
 export class Stage {
   readonly backdrop: Backdrop;
+  /** The pushes that cases waited for and got, by their rows' names. */
+  readonly heard = new Set<string>();
   readonly #proofs = new Map<string, { readonly Token: string; readonly players: readonly string[] }>();
   readonly #lines: Line[] = [];
 
@@ -55,7 +57,7 @@ export class Stage {
   }
 
   async line(socket: 'chat' | 'lobby'): Promise<Line> {
-    const line = await Line.open(this.backdrop, socket);
+    const line = await Line.open(this.backdrop, socket, this.heard);
     this.#lines.push(line);
     return line;
   }

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { Brand } from '#protocol/brands.ts';
+import type { Backdrop } from '#protocol/conformance/backdrop.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import { sharpPictures } from '#service/ports/pictures.ts';
+import { type Backend, createBackend } from '../backend.ts';
+import { createRateLimiter } from '../dispatch/rateLimiter.ts';
+import { createLocalBus } from '../ports/bus.ts';
+import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
+import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
+import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
+import { seedDemoWorld } from '../world/demo.ts';
+
+const PATIENCE_MS = 4000;
+export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);
+const FIRST_BRAND = present(BRANDS[0], 'a brand');
+
+/** The whole product on a world in memory, for tests and for what is generated from the protocol. */
+export interface MemoryWorld {
+  readonly ports: Ports;
+  readonly backend: Backend;
+  /** Its two faces without any transport. */
+  readonly backdrop: Backdrop;
+}
+
+export interface MemoryWorldParts {
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly brand?: Brand;
+  readonly origin?: string;
+  /** Told of every call; unless said, what fails unexpectedly is thrown. */
+  readonly observer?: Observer;
+  readonly onCommit?: (changes: readonly RowChange[]) => Promise<void>;
+}
+
+const nodeRandom: Random = {
+  bytes: (length) => new Uint8Array(randomBytes(length)),
+  uuid: () => randomUUID(),
+};
+
+const alarmed: Observer = {
+  call: ({ row, error }) => {
+    if (error !== undefined) throw new Error(`${row} failed unexpectedly`, { cause: error });
+  },
+};
+
+/** The machine's time, moved on by what a test adds. */
+export function createMovableClock(begin: () => number = Date.now): Clock {
+  let offset = 0;
+  return { now: () => begin() + offset, advance: (milliseconds) => void (offset += milliseconds) };
+}
+
+/** Makes the demo world in memory, with everything around the domain replaced by the least that does the same. */
+export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<MemoryWorld> {
+  const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = FIRST_BRAND } = parts;
+  const bus = createLocalBus();
+  const memory = createMemoryBackend(parts.onCommit === undefined ? {} : { onCommit: parts.onCommit });
+  const store = createStore(memory, { bus, uuid: () => random.uuid() });
+  await seedDemoWorld(store, clock.now());
+  const texts: Awaited<ReturnType<NonNullable<Ports['messenger']['outbox']>>>[number][] = [];
+  const secret = random.bytes(32);
+  const origin = parts.origin ?? 'http://domain.test';
+  const ports: Ports = {
+    store,
+    bus,
+    clock,
+    random,
+    messenger: {
+      send: async (tx, text) => tx.afterCommit(() => texts.unshift(text)),
+      outbox: async (to) => texts.filter(({ To }) => to === undefined || To === to),
+    },
+    limiter: createRateLimiter(clock),
+    observer,
+    pictures: sharpPictures,
+    identities: createDevelopmentIdentities(secret),
+    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
+    secret,
+  };
+  const backend = createBackend(ports);
+  return { ports, backend, backdrop: createBackdrop(backend, origin, brand) };
+}
+
+const createBackdrop = (backend: Backend, origin: string, brand: Brand): Backdrop => ({
+  async call({ method, path, headers, cookies, body }) {
+    const url = new URL(path, origin);
+    const reply = await backend.rest({
+      method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers,
+      cookies,
+      body: body ?? '',
+      address: '127.0.0.1',
+      brand,
+    });
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      cookies: Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])),
+      text: reply.file === undefined ? JSON.stringify(reply.body) : await textOf(reply.file.chunks),
+    };
+  },
+  async connect(socket, events) {
+    const connection = backend.connect(
+      {
+        send: (text) => events.message(text),
+        sendShared: ({ text }) => events.message(text),
+        close: (code) => events.closed(code),
+      },
+      socket,
+      brand,
+    );
+    return { send: (text) => void connection.receive(text), close: () => connection.closed() };
+  },
+  async patience(coming, what) {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), PATIENCE_MS);
+    });
+    return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+  },
+});
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text;
+}

@@ -5,6 +5,8 @@ import { CLUB_ACHIEVEMENT_KINDS } from '#protocol/entities/club.ts';
 import { VipLevel } from '#protocol/entities/vip.ts';
 import numbers from './economy.json' with { type: 'json' };
 import { MissionsNumbers, SignInDaysNumbers } from './mission/numbers.ts';
+import { InviteNumbers } from './invite/numbers.ts';
+import { RankingNumbers } from './ranking/numbers.ts';
 import { PlayNumbers } from './play/numbers.ts';
 import { LevelNumbers, VipNumbers } from './vip/numbers.ts';
 
@@ -14,7 +16,10 @@ export const ECONOMY = z
     NewAccountGold: z.int().min(0),
     RenameLimit: z.int().min(0),
     AccountsPerPhone: z.int().min(1),
+    BindBonusGold: z.int().min(1),
     MaskingVip: z.int().min(1).max(8),
+    Invite: InviteNumbers,
+    Ranking: RankingNumbers,
     Club: z.strictObject({
       FoundingVip: VipLevel,
       FoundingGold: z.int().min(1),
@@ -45,5 +50,24 @@ export const ECONOMY = z
     Missions: MissionsNumbers,
     Event: EventNumbers,
     Shop: ShopNumbers,
+    Gift: z.strictObject({
+      FeePercent: z.int().min(0).max(100),
+      WrongPasswords: z.int().min(1),
+      /** By VIP tier, copper first; worths in gold. */
+      Tiers: z
+        .array(
+          z.strictObject({
+            Gifts: z.int().min(1),
+            Worth: z.int().min(1),
+            Largest: z.int().min(1),
+            Collects: z.int().min(1),
+          }),
+        )
+        .length(8),
+      /** Prices in gems or points, by brand; worths in gold. */
+      Effects: z
+        .array(z.strictObject({ ItemID: z.int().min(42).max(49), Price: z.int().min(1), Worth: z.int().min(1) }))
+        .length(8),
+    }),
   })
   .parse(numbers);

@@ -1,18 +1,22 @@
 import {
   advanceClock,
+  createIdentityToken,
   getOutbox,
   grantItems,
   setPlayerState,
+  setGameState,
   settleRound as settleRoundRow,
 } from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
-import { endSessions } from '../auth/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { transferWithin } from '../ledger/transfer.ts';
+import { mutePlayer } from '../operator/mute.ts';
 import { settleRound } from '../play/settleRound.ts';
+import { banPlayer, liftBan } from '../player/ban.ts';
 import { walletOf } from '../player/present.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { writeDevelopmentToken } from '../thirdParty/developmentIdentities.ts';
 
 export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
   List: [...((await ports.messenger.outbox?.(to)) ?? [])],
@@ -26,22 +30,25 @@ export const clock = answerEndpoint(advanceClock, async ({ Advance }, { ports })
 
 export const playerState = answerEndpoint(
   setPlayerState,
-  async ({ PlayerID, VIPLevel, MuteSeconds, Disabled }, { now }, tx) => {
-    const changed = await tx.table('players').update(
-      { PlayerID },
-      {
-        ...(VIPLevel !== undefined && { VIPLevel }),
-        ...(MuteSeconds !== undefined && {
-          MutedUntil: MuteSeconds === 0 ? '' : new Date(now + MuteSeconds * 1000).toISOString(),
-        }),
-        ...(Disabled !== undefined && { Disabled }),
-      },
-    );
-    if (changed === 0) fail(100013);
-    if (Disabled === true) await endSessions(tx, PlayerID, 'disabled');
+  async ({ PlayerID, VIPLevel, MuteSeconds, Disabled, DisabledSeconds, Reason }, { now, nowText, ports }, tx) => {
+    if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
+    if (VIPLevel !== undefined) await tx.table('players').update({ PlayerID }, { VIPLevel });
+    if (MuteSeconds !== undefined) {
+      const until = MuteSeconds === 0 ? '' : new Date(now + MuteSeconds * 1000).toISOString();
+      await mutePlayer(tx, { now, nowText, ports, actor: 'dev' }, PlayerID, { until, reason: '' });
+    }
+    if (Disabled === true) {
+      const Until = DisabledSeconds === undefined ? '' : new Date(now + DisabledSeconds * 1000).toISOString();
+      await banPlayer(tx, { now, nowText, ports }, { PlayerID, Reason: Reason ?? '', Until });
+    }
+    if (Disabled === false) await liftBan(tx, { now, nowText, ports }, PlayerID);
     return {};
   },
 );
+
+export const identityToken = answerEndpoint(createIdentityToken, async (claims, { ports, now }) => ({
+  TPToken: writeDevelopmentToken(ports.secret, claims, now),
+}));
 
 export const round = answerEndpoint(settleRoundRow, async ({ RoundID, ...finished }, context, tx) => {
   const settled = await settleRound(tx, context, { ...finished, RoundID: RoundID ?? context.ports.random.uuid() });
@@ -67,3 +74,10 @@ export const grant = answerEndpoint(
     return { Amount: (await tx.table('accounts').get(Owner, ItemID))?.Balance ?? 0 };
   },
 );
+
+export { devAd, devAnnouncement, devMaintenance, devSwitch, devWord } from '../operator/devHandlers.ts';
+
+export const gameState = answerEndpoint(setGameState, async ({ GameCode, Playable }, _context, tx) => {
+  if ((await tx.table('games').update({ GameCode }, { Playable })) === 0) fail(300011);
+  return {};
+});

@@ -1,1 +1,44 @@
-export {};
+import { fail } from '#protocol/failure.ts';
+import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
+import { answer } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { presentHonor } from './present.ts';
+
+export const honors = answer(getHonors, async ({ PlayerID }, { ports }, db) => {
+  if ((await db.table('players').get(PlayerID)) === undefined) fail(100013);
+  const table = db.table('honors');
+  const [newest, pinned] = await Promise.all([
+    table.find({
+      where: { PlayerID },
+      order: [
+        ['CreateTime', 'desc'],
+        ['ID', 'desc'],
+      ],
+      limit: ECONOMY.Play.HonorsShown,
+    }),
+    table.find({
+      where: { PlayerID, Pinned: 1 },
+      order: [
+        ['CreateTime', 'desc'],
+        ['ID', 'desc'],
+      ],
+    }),
+  ]);
+  const shown = new Set(newest.map(({ ID }) => ID));
+  const beyond = pinned.filter(({ ID }) => !shown.has(ID));
+  return { Achievements: [...newest, ...beyond].map((row) => presentHonor(row, ports.settings.siteID)) };
+});
+
+export const pin = answer(pinHonor, async ({ ID, Pinned }, { player, ports }, tx) => {
+  const { PlayerID } = player;
+  await tx.lock([`player:${PlayerID}`]);
+  const table = tx.table('honors');
+  const record = await table.get(ID);
+  if (record?.PlayerID !== PlayerID) return fail(300011);
+  if (record.Pinned !== Pinned) {
+    const isFull = Pinned === 1 && (await table.count({ PlayerID, Pinned: 1 })) >= ECONOMY.Play.PinLimit;
+    if (isFull) fail(300014);
+    await table.update({ ID }, { Pinned });
+  }
+  return presentHonor({ ...record, Pinned }, ports.settings.siteID);
+});

@@ -1,1 +1,61 @@
-export {};
+import type { Mission } from '#protocol/entities/mission.ts';
+import { fail } from '#protocol/failure.ts';
+import { claimAllMissions, claimMission, getMissions } from '#protocol/operations/mission.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
+import { payReward } from './reward.ts';
+import { presentMissions } from './standing.ts';
+
+export { events } from './events.ts';
+
+export const missions = answer(getMissions, async (_request, { player, now }, db) => {
+  const List = await presentMissions(db, player, now);
+  return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
+});
+
+/** Pays a fulfilled mission and marks it claimed. */
+async function settle(tx: Transaction, context: PlayerContext, mission: MissionDefinition): Promise<void> {
+  const { now, nowText, player } = context;
+  const { PlayerID } = player;
+  const { MissionID, Target, Reward } = mission;
+  const Period = periodOf(mission.Reset, now);
+  const table = tx.table('missionProgress');
+  const claimed = await table.update({ PlayerID, MissionID, Period }, { ClaimTime: nowText });
+  if (claimed === 0) {
+    // A state that was never told by an activity: it held before there were missions.
+    await table.remove({ PlayerID, MissionID });
+    await table.insert({ PlayerID, MissionID, Period, Count: Target, DoneTime: nowText, ClaimTime: nowText });
+  }
+  await payReward(tx, context, {
+    ID: `mission:${PlayerID}:${MissionID}:${Period}`,
+    PlayerID,
+    Reason: 'mission',
+    Reward,
+  });
+}
+
+export const claim = answer(claimMission, async ({ MissionID }, context, tx) => {
+  const { player, now } = context;
+  await tx.lock([`player:${player.PlayerID}`]);
+  const mission = missionOf(MissionID);
+  if (mission === undefined) return fail(300011);
+  const [before] = await presentMissions(tx, player, now, [mission]);
+  if (before?.State === 3) fail(300012);
+  if (before?.State !== 2) return fail(300013);
+  await settle(tx, context, mission);
+  return { Mission: { ...before, State: 3 as const }, Reward: mission.Reward };
+});
+
+export const claimAll = answer(claimAllMissions, async (_request, context, tx) => {
+  const { player, now } = context;
+  await tx.lock([`player:${player.PlayerID}`]);
+  const ready = (await presentMissions(tx, player, now)).filter(({ State }) => State === 2);
+  if (ready.length === 0) fail(300013);
+  for (const mission of MISSIONS)
+    if (ready.some(({ MissionID }) => MissionID === mission.MissionID)) await settle(tx, context, mission);
+  const sum = (item: 'Gold' | 'Premium'): number => ready.reduce((total, { Reward }) => total + Reward[item], 0);
+  const List = ready.map((mission): Mission => ({ ...mission, State: 3 }));
+  return { List, Reward: { Gold: sum('Gold'), Premium: sum('Premium') } };
+});

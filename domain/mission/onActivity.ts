@@ -1,3 +1,40 @@
-import type { ActivityListener } from '../activity/activity.ts';
+import { missionDone } from '#protocol/operations/mission.ts';
+import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
+import type { Activity, ActivityListener } from '../activity/activity.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import { advance, type Step } from './advance.ts';
+import { countOf, STATES_TOUCHED } from './counts.ts';
+import { type MissionDefinition, MISSIONS } from './definition.ts';
+import { presentMissions } from './standing.ts';
 
-export const onActivity: ActivityListener = async () => {};
+const isMeta = ({ Condition }: MissionDefinition): boolean => Condition.Type === MISSION_TYPE.missions;
+const PLAIN = MISSIONS.filter((mission) => !isMeta(mission));
+const META = MISSIONS.filter(isMeta);
+
+/** The missions that an activity concerns. */
+function stepsOf(activity: Activity, now: number): readonly Step[] {
+  const states = STATES_TOUCHED[activity.Kind] ?? [];
+  return PLAIN.map((mission) => ({ mission, count: countOf(mission.Condition, activity, now) })).filter(
+    ({ mission, count }) => count.add > 0 || states.includes(mission.Condition.Type),
+  );
+}
+
+/** Missions that count missions: of the same day or week. */
+const metaSteps = (done: readonly MissionDefinition[]): readonly Step[] =>
+  META.map((mission) => ({
+    mission,
+    count: { add: done.filter(({ Reset }) => Reset === mission.Reset).length },
+  })).filter(({ count }) => count.add > 0);
+
+/** Counts what a player did for the missions, and tells of those that it fulfils. */
+export const onActivity: ActivityListener = async (tx, moment, playerID, activity) => {
+  const steps = stepsOf(activity, moment.now);
+  const player = steps.length === 0 ? undefined : await tx.table('players').get(playerID);
+  if (player === undefined) return;
+  const plain = await advance(tx, moment, player, steps);
+  const done = [...plain, ...(await advance(tx, moment, player, metaSteps(plain)))];
+  if (done.length === 0) return;
+  for (const mission of await presentMissions(tx, player, moment.now, done))
+    publish(tx, missionDone, topicOf.player(playerID), mission);
+};

@@ -1,1 +1,19 @@
-export {};
+import { fail } from '#protocol/failure.ts';
+import { enterGame } from '#protocol/operations/play.ts';
+import { answer } from '../dispatch/handler.ts';
+import { jackpotsOf } from './jackpot.ts';
+import { takeSeat } from './seat.ts';
+
+export { replay, replayUrl } from './replay.ts';
+
+export const enter = answer(enterGame, async ({ GameCode }, context, tx) => {
+  const { PlayerID } = context.player;
+  await tx.lock([`player:${PlayerID}`]);
+  const game = await tx.table('games').get(GameCode);
+  if (game === undefined) return fail(300011);
+  if (!game.Playable) fail(200026);
+  const { Provider, MinBet, MaxBet } = game;
+  const MachineNo = await takeSeat(tx, context, { PlayerID, GameCode, rounds: 0 });
+  const Jackpot = (await jackpotsOf(tx, [game])).get(GameCode) ?? 0;
+  return { GameCode, Provider, MachineNo, MinBet, MaxBet, Jackpot };
+});

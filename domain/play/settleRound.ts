@@ -1,14 +1,17 @@
-import type { JackpotName } from '#protocol/entities/game.ts';
-import { GameCategory } from '#protocol/entities/game.ts';
+import { GameCategory, type JackpotName } from '#protocol/entities/game.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Moment } from '../dispatch/context.ts';
+import { recordHonor } from '../honor/recordHonor.ts';
 import { postTransfers } from '../ledger/post.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
+import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { moveJackpot } from './jackpot.ts';
+import { takeSeat } from './seat.ts';
 
 export type RoundRow = RowOf<Tables['rounds']>;
 
@@ -20,8 +23,6 @@ export interface FinishedRound {
   readonly Bet: number;
   readonly Win: number;
   readonly Jackpot?: JackpotName | undefined;
-  /** The machine it was played on; absent: 1. */
-  readonly MachineNo?: number | undefined;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface FinishedRound {
  * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 when the player is short of the bet
  */
 export async function settleRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
-  const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot = '', MachineNo = 1 } = finished;
+  const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot = '' } = finished;
   await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
   const known = await tx.table('rounds').get(RoundID);
   if (known !== undefined) return known;
@@ -40,10 +41,14 @@ export async function settleRound(tx: Transaction, moment: Moment, finished: Fin
   const game = await tx.table('games').get(GameCode);
   if (game === undefined) return fail(300011);
 
+  const MachineNo = await takeSeat(tx, moment, { PlayerID, GameCode, rounds: 1 });
   const round = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };
   await moveGold(tx, round);
   await tx.table('rounds').insert(round);
   if (Bet !== Win) await publishWallet(tx, PlayerID);
+  await moveJackpot(tx, game, { PlayerID, Bet, Jackpot });
+  await recordHonor(tx, moment, round, game);
+  await announceWin(tx, moment, { ...round, Jackpot }, { player, game });
   const Category = GameCategory.parse(game.Category);
   await recordActivity(tx, moment, PlayerID, { Kind: 'round', GameCode, Category, Bet, Win });
   return round;
@@ -51,23 +56,14 @@ export async function settleRound(tx: Transaction, moment: Moment, finished: Fin
 
 /** The bet first: a player who does not hold it may not play, whatever the round pays. */
 async function moveGold(tx: Transaction, { RoundID, PlayerID, Bet, Win, CreateTime }: RoundRow): Promise<void> {
-  const move = (Reason: 'bet' | 'win', amount: number): readonly { transfer: Transfer; nowText: string }[] =>
-    amount === 0
-      ? []
-      : [
-          {
-            nowText: CreateTime,
-            transfer: {
-              ID: `round:${RoundID}:${Reason}`,
-              Reason,
-              Source: 'game',
-              Lines: [
-                { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
-                { Owner: 'house:games', ItemID: ITEM.gold, Amount: -amount },
-              ],
-            },
-          },
-        ];
+  const move = (Reason: 'bet' | 'win', amount: number): readonly { transfer: Transfer; nowText: string }[] => {
+    if (amount === 0) return [];
+    const Lines = [
+      { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
+      { Owner: 'house:games', ItemID: ITEM.gold, Amount: -amount },
+    ];
+    return [{ nowText: CreateTime, transfer: { ID: `round:${RoundID}:${Reason}`, Reason, Source: 'game', Lines } }];
+  };
   for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
     if (!outcome.ok) throw outcome.error;
   }

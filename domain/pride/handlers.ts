@@ -1,1 +1,18 @@
-export {};
+import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
+import { membershipChanged } from '../connection/membership.ts';
+import { answer } from '../dispatch/handler.ts';
+import { prideStatusOf } from './status.ts';
+
+export const prideSwitch = answer(setPrideStatus, async ({ Status }, { player }, tx) => {
+  const { PlayerID } = player;
+  await tx.lock([`player:${PlayerID}`]);
+  const changed = await tx.table('prideStatus').update({ PlayerID }, { Status });
+  if (changed === 0) await tx.table('prideStatus').insert({ PlayerID, Status });
+  // The player's connections hear the announcements, or no longer.
+  membershipChanged(tx, PlayerID);
+  return { Status };
+});
+
+export const prideStatus = answer(getPrideStatus, async (_request, { player }, db) => ({
+  Status: await prideStatusOf(db, player.PlayerID),
+}));

@@ -36,6 +36,10 @@ export const honorTables = {
       CreateTime: 'text',
     },
     key: ['ID'],
-    indexes: [['PlayerID', 'CreateTime']],
+    indexes: [
+      ['PlayerID', 'CreateTime'],
+      ['PlayerID', 'Pinned'],
+      ['GameCode', 'Win'],
+    ],
   }),
 } as const;

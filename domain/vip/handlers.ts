@@ -1,1 +1,27 @@
-export {};
+import { vipTierOf } from '#protocol/entities/vip.ts';
+import { getLevelProgress, getVipLadder } from '#protocol/operations/vip.ts';
+import { answer } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { levelProgressOf, vipProgressOf } from './experience.ts';
+
+export const vipLadder = answer(getVipLadder, async (_request, { player, ports }, db) => ({
+  Tiers: ECONOMY.Vip.Thresholds.map((Threshold, at) => {
+    const VIPLevel = at + 1;
+    const gifts = ECONOMY.Gift.Tiers[at];
+    return {
+      VIPLevel,
+      Name: vipTierOf(VIPLevel),
+      Threshold,
+      Rights: {
+        Chat: VIPLevel >= ports.settings.chatMinVip,
+        FoundClub: VIPLevel >= ECONOMY.Club.FoundingVip,
+        SendRedEnvelope: VIPLevel >= 3,
+        GiftsPerDay: gifts?.Gifts ?? 0,
+        GiftAmountPerDay: gifts?.Worth ?? 0,
+      },
+    };
+  }),
+  Own: await vipProgressOf(db, player),
+}));
+
+export const levelBar = answer(getLevelProgress, (_request, { player }, db) => levelProgressOf(db, player));

@@ -1,3 +1,17 @@
 import type { ActivityListener } from '../activity/activity.ts';
+import { ECONOMY } from '../economy.ts';
+import { gainExperience } from './experience.ts';
 
-export const onActivity: ActivityListener = async () => {};
+/** Rounds give experience of both kinds, purchases of VIP (decisions §4). A free round was paid for by the one before it. */
+export const onActivity: ActivityListener = async (tx, _moment, playerID, activity) => {
+  const { Level, Vip } = ECONOMY;
+  if (activity.Kind === 'round' && activity.Bet > 0) {
+    await gainExperience(tx, playerID, {
+      level: Level.PerRound + Math.floor(activity.Bet / Level.GoldPerExperience),
+      vip: Math.floor(activity.Bet / Vip.GoldPerExperience),
+    });
+  }
+  if (activity.Kind === 'purchase') {
+    await gainExperience(tx, playerID, { vip: activity.Price * Vip.PerNtDollar });
+  }
+};

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { GameCode, JackpotName, RoundID } from '../entities/game.ts';
 import { OutboxText } from '../entities/text.ts';
 import { Amount, PlayerID, Time } from '../entities/identifiers.ts';
+import { BindableType } from '../entities/provider.ts';
 import { VipLevel } from '../entities/vip.ts';
 
 /** Development tools (decisions §1): 404 with all below `/dev` unless DEV_TOOLS is on. */
@@ -58,11 +59,36 @@ export const setPlayerState = endpoint({
       .min(0)
       .max(366 * 24 * 60 * 60)
       .optional(),
+    /** A ban, or its end. */
     Disabled: z.boolean().optional(),
+    /** How long a ban holds; absent: until it is lifted. */
+    DisabledSeconds: z
+      .int()
+      .min(1)
+      .max(366 * 24 * 60 * 60)
+      .optional(),
+    /** Why, for the public list of bans. */
+    Reason: z.string().max(200).optional(),
   }),
   result: z.object({}),
   codes: [100013],
   summary: 'Sets what only an operator may set, so that every state of a player can be tried.',
+});
+
+export const createIdentityToken = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/identity',
+  name: 'createIdentityToken',
+  // Nothing is kept: the token carries what it says.
+  effect: 'read',
+  request: z.strictObject({
+    TPType: BindableType,
+    Subject: z.string().min(1).max(128),
+    PictureURL: z.union([z.url().max(512), z.literal('')]).default(''),
+  }),
+  result: z.object({ TPToken: z.string() }),
+  summary: 'Makes the token that a third party would give to somebody of one’s choice; good for ten minutes.',
 });
 
 export const grantItems = endpoint({
@@ -102,4 +128,18 @@ export const settleRound = endpoint({
   result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
   codes: [100011, 100013, 300011],
   summary: "Settles a round as a game server would, with a result of one's choice; answers the balance after it.",
+});
+
+export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from './devOperator.ts';
+
+export const setGameState = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/game',
+  name: 'setGameState',
+  effect: 'write',
+  request: z.strictObject({ GameCode, Playable: z.boolean() }),
+  result: z.object({}),
+  codes: [300011],
+  summary: 'Opens or closes a game, as its provider does.',
 });

@@ -1,1 +1,41 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { GameCode, RoundID } from '../entities/game.ts';
+import { RoundReplay } from '../entities/honor.ts';
+import { PlayerID } from '../entities/identifiers.ts';
+
+const row = { group: 'play', access: 'anyone', effect: 'read' } as const;
+
+export const getReplayUrl = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/v1/game/replay_url',
+  name: 'getReplayUrl',
+  origin: 'spec',
+  request: z.strictObject({
+    SiteID: z.string().max(32),
+    GameCode,
+    PlayerID,
+    /** The id of the honor record. */
+    AchID: z.string().max(64),
+    /** Absent or empty: the round of that record. */
+    RoundID: z.union([RoundID, z.literal('')]).default(''),
+  }),
+  result: z.object({ ReplayURL: z.url() }),
+  codes: [300011],
+  summary: 'A signed address, good for a day, under which a won round can be looked at again.',
+  section: 'specification 1 §7',
+});
+
+export const getReplay = endpoint({
+  ...row,
+  method: 'GET',
+  path: '/api/v1/game/replay',
+  name: 'getReplay',
+  origin: 'added',
+  request: z.object({ RoundID, Expires: z.string().max(16), Sign: z.string().max(128) }),
+  result: RoundReplay,
+  codes: [300011, 300016],
+  summary: 'The round of a signed address.',
+  section: 'decisions §8',
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount } from './identifiers.ts';
+import { Amount, Time } from './identifiers.ts';
 
 export const GameCategory = z.enum(['slot', 'fish', 'table']);
 export type GameCategory = z.infer<typeof GameCategory>;
@@ -51,3 +51,31 @@ export type JackpotName = z.infer<typeof JackpotName>;
 /** The id of a round, as its game server gave it. */
 export const RoundID = z.string().regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id');
 export const GameCode = z.string().regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code');
+
+/** A game that a player lately entered or played, with the machine that they sat at. */
+export const RecentGame = z.object({
+  GameCode,
+  MachineNo: z.int().min(1),
+  Rounds: z.int().min(0),
+  LastTime: Time,
+});
+export type RecentGame = z.infer<typeof RecentGame>;
+
+/** What a jackpot holds now. */
+export const JackpotAmount = z.object({ GameCode, Amount });
+export type JackpotAmount = z.infer<typeof JackpotAmount>;
+
+/** The information sheet of a game: what is known of it, and what is not yet. */
+export const GameSheet = z.object({
+  Game,
+  Favourite: z.boolean(),
+  /** Basis points (9600 is 96 %); null until the provider has published it. */
+  ReturnToPlayer: z.int().min(0).nullable(),
+  /** What a win is called from which multiple of the bet on, smallest first. */
+  PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().min(1) })),
+  /** Prize levels of its jackpots, largest first (specification 1 §9); none where it has no jackpot. */
+  JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int() })),
+  /** The most that single rounds paid here, largest first. */
+  TopWins: z.array(z.object({ PlayerName: z.string(), Win: Amount, Bet: Amount, CreateTime: Time })),
+});
+export type GameSheet = z.infer<typeof GameSheet>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './identifiers.ts';
 
 /** VIP tiers 1 to 8 (specification 1 §3). */
 export const VIP_TIERS = ['copper', 'silver', 'gold', 'platinum', 'diamond', 'ruby', 'sapphire', 'obsidian'] as const;
@@ -7,3 +8,26 @@ export const VipLevel = z.int().min(1).max(8);
 
 /** The tier's name for a level; levels outside 1 to 8 take the nearest. */
 export const vipTierOf = (level: number): VipTier => VIP_TIERS[Math.min(8, Math.max(1, level)) - 1] ?? 'copper';
+
+/** A rung of the VIP ladder: the experience from which it is held, and what it allows. */
+export const VipTierRow = z.object({
+  VIPLevel: VipLevel,
+  Name: z.enum(VIP_TIERS),
+  Threshold: Amount,
+  Rights: z.object({
+    Chat: z.boolean(),
+    FoundClub: z.boolean(),
+    SendRedEnvelope: z.boolean(),
+    GiftsPerDay: z.int().min(0),
+    GiftAmountPerDay: Amount,
+  }),
+});
+export type VipTierRow = z.infer<typeof VipTierRow>;
+
+/** Where a player stands on the VIP ladder; `Next` is the experience that the next tier takes, 0 at the top. */
+export const VipProgress = z.object({ VIPLevel: VipLevel, Experience: Amount, Next: Amount });
+export type VipProgress = z.infer<typeof VipProgress>;
+
+/** The level bar: experience within the level over what the next level takes; `Next` is 0 at the highest level. */
+export const LevelProgress = z.object({ Level: z.int().min(1), Experience: Amount, Next: Amount });
+export type LevelProgress = z.infer<typeof LevelProgress>;

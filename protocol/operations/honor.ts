@@ -1,1 +1,30 @@
-export {};
+import { z } from 'zod';
+import { HonorRecord, Pinned } from '../entities/honor.ts';
+import { PlayerID } from '../entities/identifiers.ts';
+import { operation } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'honor', origin: 'spec', caller: 'player' } as const;
+
+export const getHonors = operation({
+  ...row,
+  op: 10130,
+  name: 'getHonors',
+  effect: 'read',
+  request: z.strictObject({ PlayerID }),
+  result: z.object({ Achievements: z.array(HonorRecord) }),
+  codes: [100013],
+  summary: 'The newest ten big wins of a player and the pinned ones beyond them, newest first.',
+  section: 'specification 2 §3, §7, §9; decisions §8',
+});
+
+export const pinHonor = operation({
+  ...row,
+  op: 11830,
+  name: 'pinHonor',
+  effect: 'write',
+  request: z.strictObject({ ID: z.string().max(64), Pinned }),
+  result: HonorRecord,
+  codes: [300011, 300014],
+  summary: 'Pins (1) or unpins (2) a record of one’s own; three at most are pinned.',
+  section: 'specification 2 §4, §7',
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Page, perPage } from '../entities/identifiers.ts';
-import { Game, TickerItem } from '../entities/game.ts';
+import { Game, GameCode, GameSheet, JackpotAmount, RecentGame, TickerItem } from '../entities/game.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const row = { socket: 'lobby', group: 'lobby', caller: 'player', effect: 'read' } as const;
@@ -24,7 +24,8 @@ export const tickerChanged = pushOf(getTicker, {
   summary: 'The ticker after a new line.',
 });
 
-export const GAME_FILTERS = ['all', 'hot', 'new', 'slot', 'fish', 'table'] as const;
+/** `favourite` and `recent` are the player’s own; recent games stand newest first. */
+export const GAME_FILTERS = ['all', 'hot', 'new', 'slot', 'fish', 'table', 'favourite', 'recent'] as const;
 
 export const getGames = operation({
   ...row,
@@ -34,11 +35,94 @@ export const getGames = operation({
   request: z.strictObject({
     Page: Page.default(1),
     PerPage: perPage(24, 100),
-    /** Part of a game's name in any language, or its code. */
+    /** Part of a game's name in any language, in traditional or simplified characters, or of its code. */
     Search: z.string().max(40).default(''),
     Filter: z.enum(GAME_FILTERS).default('all'),
+    /** Of this provider only; empty: of any. */
+    Provider: z.string().max(40).default(''),
   }),
   result: z.object({ List: z.array(Game), Total: z.int().min(0) }),
   summary: 'A page of the game list.',
   section: 'decisions §2',
+});
+
+const added = {
+  socket: 'lobby',
+  group: 'lobby',
+  caller: 'player',
+  origin: 'added',
+  section: 'decisions §2, §8',
+} as const;
+const Favourites = z.object({ List: z.array(GameCode), Total: z.int().min(0) });
+
+export const getFavouriteGames = operation({
+  ...added,
+  op: 13130,
+  name: 'getFavouriteGames',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: Favourites,
+  summary: 'The codes of one’s favourite games, newest first.',
+});
+
+export const addFavouriteGame = operation({
+  ...added,
+  op: 13140,
+  name: 'addFavouriteGame',
+  effect: 'write',
+  request: z.strictObject({ GameCode }),
+  result: Favourites,
+  codes: [300011, 300014],
+  summary: 'Makes a game a favourite; once more changes nothing.',
+});
+
+export const removeFavouriteGame = operation({
+  ...added,
+  op: 13150,
+  name: 'removeFavouriteGame',
+  effect: 'write',
+  request: z.strictObject({ GameCode }),
+  result: Favourites,
+  summary: 'Takes a game from one’s favourites.',
+});
+
+export const getRecentGames = operation({
+  ...added,
+  op: 13160,
+  name: 'getRecentGames',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(RecentGame), Total: z.int().min(0) }),
+  summary: 'The games that one lately entered or played, newest first, twenty at most.',
+});
+
+export const getGameSheet = operation({
+  ...added,
+  op: 13170,
+  name: 'getGameSheet',
+  effect: 'read',
+  request: z.strictObject({ GameCode }),
+  result: GameSheet,
+  codes: [300011],
+  summary: 'The information sheet of a game: bets, volatility, what is known of its return, prizes, the largest wins.',
+});
+
+export const getGameProviders = operation({
+  ...added,
+  op: 13180,
+  name: 'getGameProviders',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(z.object({ Provider: z.string(), Games: z.int().min(1) })) }),
+  summary: 'The providers of the lobby’s games, by name, and how many games each has.',
+});
+
+export const getJackpots = operation({
+  ...added,
+  op: 13190,
+  name: 'getJackpots',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(JackpotAmount), Total: z.int().min(0) }),
+  summary: 'What the jackpots hold now, largest first, and their sum.',
 });

@@ -1,1 +1,60 @@
-export {};
+import { z } from 'zod';
+import { EventEntry, Mission, Reward } from '../entities/mission.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'mission', origin: 'added', caller: 'player' } as const;
+const section = 'specification 2 §3, §5; decisions §4';
+
+export const getMissions = operation({
+  ...row,
+  op: 13600,
+  name: 'getMissions',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(Mission), Total: z.int().min(0), Claimable: z.int().min(0) }),
+  summary: 'All missions with their words and progress: by the day, by the week (both from 00:00 in Taipei) and once.',
+  section,
+});
+
+export const missionDone = pushOf(getMissions, {
+  op: 13602,
+  name: 'missionDone',
+  audience: 'player',
+  result: Mission,
+  summary: 'A mission was fulfilled; its reward waits.',
+});
+
+export const claimMission = operation({
+  ...row,
+  op: 13610,
+  name: 'claimMission',
+  effect: 'write',
+  request: z.strictObject({ MissionID: z.string().max(32) }),
+  result: z.object({ Mission, Reward }),
+  codes: [300011, 300012, 300013],
+  summary: 'Claims the reward of a fulfilled mission, once.',
+  section,
+});
+
+export const claimAllMissions = operation({
+  ...row,
+  op: 13620,
+  name: 'claimAllMissions',
+  effect: 'write',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(Mission), Reward }),
+  codes: [300013],
+  summary: 'Claims the rewards of all fulfilled missions together.',
+  section,
+});
+
+export const getEvents = operation({
+  ...row,
+  op: 13630,
+  name: 'getEvents',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(EventEntry) }),
+  summary: 'The event list in its order, with what waits in each.',
+  section: 'specification 1 §9, 2 §3',
+});

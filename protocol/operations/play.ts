@@ -1,1 +1,28 @@
-export {};
+import { z } from 'zod';
+import { GameCode } from '../entities/game.ts';
+import { Amount } from '../entities/identifiers.ts';
+import { operation } from '../operation.ts';
+
+/** The group "sub play" of the specification: sitting down at a game. */
+const row = { socket: 'lobby', group: 'play', origin: 'added', caller: 'player' } as const;
+const section = 'specification 1 §7; decisions §8';
+
+export const enterGame = operation({
+  ...row,
+  op: 13250,
+  name: 'enterGame',
+  effect: 'write',
+  request: z.strictObject({ GameCode }),
+  result: z.object({
+    GameCode,
+    Provider: z.string(),
+    /** The machine that the player sits at; the same again on the next visit. */
+    MachineNo: z.int().min(1),
+    MinBet: Amount,
+    MaxBet: Amount,
+    Jackpot: Amount,
+  }),
+  codes: [200026, 300011],
+  summary: 'Sits down at a game, which then stands among the recent ones; refused until the game can be played.',
+  section,
+});

@@ -1,1 +1,35 @@
-export {};
+import { z } from 'zod';
+import { PrideStatus, WinPromotion } from '../entities/pride.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'pride', origin: 'spec', caller: 'player' } as const;
+
+export const setPrideStatus = operation({
+  ...row,
+  op: 12120,
+  name: 'setPrideStatus',
+  effect: 'write',
+  request: z.strictObject({ Status: PrideStatus }),
+  result: z.object({ Status: PrideStatus }),
+  summary: 'Switches the announcements of wins on (1) or off (2) for all one’s connections.',
+  section: 'specification 1 §3, §7',
+});
+
+export const winAnnounced = pushOf(setPrideStatus, {
+  op: 12122,
+  name: 'winAnnounced',
+  audience: 'channel',
+  result: WinPromotion,
+  summary: 'A win of at least 50 times the bet or a jackpot, to everyone who has announcements on.',
+});
+
+export const getPrideStatus = operation({
+  ...row,
+  op: 12130,
+  name: 'getPrideStatus',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ Status: PrideStatus }),
+  summary: 'Whether announcements of wins are on (1, to begin with) or off (2).',
+  section: 'specification 1 §3, §7',
+});

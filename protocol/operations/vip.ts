@@ -1,1 +1,41 @@
-export {};
+import { z } from 'zod';
+import { LevelProgress, VipProgress, VipTierRow } from '../entities/vip.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'vip', origin: 'added', caller: 'player', effect: 'read' } as const;
+
+export const getVipLadder = operation({
+  ...row,
+  op: 13400,
+  name: 'getVipLadder',
+  request: z.strictObject({}),
+  result: z.object({ Tiers: z.array(VipTierRow).length(8), Own: VipProgress }),
+  summary: 'The eight VIP tiers with what they take and give, and where the player stands.',
+  section: 'specification 1 §3; decisions §4',
+});
+
+export const vipRaised = pushOf(getVipLadder, {
+  op: 13402,
+  name: 'vipRaised',
+  audience: 'player',
+  result: VipProgress,
+  summary: 'The player reached a higher VIP tier.',
+});
+
+export const getLevelProgress = operation({
+  ...row,
+  op: 13410,
+  name: 'getLevelProgress',
+  request: z.strictObject({}),
+  result: LevelProgress,
+  summary: 'The level, and the experience over what the next level takes.',
+  section: 'specification 2 §2; decisions §4',
+});
+
+export const levelRaised = pushOf(getLevelProgress, {
+  op: 13412,
+  name: 'levelRaised',
+  audience: 'player',
+  result: LevelProgress,
+  summary: 'The player reached a higher level.',
+});

@@ -1,3 +1,3 @@
 import type { Samples } from '../samples.ts';
 
-export const signInDaysSamples: Samples = {};
+export const signInDaysSamples: Samples = { getSignInDays: {}, claimSignInDay: {} };

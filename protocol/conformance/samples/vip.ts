@@ -1,3 +1,3 @@
 import type { Samples } from '../samples.ts';
 
-export const vipSamples: Samples = {};
+export const vipSamples: Samples = { getVipLadder: {}, getLevelProgress: {} };

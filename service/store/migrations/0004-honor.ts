@@ -1,6 +1,6 @@
 import { createTables } from './schema.ts';
 
-/** The tables of domain/tables/honor.ts. */
+/** The tables of domain/tables/honor.ts, and those that domain/tables/lobby.ts gained with them. */
 export const honor = createTables('0004-honor', {
   rounds: {
     wide: true,
@@ -35,6 +35,28 @@ export const honor = createTables('0004-honor', {
       CreateTime: 'text',
     },
     key: ['ID'],
+    indexes: [
+      ['PlayerID', 'CreateTime'],
+      ['PlayerID', 'Pinned'],
+      ['GameCode', 'Win'],
+    ],
+  },
+  favouriteGames: {
+    columns: { PlayerID: 'text', GameCode: 'text', CreateTime: 'text' },
+    key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'CreateTime']],
+  },
+  recentGames: {
+    columns: { PlayerID: 'text', GameCode: 'text', MachineNo: 'integer', Rounds: 'integer', LastTime: 'text' },
+    key: ['PlayerID', 'GameCode'],
+    indexes: [['PlayerID', 'LastTime']],
+  },
+  jackpotShares: {
+    columns: { GameCode: 'text', Part: 'integer', Amount: 'integer' },
+    key: ['GameCode', 'Part'],
+  },
+  prideStatus: {
+    columns: { PlayerID: 'text', Status: 'integer' },
+    key: ['PlayerID'],
   },
 });

@@ -1,0 +1,83 @@
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { Count } from './counts.ts';
+import { type MissionDefinition, periodOf } from './definition.ts';
+import { type ProgressRow, stateCount } from './standing.ts';
+
+/** A mission with what an activity adds to it; a state is read from the player instead. */
+export interface Step {
+  readonly mission: MissionDefinition;
+  readonly count: Count;
+}
+
+interface Write {
+  readonly mission: MissionDefinition;
+  readonly row: ProgressRow;
+  readonly isNew: boolean;
+}
+
+/** Whether a mark counts now: it is noted, and marks of an earlier day or week are dropped. */
+async function notesMark(
+  tx: Transaction,
+  key: { readonly PlayerID: string; readonly MissionID: string },
+  mark: string,
+  isFresh: boolean,
+): Promise<boolean> {
+  const marks = tx.table('missionMarks');
+  if (isFresh) await marks.remove(key);
+  else if ((await marks.get(key.PlayerID, key.MissionID, mark)) !== undefined) return false;
+  await marks.insert({ ...key, Mark: mark });
+  return true;
+}
+
+/** What becomes of one mission; undefined: nothing. */
+async function decide(
+  tx: Transaction,
+  { now, nowText }: { readonly now: number; readonly nowText: string },
+  player: PlayerRow,
+  { mission, count }: Step,
+  known: ProgressRow | undefined,
+): Promise<Write | undefined> {
+  const { PlayerID } = player;
+  const { MissionID } = mission;
+  const Period = periodOf(mission.Reset, now);
+  const current = known?.Period === Period ? known : undefined;
+  if (current !== undefined && current.DoneTime !== '') return undefined;
+  const state = stateCount(mission.Condition.Type, player);
+  if (state === undefined && count.add <= 0) return undefined;
+  const isNoted =
+    count.mark === undefined || (await notesMark(tx, { PlayerID, MissionID }, count.mark, current === undefined));
+  if (!isNoted) return undefined;
+  const Count = Math.min(mission.Target, state ?? (current?.Count ?? 0) + count.add);
+  const isDone = Count >= mission.Target;
+  // A state under way is read from the player; only that it was reached is kept.
+  if (state !== undefined && !isDone) return undefined;
+  const row = { PlayerID, MissionID, Period, Count, DoneTime: isDone ? nowText : '', ClaimTime: '' };
+  return { mission, row, isNew: known === undefined };
+}
+
+/**
+ * Takes missions forward.
+ * @returns those that are fulfilled by it
+ */
+export async function advance(
+  tx: Transaction,
+  moment: { readonly now: number; readonly nowText: string },
+  player: PlayerRow,
+  steps: readonly Step[],
+): Promise<readonly MissionDefinition[]> {
+  if (steps.length === 0) return [];
+  const { PlayerID } = player;
+  const table = tx.table('missionProgress');
+  const MissionID = { in: steps.map(({ mission }) => mission.MissionID) };
+  const known = new Map((await table.find({ where: { PlayerID, MissionID } })).map((row) => [row.MissionID, row]));
+  const writes: Write[] = [];
+  for (const step of steps) {
+    const write = await decide(tx, moment, player, step, known.get(step.mission.MissionID));
+    if (write !== undefined) writes.push(write);
+  }
+  const fresh = writes.filter(({ isNew }) => isNew).map(({ row }) => row);
+  if (fresh.length > 0) await table.insert(fresh);
+  for (const { row, isNew } of writes) if (!isNew) await table.update({ PlayerID, MissionID: row.MissionID }, row);
+  return writes.filter(({ row }) => row.DoneTime !== '').map(({ mission }) => mission);
+}

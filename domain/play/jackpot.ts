@@ -1,0 +1,48 @@
+import type { JackpotName } from '#protocol/entities/game.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+type GameRow = RowOf<Tables['games']>;
+
+/** Players of one game add to different parts, so that their rounds do not wait for each other. */
+const PARTS = 16;
+/** Parts are kept in thousandths of gold: a small bet adds less than one. */
+const THOUSANDTHS = 1000;
+
+/** What the jackpots of these games hold now, in gold; 0 where a game has none. */
+export async function jackpotsOf(
+  db: Reader,
+  games: readonly Pick<GameRow, 'GameCode' | 'Jackpot'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const holding = games.filter(({ Jackpot }) => Jackpot > 0);
+  const shares =
+    holding.length === 0
+      ? []
+      : await db.table('jackpotShares').find({ where: { GameCode: { in: holding.map(({ GameCode }) => GameCode) } } });
+  const added = new Map<string, number>();
+  for (const { GameCode, Amount } of shares) added.set(GameCode, (added.get(GameCode) ?? 0) + Amount);
+  return new Map(
+    games.map(({ GameCode, Jackpot }) => [GameCode, Jackpot + Math.floor((added.get(GameCode) ?? 0) / THOUSANDTHS)]),
+  );
+}
+
+/** A round of a game with a jackpot adds to it; one that won the grand jackpot lets it begin anew. */
+export async function moveJackpot(
+  tx: Transaction,
+  game: GameRow,
+  round: { readonly PlayerID: string; readonly Bet: number; readonly Jackpot: JackpotName | '' },
+): Promise<void> {
+  const { GameCode } = game;
+  if (game.Jackpot === 0) return;
+  const shares = tx.table('jackpotShares');
+  if (round.Jackpot === 'grand') {
+    await shares.remove({ GameCode });
+    await tx.table('games').update({ GameCode }, { Jackpot: ECONOMY.Play.JackpotSeed });
+  }
+  const Amount = round.Bet * ECONOMY.Play.JackpotPermille;
+  if (Amount === 0) return;
+  const Part = Number(round.PlayerID) % PARTS;
+  const changed = await shares.add({ GameCode, Part }, { Amount });
+  if (changed.length === 0) await shares.insert({ GameCode, Part, Amount });
+}

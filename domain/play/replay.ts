@@ -1,0 +1,52 @@
+import { getReplay, getReplayUrl } from '#protocol/endpoints/play.ts';
+import { GameNames, JackpotName } from '#protocol/entities/game.ts';
+import { fail } from '#protocol/failure.ts';
+import { isSame, seal } from '../auth/secrets.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import type { Ports } from '../ports/index.ts';
+
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+const signatureOf = ({ secret }: Pick<Ports, 'secret'>, roundID: string, expires: string): string =>
+  seal(secret, `replay:${roundID}:${expires}`);
+
+export const replayUrl = answerEndpoint(getReplayUrl, async (request, { ports, now }, db) => {
+  const { settings } = ports;
+  const record = await db.table('honors').get(request.AchID);
+  const isThatOne =
+    record !== undefined &&
+    request.SiteID === settings.siteID &&
+    record.GameCode === request.GameCode &&
+    record.PlayerID === request.PlayerID &&
+    (request.RoundID === '' || record.RoundID === request.RoundID);
+  if (!isThatOne) return fail(300011);
+  const { RoundID } = record;
+  const Expires = String(now + LIFE_MS);
+  const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${signatureOf(ports, RoundID, Expires)}`;
+  return { ReplayURL: `${settings.publicOrigin}${getReplay.path}?${query}` };
+});
+
+export const replay = answerEndpoint(getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {
+  if (!isSame(Sign, signatureOf(ports, RoundID, Expires))) fail(300011);
+  if (Number(Expires) <= now) fail(300016);
+  const round = await db.table('rounds').get(RoundID);
+  if (round === undefined) return fail(300011);
+  const [game, player] = await Promise.all([
+    db.table('games').get(round.GameCode),
+    db.table('players').get(round.PlayerID),
+  ]);
+  if (game === undefined || player === undefined) return fail(300011);
+  const { GameCode, MachineNo, Bet, Win, CreateTime } = round;
+  return {
+    RoundID,
+    PlayerName: player.Name,
+    GameCode,
+    GameNames: GameNames.parse(game.GameNames),
+    Provider: game.Provider,
+    MachineNo,
+    Bet,
+    Win,
+    Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
+    CreateTime,
+  };
+});

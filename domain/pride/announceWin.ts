@@ -1,0 +1,66 @@
+import { GameNames, type JackpotName, type TickerItem } from '#protocol/entities/game.ts';
+import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
+import { tickerChanged } from '#protocol/operations/lobby.ts';
+import { winAnnounced } from '#protocol/operations/pride.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import { ECONOMY } from '../economy.ts';
+import { readTicker } from '../lobby/ticker.ts';
+import { summaryOf } from '../player/present.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+interface Won {
+  readonly MachineNo: number;
+  readonly Bet: number;
+  readonly Win: number;
+  readonly Jackpot: JackpotName | '';
+}
+
+/**
+ * Tells everyone of a win of at least 50 times the bet, or of a jackpot: a banner for those who have announcements on, and a
+ * line of the ticker (decisions §8). Other rounds say nothing.
+ */
+export async function announceWin(
+  tx: Transaction,
+  { ports, nowText }: Moment,
+  { MachineNo, Bet, Win, Jackpot }: Won,
+  { player, game }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']> },
+): Promise<void> {
+  const isBig = Bet > 0 && Win >= Bet * ECONOMY.Play.BannerMultiple;
+  if (Win === 0 || (!isBig && Jackpot === '')) return;
+  const { GameCode, Provider } = game;
+  const { Name: PlayerName, PicURL: PictureURL } = summaryOf(player);
+  publish(tx, winAnnounced, topicOf.pride, {
+    PlayerName,
+    PictureURL,
+    GameCode,
+    Provider,
+    WinType: winTypeOf(Jackpot),
+    Amount: Win,
+    AlertInfo: {
+      SymbolNo: MachineNo,
+      Multiple: Bet === 0 ? 0 : Math.floor(Win / Bet),
+      ActName: Jackpot,
+      MultipleIdx: Jackpot === '' || Jackpot === 'vault' || Jackpot === 'pool' ? 0 : PRIZE_LEVEL[Jackpot],
+    },
+  });
+  const line: TickerItem = {
+    Type: 1,
+    ID: ports.random.uuid(),
+    PlayerName,
+    GameCode,
+    GameNames: GameNames.parse(game.GameNames),
+    Amount: Win,
+    CreateTime: nowText,
+  };
+  await tx.table('tickerItems').insert({ ID: line.ID, Item: line, CreateTime: nowText });
+  publish(tx, tickerChanged, topicOf.all, { List: await readTicker(tx) });
+}
+
+function winTypeOf(jackpot: JackpotName | ''): WinType {
+  if (jackpot === '') return WIN_TYPE.bigPrize;
+  if (jackpot === 'vault') return WIN_TYPE.vault;
+  return jackpot === 'pool' ? WIN_TYPE.pool : WIN_TYPE.jackpot;
+}

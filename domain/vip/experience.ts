@@ -1,0 +1,67 @@
+import type { LevelProgress, VipProgress } from '#protocol/entities/vip.ts';
+import { levelRaised, vipRaised } from '#protocol/operations/vip.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { levelOf, levelThreshold, stepAfter, vipOf, vipStep, vipThreshold, within } from './levels.ts';
+
+type Standing = Pick<PlayerRow, 'PlayerID' | 'Level' | 'VIPLevel'>;
+
+interface Earned {
+  readonly level: number;
+  readonly vip: number;
+}
+
+const NOTHING: Earned = { level: 0, vip: 0 };
+
+/** The experience of a player as it counts. */
+async function readEarned(db: Reader, { PlayerID, Level, VIPLevel }: Standing): Promise<Earned> {
+  const row = await db.table('experience').get(PlayerID);
+  return {
+    level: within(row?.Level ?? 0, levelThreshold(Level), stepAfter(Level)),
+    vip: within(row?.VIP ?? 0, vipThreshold(VIPLevel), vipStep(VIPLevel)),
+  };
+}
+
+const levelProgress = (Level: number, { level }: Earned): LevelProgress => ({
+  Level,
+  Experience: level - levelThreshold(Level),
+  Next: stepAfter(Level),
+});
+const vipProgress = (VIPLevel: number, { vip }: Earned): VipProgress => ({
+  VIPLevel,
+  Experience: vip,
+  Next: VIPLevel >= 8 ? 0 : vipThreshold(VIPLevel + 1),
+});
+
+/** The level bar of a player. */
+export const levelProgressOf = async (db: Reader, player: Standing): Promise<LevelProgress> =>
+  levelProgress(player.Level, await readEarned(db, player));
+
+/** Where a player stands on the VIP ladder. */
+export const vipProgressOf = async (db: Reader, player: Standing): Promise<VipProgress> =>
+  vipProgress(player.VIPLevel, await readEarned(db, player));
+
+/**
+ * Gives a player experience; a level or tier that it reaches is kept for good and told by push.
+ * @param gained points of experience, none below zero
+ */
+export async function gainExperience(tx: Transaction, PlayerID: string, gained: Partial<Earned>): Promise<void> {
+  const { level: byLevel, vip: byVip } = { ...NOTHING, ...gained };
+  const player = byLevel + byVip > 0 ? await tx.table('players').get(PlayerID) : undefined;
+  if (player === undefined) return;
+  const before = await readEarned(tx, player);
+  const earned = { level: before.level + byLevel, vip: before.vip + byVip };
+  const values = { Level: earned.level, VIP: earned.vip };
+  const changed = await tx.table('experience').update({ PlayerID }, values);
+  if (changed === 0) await tx.table('experience').insert({ PlayerID, ...values });
+
+  const Level = Math.max(player.Level, levelOf(earned.level));
+  const VIPLevel = Math.max(player.VIPLevel, vipOf(earned.vip));
+  if (Level > player.Level || VIPLevel > player.VIPLevel)
+    await tx.table('players').update({ PlayerID }, { Level, VIPLevel });
+  const topic = topicOf.player(PlayerID);
+  if (Level > player.Level) publish(tx, levelRaised, topic, levelProgress(Level, earned));
+  if (VIPLevel > player.VIPLevel) publish(tx, vipRaised, topic, vipProgress(VIPLevel, earned));
+}

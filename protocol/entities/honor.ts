@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { GameCode, GameNames, JackpotName, RoundID } from './game.ts';
+import { Amount, PlayerID, Time } from './identifiers.ts';
+
+/** 1 pinned, 2 not (specification 2 §3). */
+export const Pinned = z.union([z.literal(1), z.literal(2)]);
+export type Pinned = z.infer<typeof Pinned>;
+
+/** One record of the honor list (specification 2 §3). `RoundID` and `MachineNo` are added: replay and card need them. */
+export const HonorRecord = z.object({
+  ID: z.string(),
+  Win: Amount,
+  Bet: Amount,
+  CreateTime: Time,
+  Pinned,
+  PlayerID,
+  SiteID: z.string(),
+  GameInfo: z.object({ Provider: z.string(), GameID: z.string() }),
+  RoundID,
+  MachineNo: z.int().min(1),
+});
+export type HonorRecord = z.infer<typeof HonorRecord>;
+
+/** A round that was won, as a signed address shows it to anyone. */
+export const RoundReplay = z.object({
+  RoundID,
+  PlayerName: z.string(),
+  GameCode,
+  GameNames,
+  Provider: z.string(),
+  MachineNo: z.int().min(1),
+  Bet: Amount,
+  Win: Amount,
+  Jackpot: JackpotName.nullable(),
+  CreateTime: Time,
+});
+export type RoundReplay = z.infer<typeof RoundReplay>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Amount } from './identifiers.ts';
+
+/** 1 on, 2 off (specification 1 §3). */
+export const PrideStatus = z.union([z.literal(1), z.literal(2)]);
+export type PrideStatus = z.infer<typeof PrideStatus>;
+
+/** What is won: 1 big prize, 2 jackpot, 3 vault code, 4 combined pool (specification 1 §3). */
+export const WIN_TYPE = { bigPrize: 1, jackpot: 2, vault: 3, pool: 4 } as const;
+export const WinType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type WinType = z.infer<typeof WinType>;
+
+/** Prize levels of jackpots (specification 1 §9); otherwise the multiple is shown with an X. */
+export const PRIZE_LEVEL = { grand: 101, major: 102, minor: 103, mini: 104 } as const;
+
+/** A win that everyone is told (specification 1 §3). */
+export const WinPromotion = z.object({
+  PlayerName: z.string(),
+  PictureURL: z.string(),
+  GameCode: z.string(),
+  Provider: z.string(),
+  WinType,
+  Amount,
+  AlertInfo: z.object({
+    /** The machine it was won on. */
+    SymbolNo: z.int().min(0),
+    /** Win by bet, rounded down; 0 where nothing was bet. */
+    Multiple: z.int().min(0),
+    /** The jackpot's name, or empty. */
+    ActName: z.string(),
+    /** A prize level, or 0. */
+    MultipleIdx: z.int().min(0),
+  }),
+});
+export type WinPromotion = z.infer<typeof WinPromotion>;

@@ -1,0 +1,128 @@
+import { type LocaleID, type LocalisedText } from '../entities/identifiers.ts';
+import type { MissionCondition } from '../entities/mission.ts';
+
+/** What a mission may ask for, by its type (specification 1 §5, 2 §3). */
+export const MISSION_TYPE = {
+  signIn: 1,
+  rounds: 2,
+  bet: 3,
+  win: 4,
+  singleWin: 5,
+  multiple: 6,
+  game: 7,
+  games: 8,
+  purchase: 11,
+  chat: 15,
+  friend: 16,
+  gift: 17,
+  club: 18,
+  invite: 35,
+  phone: 36,
+  email: 37,
+  signInDay: 38,
+  envelope: 39,
+  spend: 40,
+  level: 41,
+  vip: 42,
+  missions: 43,
+} as const;
+
+/** Which of its targets a type counts up to: an amount, a level or tier to reach, else a count. */
+const AMOUNT_TYPES: readonly number[] = [MISSION_TYPE.bet, MISSION_TYPE.win, MISSION_TYPE.purchase, MISSION_TYPE.spend];
+const THRESHOLD_TYPES: readonly number[] = [MISSION_TYPE.level, MISSION_TYPE.vip];
+
+/** What progress runs up to. */
+export function missionTarget({ Type, Count, Amount, Threshold }: MissionCondition): number {
+  if (AMOUNT_TYPES.includes(Type)) return Amount;
+  return THRESHOLD_TYPES.includes(Type) ? Threshold : Count;
+}
+
+const LANGUAGE: Record<LocaleID, string> = { zh_tw: 'zh-TW', id_id: 'id-ID', vi_vn: 'vi-VN' };
+
+/** `{count}`, `{amount}`, `{threshold}` and `{game}` are filled in. */
+const WORDS: Readonly<Record<number, LocalisedText>> = {
+  1: {
+    zh_tw: '登入 {count} 天',
+    id_id: 'Masuk selama {count} hari',
+    vi_vn: 'Đăng nhập {count} ngày',
+  },
+  2: { zh_tw: '遊玩 {count} 局', id_id: 'Mainkan {count} putaran', vi_vn: 'Chơi {count} ván' },
+  3: { zh_tw: '累積投注 {amount} 金幣', id_id: 'Total taruhan {amount} emas', vi_vn: 'Tổng cược {amount} vàng' },
+  4: { zh_tw: '累積贏得 {amount} 金幣', id_id: 'Total kemenangan {amount} emas', vi_vn: 'Tổng thắng {amount} vàng' },
+  5: {
+    zh_tw: '單局贏得 {threshold} 金幣以上 {count} 次',
+    id_id: 'Menang {threshold} emas atau lebih dalam satu putaran, {count} kali',
+    vi_vn: 'Thắng từ {threshold} vàng trong một ván, {count} lần',
+  },
+  6: {
+    zh_tw: '單局贏得 {threshold} 倍以上 {count} 次',
+    id_id: 'Menang {threshold} kali taruhan atau lebih, {count} kali',
+    vi_vn: 'Thắng từ {threshold} lần cược, {count} lần',
+  },
+  7: {
+    zh_tw: '遊玩【{game}】{count} 局',
+    id_id: 'Mainkan {count} putaran {game}',
+    vi_vn: 'Chơi {count} ván {game}',
+  },
+  8: {
+    zh_tw: '遊玩 {count} 款不同遊戲',
+    id_id: 'Mainkan {count} gim berbeda',
+    vi_vn: 'Chơi {count} trò chơi khác nhau',
+  },
+  11: {
+    zh_tw: '累積購點 NT$ {amount}',
+    id_id: 'Total pembelian NT$ {amount}',
+    vi_vn: 'Tổng mua điểm NT$ {amount}',
+  },
+  15: { zh_tw: '聊天發言 {count} 則', id_id: 'Kirim {count} pesan obrolan', vi_vn: 'Gửi {count} tin nhắn' },
+  16: { zh_tw: '新增 {count} 位好友', id_id: 'Tambah {count} teman', vi_vn: 'Kết bạn với {count} người' },
+  17: { zh_tw: '贈禮 {count} 次', id_id: 'Kirim hadiah {count} kali', vi_vn: 'Tặng quà {count} lần' },
+  18: { zh_tw: '加入俱樂部', id_id: 'Bergabung dengan klub', vi_vn: 'Gia nhập câu lạc bộ' },
+  35: { zh_tw: '邀請 {count} 位好友', id_id: 'Undang {count} teman', vi_vn: 'Mời {count} người bạn' },
+  36: { zh_tw: '綁定手機號碼', id_id: 'Tautkan nomor ponsel', vi_vn: 'Liên kết số điện thoại' },
+  37: { zh_tw: '綁定電子信箱', id_id: 'Tautkan email', vi_vn: 'Liên kết email' },
+  38: {
+    zh_tw: '七日簽到 {count} 天',
+    id_id: 'Absen tujuh hari sebanyak {count} hari',
+    vi_vn: 'Điểm danh bảy ngày {count} ngày',
+  },
+  39: { zh_tw: '領取紅包 {count} 次', id_id: 'Ambil angpau {count} kali', vi_vn: 'Nhận lì xì {count} lần' },
+  40: {
+    zh_tw: '累積使用 {amount} 寶石或點數',
+    id_id: 'Gunakan {amount} permata atau poin',
+    vi_vn: 'Sử dụng {amount} đá quý hoặc điểm',
+  },
+  41: { zh_tw: '等級達到 LV.{threshold}', id_id: 'Capai LV.{threshold}', vi_vn: 'Đạt LV.{threshold}' },
+  42: { zh_tw: 'VIP 等級達到 {threshold}', id_id: 'Capai VIP {threshold}', vi_vn: 'Đạt VIP {threshold}' },
+  43: { zh_tw: '完成 {count} 個任務', id_id: 'Selesaikan {count} misi', vi_vn: 'Hoàn thành {count} nhiệm vụ' },
+};
+
+const UNKNOWN: LocalisedText = {
+  zh_tw: '任務異常--請洽客服',
+  id_id: 'Misi bermasalah--hubungi layanan pelanggan',
+  vi_vn: 'Nhiệm vụ bị lỗi--vui lòng liên hệ chăm sóc khách hàng',
+};
+
+/**
+ * The words of a mission's condition (specification 2 §3).
+ * @param gameName the name of the game that it asks for, in that language; its code where absent
+ * @returns for an unknown type a text that says so
+ */
+export function missionText(condition: MissionCondition, locale: LocaleID, gameName?: string): string {
+  const words = WORDS[condition.Type];
+  if (words === undefined) return UNKNOWN[locale];
+  const format = new Intl.NumberFormat(LANGUAGE[locale]);
+  const values: Readonly<Record<string, string>> = {
+    count: format.format(condition.Count),
+    amount: format.format(condition.Amount),
+    threshold: format.format(condition.Threshold),
+    game: gameName ?? condition.GameCode,
+  };
+  return words[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The same in every language. */
+export function missionTexts(condition: MissionCondition, gameNames?: LocalisedText): LocalisedText {
+  const of = (locale: LocaleID): string => missionText(condition, locale, gameNames?.[locale]);
+  return { zh_tw: of('zh_tw'), id_id: of('id_id'), vi_vn: of('vi_vn') };
+}

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createBackend, type Handlers } from '#domain/backend.ts';
-import { forgetOldKeys } from '#domain/dispatch/idempotency.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { QueuedStore } from '#domain/store/index.ts';
@@ -27,8 +26,6 @@ const FORWARD_MS = 1000;
 const JOBS_MS = 1000;
 /** How long a request under way may still take when the service stops. */
 const LAST_ANSWER_MS = 3000;
-/** How often kept answers older than their 24 hours are removed. */
-const TIDY_MS = 60 * 60 * 1000;
 
 /** What a service is put together from. */
 export interface ServiceParts {
@@ -79,11 +76,6 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
   await listen(server, config);
 
-  const tidying = setInterval(() => {
-    forgetOldKeys(store, ports.clock.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'old keys were not forgotten'),
-    );
-  }, TIDY_MS);
   const forwarding = setInterval(() => {
     parts.store
       .recoverPushes()
@@ -98,7 +90,6 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
 
   const drain = async (): Promise<void> => {
     draining = true;
-    clearInterval(tidying);
     clearInterval(forwarding);
     await timing.stop();
     const closed = closeServer(server);

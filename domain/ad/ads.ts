@@ -14,7 +14,7 @@ export interface AdDraft {
   /** Absent: every platform. */
   readonly Platform?: Platform | undefined;
   readonly Title: LocalisedText;
-  readonly Image: string;
+  readonly Image: LocalisedText;
   readonly Link: string;
   readonly Order: number;
   readonly From?: string | undefined;
@@ -71,7 +71,7 @@ export const presentAd = (row: AdRow, lang: LocaleID): Ad => ({
   AdID: row.AdID,
   Bookmark: AdPlace.parse(row.Bookmark),
   Title: LocalisedText.parse(row.Title)[lang],
-  Image: row.Image,
+  Image: LocalisedText.parse(row.Image)[lang],
   Link: row.Link,
   Order: row.Position,
   StartTime: row.StartTime,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
-import { fingerprintOf, forgetOldKeys, recall, remember, rememberFailure } from './idempotency.ts';
+import { fingerprintOf, recall, remember, rememberFailure } from './idempotency.ts';
 import { failure, success } from './outcome.ts';
 import { Failure } from '#protocol/failure.ts';
 
@@ -40,13 +40,5 @@ describe('a kept answer', () => {
     const store = createWorld();
     await store.transaction((tx) => remember(tx, key, success('first'), NOW));
     expect(await rememberFailure(store, key, failure(new Failure(200069)), NOW)).toEqual(success('first'));
-  });
-
-  it('is forgotten when it is older than 24 hours', async () => {
-    const store = createWorld();
-    await store.transaction((tx) => remember(tx, key, success(null), NOW - DAY - 1));
-    await store.transaction((tx) => remember(tx, { ...key, R: 'r-2' }, success(null), NOW));
-    expect(await forgetOldKeys(store, NOW)).toBe(1);
-    expect(await store.table('idempotency').count()).toBe(1);
   });
 });

@@ -46,7 +46,8 @@ export const operatorTables = {
       Platform: 'text',
       /** By language. */
       Title: 'json',
-      Image: 'text',
+      /** Addresses by language, since pictures hold words. */
+      Image: 'json',
       Link: 'text',
       Position: 'integer',
       StartTime: 'text',

@@ -80,7 +80,7 @@ export const putAd = endpoint({
     /** Absent: every platform. */
     Platform: Platform.optional(),
     Title: LocalisedText,
-    Image: z.string().min(1).max(512),
+    Image: LocalisedText,
     Link: z.string().max(512).default(''),
     Order: z.int().min(1).max(1000).default(1),
     From: Time.optional(),

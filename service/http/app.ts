@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Backend } from '#domain/backend.ts';
+import { switchboardOf } from '#domain/operator/switchboard.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
@@ -42,7 +43,7 @@ export function createApp(parts: HttpParts): Express {
   app.set('query parser', false);
   app.use(logRequests(parts.log));
   app.use(securityHeaders(config));
-  app.use(answerProbes(ports.store, parts.metrics, parts.isDraining));
+  app.use(answerProbes(ports, parts.metrics, parts.isDraining));
 
   const page = pageOf(parts);
   app.get('/index.html', page);
@@ -63,8 +64,9 @@ const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
 /** A path that names a file which was not found above; the app's own paths have no dots. */
 const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
-function pageOf({ appFolder, brands, config }: HttpParts): RequestHandler {
-  if (existsSync(join(appFolder, 'index.html'))) return servePage(appFolder, brands, config);
+function pageOf({ appFolder, brands, config, ports }: HttpParts): RequestHandler {
+  if (existsSync(join(appFolder, 'index.html')))
+    return servePage(appFolder, brands, config, async (brand) => (await switchboardOf(ports).read()).of(brand).brand);
   return (_request, response) => {
     response
       .status(503)

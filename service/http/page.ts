@@ -19,12 +19,14 @@ const LANGUAGE_TAGS: Readonly<Record<LocaleID, string>> = { zh_tw: 'zh-Hant-TW',
  * Answers every path of the app with its page, already in the brand and language of the request: the brand's variables
  * stand in the head, so that nothing flashes before the first stylesheet.
  * @param folder the built app
+ * @param effective a brand with the operator's switches upon it, so that the page and the service agree on what it may do
  * @throws Error when there is no page in it
  */
 export function servePage(
   folder: string,
   brands: BrandChoice,
   config: Pick<Config, 'siteID' | 'devTools' | 'trustedProxies'>,
+  effective: (brand: Brand) => Promise<Brand>,
 ): RequestHandler {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const styles = new Map<string, string>();
@@ -35,7 +37,7 @@ export function servePage(
     return kept;
   };
 
-  return (request, response) => {
+  return async (request, response) => {
     const cookies = parseCookie(request.headers.cookie ?? '');
     const worn = config.devTools ? brands.byID(brandAskedFor(request)) : undefined;
     if (worn !== undefined) response.cookie(BRAND_COOKIE, worn.ID, { sameSite: 'lax', path: '/' });
@@ -44,7 +46,7 @@ export function servePage(
     const nonce = nonceOf(response);
     const head = [
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
-      `<script type="application/json" id="menagerie-settings">${settingsOf(brand, locale, config)}</script>`,
+      `<script type="application/json" id="menagerie-settings">${settingsOf(await effective(brand), locale, config)}</script>`,
     ].join('');
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}">`)

@@ -1,3 +1,171 @@
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { NEVER } from '../../announcement/announcement.ts';
+import { sanitiseHtml } from '../../announcement/sanitise.ts';
+import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-export const announcementPart: WorldPart = async () => {};
+interface Told {
+  readonly Category: 'news' | 'event' | 'maintenance';
+  readonly Title: LocalisedText;
+  readonly Content: LocalisedText;
+  /** How long ago it was published. */
+  readonly age: number;
+  readonly IsTop?: boolean;
+  /** How long ago it ended. */
+  readonly ended?: number;
+}
+
+const ANNOUNCEMENTS: readonly Told[] = [
+  {
+    Category: 'news',
+    age: 2 * HOUR,
+    IsTop: true,
+    Title: { zh_tw: '歡迎加入', id_id: 'Selamat datang', vi_vn: 'Chào mừng bạn' },
+    Content: {
+      zh_tw:
+        '<p>歡迎！新朋友註冊即送 <strong>10,000</strong> 金幣。</p><ul><li>完成手機綁定再領獎勵</li><li>每日簽到連續七天有好禮</li></ul><p>遊戲幣僅供娛樂，不得兌換現金或實物。</p>',
+      id_id:
+        '<p>Selamat datang! Pemain baru mendapat <strong>10.000</strong> emas.</p><ul><li>Hubungkan ponsel untuk hadiah tambahan</li><li>Masuk tujuh hari berturut-turut untuk hadiah harian</li></ul><p>Emas hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.</p>',
+      vi_vn:
+        '<p>Chào mừng! Người chơi mới nhận <strong>10.000</strong> vàng.</p><ul><li>Liên kết điện thoại để nhận thêm thưởng</li><li>Điểm danh bảy ngày liên tiếp để nhận quà</li></ul><p>Vàng chỉ để giải trí, không đổi được thành tiền hay hiện vật.</p>',
+    },
+  },
+  {
+    Category: 'event',
+    age: DAY,
+    Title: {
+      zh_tw: '福神輪盤每日免費轉',
+      id_id: 'Putar roda keberuntungan gratis setiap hari',
+      vi_vn: 'Quay vòng quay may mắn miễn phí mỗi ngày',
+    },
+    Content: {
+      zh_tw: '<h3>活動辦法</h3><ol><li>每天可免費轉一次</li><li>獎項與機率公布於輪盤頁面</li></ol>',
+      id_id:
+        '<h3>Cara ikut</h3><ol><li>Satu putaran gratis setiap hari</li><li>Hadiah dan peluangnya tercantum di halaman roda</li></ol>',
+      vi_vn:
+        '<h3>Thể lệ</h3><ol><li>Mỗi ngày một lượt quay miễn phí</li><li>Giải thưởng và tỷ lệ được ghi ở trang vòng quay</li></ol>',
+    },
+  },
+  {
+    Category: 'event',
+    age: 3 * DAY,
+    Title: { zh_tw: '俱樂部招募週', id_id: 'Pekan rekrutmen klub', vi_vn: 'Tuần lễ tuyển thành viên câu lạc bộ' },
+    Content: {
+      zh_tw: '<p>加入俱樂部，一起聊天、搶紅包。</p>',
+      id_id: '<p>Bergabunglah dengan klub, mengobrol dan berebut angpao bersama.</p>',
+      vi_vn: '<p>Tham gia câu lạc bộ để trò chuyện và giật lì xì cùng nhau.</p>',
+    },
+  },
+  {
+    Category: 'maintenance',
+    age: 6 * DAY,
+    Title: { zh_tw: '例行維護完成', id_id: 'Pemeliharaan rutin selesai', vi_vn: 'Đã hoàn tất bảo trì định kỳ' },
+    Content: {
+      zh_tw: '<p>例行維護已完成，感謝您的耐心等候。</p>',
+      id_id: '<p>Pemeliharaan rutin telah selesai. Terima kasih atas kesabaran Anda.</p>',
+      vi_vn: '<p>Bảo trì định kỳ đã hoàn tất. Cảm ơn bạn đã kiên nhẫn chờ đợi.</p>',
+    },
+  },
+  {
+    Category: 'news',
+    age: 9 * DAY,
+    Title: {
+      zh_tw: '請勿買賣帳號與遊戲幣',
+      id_id: 'Jangan memperjualbelikan akun dan koin',
+      vi_vn: 'Không mua bán tài khoản và xu',
+    },
+    Content: {
+      zh_tw: '<p>買賣帳號或遊戲幣將依規定停權，請向客服檢舉。</p>',
+      id_id: '<p>Jual beli akun atau koin berakibat pemblokiran. Laporkan ke layanan pelanggan.</p>',
+      vi_vn: '<p>Mua bán tài khoản hoặc xu sẽ bị khóa. Hãy báo cho bộ phận hỗ trợ.</p>',
+    },
+  },
+  {
+    Category: 'event',
+    age: 13 * DAY,
+    ended: 5 * DAY,
+    Title: { zh_tw: '開站慶祝活動', id_id: 'Perayaan pembukaan', vi_vn: 'Sự kiện mừng khai trương' },
+    Content: {
+      zh_tw: '<p>活動已結束。</p>',
+      id_id: '<p>Acara telah selesai.</p>',
+      vi_vn: '<p>Sự kiện đã kết thúc.</p>',
+    },
+  },
+];
+
+const ADS = [
+  {
+    Bookmark: 'lobby',
+    picture: 'first',
+    Link: '/store',
+    Title: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama dobel', vi_vn: 'Mua lần đầu nhân đôi' },
+  },
+  {
+    Bookmark: 'lobby',
+    picture: 'wheel',
+    Link: '/other/fire-wheel',
+    Title: { zh_tw: '福神輪盤', id_id: 'Roda keberuntungan', vi_vn: 'Vòng quay may mắn' },
+  },
+  {
+    Bookmark: 'activity',
+    picture: 'seven',
+    Link: '/other/sevendaySignIn',
+    Title: { zh_tw: '七日好禮', id_id: 'Hadiah tujuh hari', vi_vn: 'Quà bảy ngày' },
+  },
+  {
+    Bookmark: 'activity',
+    picture: 'rank',
+    Link: '/rank',
+    Title: { zh_tw: '巨獎連線', id_id: 'Peringkat jackpot', vi_vn: 'Bảng xếp hạng giải lớn' },
+  },
+  {
+    Bookmark: 'store',
+    picture: 'first',
+    Link: '/store',
+    Title: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama dobel', vi_vn: 'Mua lần đầu nhân đôi' },
+  },
+  {
+    Bookmark: 'live',
+    picture: 'rain',
+    Link: '/play-game/live',
+    Title: { zh_tw: '紅包雨', id_id: 'Hujan angpao', vi_vn: 'Mưa lì xì' },
+  },
+] as const;
+
+const sanitised = ({ zh_tw, id_id, vi_vn }: LocalisedText): LocalisedText => ({
+  zh_tw: sanitiseHtml(zh_tw),
+  id_id: sanitiseHtml(id_id),
+  vi_vn: sanitiseHtml(vi_vn),
+});
+
+/** Announcements of every category, one that is over, and ads for every place. */
+export const announcementPart: WorldPart = async (tx, { source }) => {
+  await tx.table('announcements').insert(
+    ANNOUNCEMENTS.map(({ Category, Title, Content, age, IsTop = false, ended }, at) => ({
+      AnnouncementID: `demo-${at + 1}`,
+      Category,
+      Title,
+      Content: sanitised(Content),
+      IsTop,
+      PublishTime: source.ago(age),
+      UnpublishTime: ended === undefined ? NEVER : source.ago(ended),
+      IsTold: true,
+    })),
+  );
+  await tx.table('ads').insert(
+    ADS.map(({ Bookmark, picture, Link, Title }, at) => {
+      const latin = `/art/banners/${picture}-latin-700.avif`;
+      return {
+        AdID: `demo-${at + 1}`,
+        Bookmark,
+        Platform: '',
+        Title,
+        Image: { zh_tw: `/art/banners/${picture}-zh-700.avif`, id_id: latin, vi_vn: latin },
+        Link,
+        Position: at + 1,
+        StartTime: source.ago(7 * DAY),
+        EndTime: NEVER,
+      };
+    }),
+  );
+};

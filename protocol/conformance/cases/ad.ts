@@ -6,7 +6,11 @@ import { expectEqual } from '../expectation.ts';
 import type { Stage } from '../stage.ts';
 
 const Title = { zh_tw: '首儲雙倍', id_id: 'Isi pertama dua kali lipat', vi_vn: 'Nạp lần đầu nhân đôi' };
-const Image = '/art/banners/first-zh-640.avif';
+const Image = {
+  zh_tw: '/art/banners/first-zh-700.avif',
+  id_id: '/art/banners/first-latin-700.avif',
+  vi_vn: '/art/banners/first-latin-700.avif',
+};
 
 const put = (stage: Stage, draft: Readonly<Record<string, unknown>>) =>
   stage.visitor().call(putAd, { Bookmark: 'live', Title, Image, ...draft });
@@ -29,7 +33,7 @@ export const adCases: readonly ConformanceCase[] = [
         AdID: first.AdID,
         Bookmark: 'live',
         Title: Title.id_id,
-        Image,
+        Image: Image.id_id,
         Link: '/store',
         Order: 901,
         StartTime: at(-5),

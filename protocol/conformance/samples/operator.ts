@@ -7,6 +7,6 @@ export const operatorSamples: Samples = {
   setMaintenance: { On: false },
   setSwitch: { Name: 'ad', Value: 'default' },
   putAnnouncement: { Title: words('標題'), Content: words('內容') },
-  putAd: { Bookmark: 'store', Title: words('廣告'), Image: '/art/banners/rain-zh-640.avif' },
+  putAd: { Bookmark: 'store', Title: words('廣告'), Image: words('/art/banners/rain-zh-700.avif') },
   setWord: { Kind: 'blocked', Word: '樣本詞', Active: false },
 };

@@ -30,7 +30,7 @@ const tables = createTables('0012-operator', {
       Bookmark: 'text',
       Platform: 'text',
       Title: 'json',
-      Image: 'text',
+      Image: 'json',
       Link: 'text',
       Position: 'integer',
       StartTime: 'text',

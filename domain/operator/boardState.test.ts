@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Brand } from '#protocol/brands.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import { MultiPatternMatcher } from '../chat/multiPatternMatcher.ts';
+import { BoardState } from './boardState.ts';
+import { NO_PLAN } from './maintenancePlan.ts';
+
+const brands = z.array(Brand).parse(generated);
+const brandOf = (id: string) =>
+  present(
+    brands.find(({ ID }) => ID === id),
+    id,
+  );
+const [owl, horse] = [brandOf('owl'), brandOf('horse')];
+const words = { blocked: new MultiPatternMatcher([]), trading: new MultiPatternMatcher([]) };
+const set = (Name: string, Value: string, place: { Brand?: string; SiteID?: string } = {}) => ({
+  Name,
+  Value,
+  Brand: '',
+  SiteID: '',
+  ChangeTime: '',
+  ...place,
+});
+const board = (...switches: ReturnType<typeof set>[]) => new BoardState(NO_PLAN, switches, words);
+
+describe('a switch', () => {
+  it('of one brand leaves the others alone', () => {
+    const state = board(set('club', 'off', { Brand: 'owl' }), set('Live', 'off', { Brand: 'owl' }));
+    expect([...state.of(owl).off]).toEqual(['club']);
+    expect([...state.of(horse).off]).toEqual([]);
+    expect([state.of(owl).brand.Capabilities.Live, owl.Capabilities.Live]).toEqual([false, true]);
+    expect(state.of(horse).brand).toEqual(horse);
+  });
+
+  it('has the last word the narrower it is: all, a site, a brand, a brand on a site', () => {
+    const wide = [set('club', 'off'), set('club', 'on', { SiteID: 'dev' })];
+    const narrow = [set('club', 'off', { Brand: 'owl' }), set('club', 'on', { Brand: 'owl', SiteID: 'dev' })];
+    expect(board(...wide.toReversed()).of(owl).off.size).toBe(0);
+    expect(board(...narrow.slice(0, 1), ...wide).of(owl).off.size).toBe(1);
+    expect(board(...narrow.toReversed(), ...wide).of(owl).off.size).toBe(0);
+  });
+});

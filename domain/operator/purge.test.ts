@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createLocalBus } from '../ports/bus.ts';
+import type { Store, Transaction } from '../ports/store.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { purge } from './purge.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const HOUR = 60 * 60 * 1000;
+const ago = (hours: number): string => new Date(NOW - hours * HOUR).toISOString();
+const createWorld = () => createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
+const key = (R: string, CreateTime: string) => ({ Scope: 's', R, Fingerprint: '', Code: 200, Answer: {}, CreateTime });
+
+/** What is left of each table, by a column. */
+const left = async (store: Store) => ({
+  keys: (await store.table('idempotency').find()).map(({ R }) => R),
+  sessions: (await store.table('sessions').find()).map(({ TokenHash }) => TokenHash),
+  tokens: (await store.table('phoneTokens').find()).map(({ TokenHash }) => TokenHash),
+  sends: (await store.table('phoneSends').find()).map(({ ID }) => ID),
+  codes: (await store.table('phoneCodes').find()).map(({ Purpose }) => Purpose),
+  texts: (await store.table('outboxTexts').find()).map(({ ID }) => ID),
+});
+
+async function fill(tx: Transaction): Promise<void> {
+  await tx.table('idempotency').insert([key('old', ago(24)), key('new', ago(23.9))]);
+  const session = { PlayerID: '1', Provider: 'guest', IsRegist: false, CreateTime: ago(400), EndReason: '' };
+  await tx.table('sessions').insert([
+    { ...session, TokenHash: 'old', Expires: ago(7 * 24) },
+    { ...session, TokenHash: 'ended', Expires: ago(24), EndReason: 'replaced' },
+    { ...session, TokenHash: 'living', Expires: ago(-1) },
+  ]);
+  await tx.table('phoneTokens').insert([
+    { TokenHash: 'old', Phone: '', Expires: ago(0) },
+    { TokenHash: 'new', Phone: '', Expires: ago(-1) },
+  ]);
+  const send = { Phone: '', Sender: '', DeviceID: '' };
+  await tx.table('phoneSends').insert([
+    { ...send, ID: 'old', CreateTime: ago(48) },
+    { ...send, ID: 'counted', CreateTime: ago(23) },
+  ]);
+  await tx.table('phoneCodes').insert([
+    { Purpose: 'old', CodeHash: '', TriesLeft: 3, CreateTime: ago(24) },
+    { Purpose: 'new', CodeHash: '', TriesLeft: 3, CreateTime: ago(0.1) },
+  ]);
+  const text = { To: '', Channel: 'sms', Text: '' };
+  await tx.table('outboxTexts').insert([
+    { ...text, ID: 'old', CreateTime: ago(7 * 24) },
+    { ...text, ID: 'new', CreateTime: ago(1) },
+  ]);
+}
+
+it('removes what nobody reads any more, and nothing else', async () => {
+  const store = createWorld();
+  await store.transaction(fill);
+  expect(await store.transaction((tx) => purge(tx, NOW))).toBe(false);
+  expect(await left(store)).toEqual({
+    keys: ['new'],
+    sessions: ['ended', 'living'],
+    tokens: ['new'],
+    sends: ['counted'],
+    codes: ['new'],
+    texts: ['new'],
+  });
+});
+
+it('does it in pieces, the oldest first', async () => {
+  const store = createWorld();
+  const keys = Array.from({ length: 1200 }, (_, at) => key(String(at), ago(48 - at / 100)));
+  await store.transaction((tx) => tx.table('idempotency').insert(keys));
+  const rest: [more: boolean, left: number][] = [];
+  for (let piece = 0; piece < 3; piece += 1)
+    rest.push([await store.transaction((tx) => purge(tx, NOW)), await store.table('idempotency').count()]);
+  expect(rest).toEqual([
+    [true, 700],
+    [true, 200],
+    [false, 0],
+  ]);
+});

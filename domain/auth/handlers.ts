@@ -46,6 +46,7 @@ export const guest = answerEndpoint(signInGuest, async (_request, context, tx) =
 export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, PlayerID }, context, tx) => {
   const { ports, now, nowText } = context;
   const Phone = await readPhoneToken(tx, Token, nowText);
+  await tx.lock([`phone:${Phone}`]);
   const accounts = await tx.table('players').find({ where: { Phone } });
   const known = accounts.find((account) => account.PlayerID === PlayerID);
   if (PlayerID !== '' && known === undefined) fail(100009);

@@ -1,10 +1,12 @@
-import { Failure, fail } from '#protocol/failure.ts';
+import type { Code, FailureCode } from '#protocol/codes.ts';
+import { fail } from '#protocol/failure.ts';
 import { SignInProvider, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
+import { isDisabled } from '../player/disabled.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { createToken, hashToken } from './secrets.ts';
 
@@ -21,23 +23,27 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
   if (session === undefined) fail(100005);
   const player = await db.table('players').get(session.PlayerID);
-  if (player?.Disabled === true) fail(100014);
+  if (player !== undefined && isDisabled(player, new Date(ports.clock.now()).toISOString())) fail(100014);
   const isOver = session.EndReason !== '' || Date.parse(session.Expires) <= ports.clock.now();
   if (player === undefined || isOver) fail(100005);
   return { session, player };
 }
 
-/** Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2). */
+/**
+ * Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2).
+ * @throws Failure 100014 when the account is disabled, 300015 while it is paused (RemainingTime in seconds)
+ */
 export async function openSession(
   ports: Ports,
   tx: Transaction,
   player: PlayerRow,
   draft: { readonly provider: SignInProvider; readonly isRegist: boolean; readonly now: number },
 ): Promise<Session> {
-  if (player.Disabled) fail(100014);
+  const nowText = new Date(draft.now).toISOString();
+  if (isDisabled(player, nowText)) fail(100014);
+  refusePaused(player, draft.now);
   await endSessions(tx, player.PlayerID, 'replaced');
   const token = createToken(ports.random);
-  const nowText = new Date(draft.now).toISOString();
   const session: SessionRow = {
     TokenHash: hashToken(token),
     PlayerID: player.PlayerID,
@@ -48,7 +54,9 @@ export async function openSession(
     EndReason: '',
   };
   await tx.table('sessions').insert(session);
-  await tx.table('players').update({ PlayerID: player.PlayerID }, { LastLoginTime: nowText });
+  // Who may sign in is not disabled: what is left of a ban that is over goes.
+  const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
+  await tx.table('players').update({ PlayerID: player.PlayerID }, values);
   return presentSession(ports, token, { session, player });
 }
 
@@ -79,18 +87,36 @@ export async function prolongSession(tx: Transaction, session: SessionRow, now: 
   await tx.table('sessions').update({ TokenHash: session.TokenHash }, { Expires: new Date(expires).toISOString() });
 }
 
-/** The session of a token as the page sees it; undefined when it is over. */
+/**
+ * The session of a token as the page sees it; undefined when it is over, or never was. One that was ended from outside is
+ * shown once more without its token: `signInError` says why (specification 1 §8).
+ */
 export async function readSession(ports: Ports, db: Reader, token: string | undefined): Promise<Session | undefined> {
-  if (token === undefined) return undefined;
-  try {
-    return presentSession(ports, token, await identify(ports, db, token));
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
+  const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
+  const player = session === undefined ? undefined : await db.table('players').get(session.PlayerID);
+  if (token === undefined || session === undefined || player === undefined) return undefined;
+  const now = ports.clock.now();
+  const code = endedBecause({ session, player }, now);
+  if (code !== undefined) return presentSession(ports, '', { session, player }, code);
+  const isOver = session.EndReason !== '' || Date.parse(session.Expires) <= now;
+  return isOver ? undefined : presentSession(ports, token, { session, player });
 }
 
-function presentSession(ports: Ports, token: string, { session, player }: Identity): Session {
+/** Why a session was ended from outside: 100014 disabled, 300015 paused, 100015 by another sign-in. */
+function endedBecause({ session, player }: Identity, now: number): FailureCode | undefined {
+  const nowText = new Date(now).toISOString();
+  if (isDisabled(player, nowText)) return 100014;
+  if (player.PausedUntil > nowText) return 300015;
+  return session.EndReason === 'replaced' && session.Expires > nowText ? 100015 : undefined;
+}
+
+/** @throws Failure 300015 while the player's own pause lasts */
+function refusePaused({ PausedUntil }: PlayerRow, now: number): void {
+  const left = PausedUntil === '' ? 0 : Date.parse(PausedUntil) - now;
+  if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000) });
+}
+
+function presentSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {
   return {
     status: 'authenticated',
     token,
@@ -100,7 +126,7 @@ function presentSession(ports: Ports, token: string, { session, player }: Identi
     user: { email: player.Email },
     phone: player.Phone,
     isRegist: session.IsRegist,
-    signInError: { Code: 200 },
+    signInError: { Code },
     player: { playerID: player.PlayerID, tptType: ThirdPartyType.array().parse(player.TptType) },
     expires: session.Expires,
   };

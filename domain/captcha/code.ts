@@ -4,6 +4,7 @@ import { createCode, isSame, seal } from '../auth/secrets.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
+import { isDisabled } from '../player/disabled.ts';
 import { codeText } from './text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +36,8 @@ export async function sendCode(
 ): Promise<{ RemainingTime: number }> {
   const { ports, nowText, brand } = context;
   const DeviceID = context.device();
-  await refuseBanned(tx, request.phone);
+  await tx.lock([`phone:${request.phone}`]);
+  await refuseBanned(tx, request.phone, nowText);
   await limitSends(tx, context.now, request, DeviceID);
   const code = createCode(ports.random);
   await tx.table('phoneCodes').remove({ Purpose: request.purpose });
@@ -86,8 +88,22 @@ export async function tryCode(
 }
 
 /** @throws Failure 200031 when an account on the number is banned */
-export async function refuseBanned(db: Reader, phone: string): Promise<void> {
-  if ((await db.table('players').count({ Phone: phone, Disabled: true })) > 0) fail(200031);
+export async function refuseBanned(db: Reader, phone: string, nowText: string): Promise<void> {
+  const disabled = await db.table('players').find({ where: { Phone: phone, Disabled: true } });
+  if (disabled.some((player) => isDisabled(player, nowText))) fail(200031);
+}
+
+/** How many codes may still be sent now: to a number (empty: to a new one) and by a sender, within 24 hours. */
+export async function codesLeft(
+  db: Reader,
+  now: number,
+  { phone, sender }: Pick<CodeRequest, 'phone' | 'sender'>,
+): Promise<number> {
+  const sends = db.table('phoneSends');
+  const CreateTime = { gt: new Date(now - DAY_MS).toISOString() };
+  const toNumber = phone === '' ? 0 : await sends.count({ Phone: phone, CreateTime });
+  const bySender = await sends.count({ Sender: sender, CreateTime });
+  return Math.max(0, Math.min(SENDS_A_NUMBER - toNumber, SENDS_A_SENDER - bySender));
 }
 
 async function limitSends(db: Reader, now: number, { phone, sender }: CodeRequest, device: string): Promise<void> {

@@ -1,12 +1,24 @@
-import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import {
+  checkBinding,
+  receiveBindBonus,
+  sendBindCode,
+  sendLoginCode,
+  verifyBindCode,
+  verifyLoginCode,
+} from '#protocol/endpoints/captcha.ts';
 import { isGuest, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
+import { recordActivity } from '../activity/record.ts';
+import { signedIn } from '../auth/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
-import { refuseBanned, sendCode, tryCode } from './code.ts';
+import { publishWallet } from '../player/publishWallet.ts';
+import { bindBonusOf, giveBindBonus } from './bonus.ts';
+import { accountsOn } from './boundPhone.ts';
+import { codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
 import { createPhoneToken } from './phoneToken.ts';
 
 export const loginCode = answerEndpoint(sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
@@ -18,31 +30,20 @@ export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumb
   const Phone = phoneOf(PhoneNumber);
   const refusal = await tryCode(tx, context, `login:${Phone}`, ValidateCode);
   if (refusal !== undefined) return refusal;
-  const accounts = await tx.table('players').find({
-    where: { Phone },
-    order: [
-      ['RegistTime', 'asc'],
-      ['PlayerID', 'asc'],
-    ],
-  });
   return {
     Token: await createPhoneToken(tx, context.ports.random, Phone, context.now),
-    Player: accounts.map(({ PlayerID, Name, RegistTime, Level }) => ({
-      Player: { PlayerID, Name, RegistTime },
-      Level,
-    })),
+    Player: await accountsOn(tx, Phone),
   };
 });
 
 export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
-  const { PlayerID, TptType } = signedIn(context);
+  const { PlayerID } = signedIn(context);
   const phone = phoneOf(PhoneNumber);
   await refuseFull(tx, phone);
   return sendCode(tx, context, {
     purpose: `bind:${PlayerID}:${phone}`,
     phone,
-    // A guest's account costs nothing to make, so a guest counts by address.
-    sender: isGuest(ThirdPartyType.array().parse(TptType)) ? context.address : `player:${PlayerID}`,
+    sender: senderOf(context),
     lang: Lang,
   });
 });
@@ -52,17 +53,45 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async ({ PhoneNumber
   const Phone = phoneOf(PhoneNumber);
   const refusal = await tryCode(tx, context, `bind:${player.PlayerID}:${Phone}`, ValidateCode);
   if (refusal !== undefined) return refusal;
-  await refuseBanned(tx, Phone);
+  await tx.lock([`phone:${Phone}`, `player:${player.PlayerID}`]);
+  await refuseBanned(tx, Phone, context.nowText);
   await refuseFull(tx, Phone);
   const types = ThirdPartyType.array().parse(player.TptType);
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
   await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
+  await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });
   return { Phone: maskPhone(Phone) };
 });
 
-function signedIn({ identity }: RestContext) {
-  if (identity === undefined) fail(100005);
-  return identity.player;
+export const binding = answerEndpoint(checkBinding, async (_request, context, db) => {
+  const player = signedIn(context);
+  const { CanReceive, Bonus } = await bindBonusOf(db, player);
+  return {
+    CountryCode: 886 as const,
+    PhoneNumber: maskPhone(player.Phone),
+    BindCount: player.Phone === '' ? 0 : await db.table('players').count({ Phone: player.Phone }),
+    BindLimit: ECONOMY.AccountsPerPhone,
+    CodesLeft: await codesLeft(db, context.now, { phone: player.Phone, sender: senderOf(context) }),
+    CanReceive,
+    Bonus,
+  };
+});
+
+export const bindBonus = answerEndpoint(receiveBindBonus, async (_request, context, tx) => {
+  const player = signedIn(context);
+  await tx.lock([`player:${player.PlayerID}`]);
+  const { Bound, CanReceive, Bonus } = await bindBonusOf(tx, player);
+  if (!Bound) fail(300013);
+  if (!CanReceive) fail(300012);
+  await giveBindBonus(tx, context.nowText, player.PlayerID);
+  await publishWallet(tx, player.PlayerID);
+  return { Bonus };
+});
+
+/** Who sends codes for binding. A guest's account costs nothing to make, so a guest counts by address. */
+function senderOf(context: RestContext): string {
+  const { PlayerID, TptType } = signedIn(context);
+  return isGuest(ThirdPartyType.array().parse(TptType)) ? context.address : `player:${PlayerID}`;
 }
 
 /** @throws Failure 200082 when the number has five accounts */

@@ -1,9 +1,25 @@
-import { getOwnProfile } from '#protocol/endpoints/player.ts';
+import {
+  getBanRecords,
+  getOwnProfile,
+  getPhoneAccounts,
+  getPlayerInfo,
+  suspendPlayer,
+} from '#protocol/endpoints/player.ts';
 import { fail } from '#protocol/failure.ts';
-import { getUserInfo, getWallet } from '#protocol/operations/user.ts';
-import { prolongSession } from '../auth/session.ts';
+import { getBindIcon, getBoundAccounts, getUserInfo, getWallet } from '#protocol/operations/user.ts';
+import { maskName } from '#protocol/rules/maskName.ts';
+import { endSessions, prolongSession } from '../auth/session.ts';
+import { signedIn } from '../auth/signedIn.ts';
+import { bindBonusOf } from '../captcha/bonus.ts';
+import { boundPhoneOf } from '../captcha/boundPhone.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
+import { findPage } from '../store/page.ts';
 import { profileOf, userInfoOf, walletOf } from './present.ts';
+
+export { profileModified } from './modify.ts';
+export { reported } from './report.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const ownProfile = answerEndpoint(getOwnProfile, async (_request, { identity, now }, tx) => {
   if (identity === undefined) fail(100005);
@@ -13,8 +29,49 @@ export const ownProfile = answerEndpoint(getOwnProfile, async (_request, { ident
 
 export const wallet = answer(getWallet, (_request, { player }, db) => walletOf(db, player.PlayerID));
 
-export const userInfo = answer(getUserInfo, async ({ PlayerID }, _context, db) => {
-  const found = await db.table('players').get(PlayerID);
-  if (found === undefined) fail(100013);
-  return userInfoOf(db, found);
+export const userInfo = answer(getUserInfo, async ({ PlayerID }, { player, now }, db) =>
+  userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), player, now),
+);
+
+export const playerInfo = answerEndpoint(getPlayerInfo, async ({ PlayerID }, context, db) =>
+  userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), signedIn(context), context.now),
+);
+
+export const boundAccounts = answer(getBoundAccounts, (_request, { player }, db) => boundPhoneOf(db, player));
+
+export const phoneAccounts = answerEndpoint(getPhoneAccounts, (_request, context, db) =>
+  boundPhoneOf(db, signedIn(context)),
+);
+
+export const bindIcon = answer(getBindIcon, async (_request, { player }, db) => {
+  const bonus = await bindBonusOf(db, player);
+  return { ...bonus, Show: !bonus.Bound || bonus.CanReceive };
+});
+
+export const suspended = answerEndpoint(suspendPlayer, async ({ Days }, context, tx) => {
+  const { PlayerID, PausedUntil } = signedIn(context);
+  // Whoever asks has a session, hence no pause holds.
+  if (Days === undefined) return { Suspended: false, Until: PausedUntil };
+  const Until = new Date(context.now + Days * DAY_MS).toISOString();
+  await tx.table('players').update({ PlayerID }, { PausedUntil: Until });
+  await endSessions(tx, PlayerID, 'signedOut');
+  return { Suspended: true, Until };
+});
+
+export const banRecords = answerEndpoint(getBanRecords, async (page, _context, db) => {
+  const order = [['From', 'desc']] as const;
+  const { rows, total } = await findPage(db, 'playerBans', { where: { LiftTime: '' }, order }, page);
+  const ids = [...new Set(rows.map(({ PlayerID }) => PlayerID))];
+  const players = await db.table('players').find({ where: { PlayerID: { in: ids } } });
+  const names = new Map(players.map(({ PlayerID, Name }) => [PlayerID, Name]));
+  return {
+    List: rows.map(({ PlayerID, Reason, From, Until }) => ({
+      PlayerID: maskName(PlayerID),
+      Name: maskName(names.get(PlayerID) ?? ''),
+      Reason,
+      From,
+      Until,
+    })),
+    Total: total,
+  };
 });

@@ -1,16 +1,41 @@
-import { PictureSetting, type OwnProfile, type PlayerSummary, type UserInfo } from '#protocol/entities/player.ts';
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import {
+  type OwnProfile,
+  PictureSetting,
+  type PlayerSummary,
+  REGIST_SITUATION,
+  type UserInfo,
+} from '#protocol/entities/player.ts';
+import { BindableType, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { ITEM, type Wallet } from '#protocol/entities/wallet.ts';
+import { mayKick } from '#protocol/rules/club.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
+import { isOnline } from '../connection/presence.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
+import { hasBlocked } from '../relation/blocked.ts';
+import { relationshipOf } from '../relation/relationship.ts';
 
-/** A player's picture: uploaded becomes the system's default where there is none (specification 2 §3). */
-function pictureOf(player: PlayerRow): { readonly PicURL: string; readonly PictureSetting: PictureSetting } {
-  const setting = PictureSetting.parse(player.PictureSetting);
-  return { PicURL: player.Picture, PictureSetting: setting === 1 && player.Picture === '' ? 2 : setting };
+/** Which picture a player chose: uploaded becomes the system's default where there is none (specification 2 §3). */
+export function settingOf({ PictureSetting: kept, Picture }: PlayerRow): PictureSetting {
+  const setting = PictureSetting.parse(kept);
+  return setting === 1 && Picture === '' ? 2 : setting;
 }
+
+/** The picture that shows under a player's setting; none under the system's default. */
+function pictureOf(player: PlayerRow): { readonly PicURL: string; readonly PictureSetting: PictureSetting } {
+  const setting = settingOf(player);
+  const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
+  const PicURL = { 1: UploadPicURL, 2: '', 3: LinePicURL, 4: FBPicURL }[setting];
+  return { PicURL, PictureSetting: setting };
+}
+
+/** The pictures that a player can choose from. */
+export const pictureDataOf = ({ Picture, LinePicture, FacebookPicture }: PlayerRow): UserInfo['PictureData'] => ({
+  UploadPicURL: Picture,
+  LinePicURL: LinePicture,
+  FBPicURL: FacebookPicture,
+});
 
 /** What lists and messages show of a player. */
 export const summaryOf = (player: PlayerRow): PlayerSummary => ({
@@ -39,43 +64,62 @@ export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfi
       name: player.Name,
       pictureSetting: setting,
       picURL: PicURL,
+      pictureURL: PicURL,
+      pictureData: pictureDataOf(player),
       phone: maskPhone(player.Phone),
       tptType: types,
       email: player.Email,
       registTime: player.RegistTime,
       Rename: player.Rename,
       RenameLimit: ECONOMY.RenameLimit,
-      RegistSituation: isGuest(types) ? 0 : 1,
+      RegistSituation: situationOf(types),
     },
     bag: { coin: Gold, point: GamePoint, gem: Gem },
     level: { level: player.Level, vipLevel: player.VIPLevel },
   };
 }
 
-/** A player as others see them. */
-export async function userInfoOf(db: Reader, player: PlayerRow): Promise<UserInfo> {
-  const { Gold, Gem, GamePoint } = await walletOf(db, player.PlayerID);
-  const club = await db.table('clubs').get(player.ClubID);
-  const summary = summaryOf(player);
-  const picture = (setting: number): string => (player.PictureSetting === setting ? player.Picture : '');
+/** How far somebody is registered, by the ways they have to sign in. */
+function situationOf(types: readonly ThirdPartyType[]): OwnProfile['player']['RegistSituation'] {
+  const byThirdParty = types.some((type) => BindableType.safeParse(type).success);
+  if (types.includes(THIRD_PARTY.phone)) {
+    return byThirdParty ? REGIST_SITUATION.phoneAndThirdParty : REGIST_SITUATION.phone;
+  }
+  return byThirdParty ? REGIST_SITUATION.thirdParty : REGIST_SITUATION.guest;
+}
+
+/** A player as another, or the player self, sees them at a moment (milliseconds). */
+export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRow, now: number): Promise<UserInfo> {
+  const { PlayerID, ClubID } = player;
+  const club = ClubID === '' ? undefined : await db.table('clubs').get(ClubID);
+  const isOther = PlayerID !== viewer.PlayerID;
+  const isFellow = isOther && ClubID !== '' && ClubID === viewer.ClubID;
   return {
-    ...summary,
+    ...summaryOf(player),
+    Online: (await isOnline(db, [PlayerID], now)).has(PlayerID),
     Level: player.Level,
-    PictureData: { UploadPicURL: picture(1), LinePicURL: picture(3), FBPicURL: picture(4) },
+    PictureData: pictureDataOf(player),
     Information: player.Information,
     Rename: player.Rename,
     RenameLimit: ECONOMY.RenameLimit,
-    Club: { ClubName: club?.ClubName ?? '', KickoutBtn: false },
-    Bag: {
-      Items: {
-        [ITEM.gold]: { Amount: Gold },
-        [ITEM.gem]: { Amount: Gem },
-        [ITEM.point]: { Amount: GamePoint },
-      },
-    },
+    Club: { ClubName: club?.ClubName ?? '', KickoutBtn: isFellow && mayKick(viewer.ClubRole, player.ClubRole) },
+    Bag: { Items: await bagOf(db, PlayerID, isOther) },
     RegistTime: player.RegistTime,
     LastLoginTime: player.LastLoginTime,
-    Relationship: 0,
-    HasBlock: false,
+    Relationship: isOther ? await relationshipOf(db, viewer.PlayerID, PlayerID) : 0,
+    HasBlock: isOther && (await hasBlocked(db, PlayerID, viewer.PlayerID)),
   };
+}
+
+/** A player's items: gold, gems and points, and to the player self whatever else there is. */
+async function bagOf(db: Reader, playerID: string, isOther: boolean): Promise<UserInfo['Bag']['Items']> {
+  const { Gold, Gem, GamePoint } = await walletOf(db, playerID);
+  const wallet = {
+    [ITEM.gold]: { Amount: Gold },
+    [ITEM.gem]: { Amount: Gem },
+    [ITEM.point]: { Amount: GamePoint },
+  };
+  if (isOther) return wallet;
+  const accounts = await db.table('accounts').find({ where: { Owner: `player:${playerID}`, Balance: { gt: 0 } } });
+  return { ...Object.fromEntries(accounts.map(({ ItemID, Balance }) => [ItemID, { Amount: Balance }])), ...wallet };
 }

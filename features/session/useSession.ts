@@ -21,5 +21,7 @@ export function useSession(): SessionView {
     retryDelay: (attempt) => Math.min(15_000, 1000 * 2 ** attempt),
   });
   if (data === undefined) return { status: 'loading' };
-  return data === null ? { status: 'unauthenticated' } : { status: 'authenticated', session: data };
+  // A session that was ended from outside is told with its reason, but is none any more.
+  if (data === null || data.signInError.Code !== 200) return { status: 'unauthenticated' };
+  return { status: 'authenticated', session: data };
 }

@@ -12,7 +12,8 @@ export function useSessionEnd(notices: NoticeStore): void {
   useEffect(() => {
     const end = async ({ reason }: ClientEvents['sessionEnded']): Promise<void> => {
       // Another tab of this browser may have signed in as somebody else: then this one follows, without a word.
-      const session = await client.rest.get(getSession).catch(() => null);
+      const told = await client.rest.get(getSession).catch(() => null);
+      const session = told?.signInError.Code === 200 ? told : null;
       putSession(queries, session);
       if (session !== null || reason === 'signedOut') return;
       notices.show(reason === 'disabled' ? 'disabled' : 'multipleSignIn');

@@ -53,6 +53,8 @@ const profileOf = (guest: boolean): OwnProfile => ({
     name: '夜行者小葵',
     pictureSetting: 2,
     picURL: '',
+    pictureURL: '',
+    pictureData: { UploadPicURL: '', LinePicURL: '', FBPicURL: '' },
     phone: guest ? '' : '0900000001',
     tptType: guest ? [0] : [1, 6],
     email: '',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { LocaleID } from '../entities/identifiers.ts';
+import { Amount, LocaleID } from '../entities/identifiers.ts';
 import { CountryCode, PhoneAccount, TypedPhone, ValidateCode } from '../entities/phone.ts';
 
 const row = {
@@ -59,4 +59,43 @@ export const verifyBindCode = endpoint({
   result: z.object({ Phone: z.string() }),
   codes: [...tryCodes, 200031, 200082],
   summary: 'Verifies the code and binds the phone; a guest becomes a member and keeps the account.',
+});
+
+export const checkBinding = endpoint({
+  ...row,
+  path: '/api/v1/captcha/check',
+  name: 'checkBinding',
+  access: 'token',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({
+    CountryCode: z.literal(886),
+    /** Masked; empty where no phone is bound. */
+    PhoneNumber: z.string(),
+    /** Accounts on the phone, of `BindLimit`. */
+    BindCount: z.int().min(0),
+    BindLimit: z.int().min(1),
+    /** Codes that may still be sent today, by the account and to its number. */
+    CodesLeft: z.int().min(0),
+    /** Whether the bind bonus waits, and the gold it is worth. */
+    CanReceive: z.boolean(),
+    Bonus: Amount,
+  }),
+  codes: [100014],
+  summary: "The state of one's own binding: masked phone, accounts bound n of 5, codes left for 24 hours, the bonus.",
+});
+
+export const receiveBindBonus = endpoint({
+  ...row,
+  path: '/api/v1/captcha/receive',
+  name: 'receiveBindBonus',
+  access: 'token',
+  request: z.strictObject({
+    /** The screen that asks, as the client names it (綁定手機). */
+    Screen: z.string().max(64),
+  }),
+  result: z.object({ Bonus: Amount }),
+  codes: [100001, 100014, 300012, 300013],
+  summary:
+    'Claims the gold for binding a phone, once an account. Wrapped sub-codes: 300013 no phone is bound, 300012 it was claimed.',
 });

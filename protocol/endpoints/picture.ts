@@ -1,1 +1,38 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const row = { group: 'picture', origin: 'spec', access: 'anyone' } as const;
+
+export const uploadHeadshot = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/v1/headshot',
+  name: 'uploadHeadshot',
+  // Decoded before its own unit of work, so that nobody waits for it; the same picture again changes nothing.
+  effect: 'read',
+  request: z.strictObject({ Token: z.string().max(256), Img: z.string() }),
+  result: z.object({ PicURL: z.string() }),
+  success: 0,
+  codes: [100005, 100014, 300005, 300019],
+  rate: { limit: 30, seconds: 60 },
+  maxBytes: 3 * 1024 * 1024,
+  summary:
+    'Uploads a picture and shows it: a data URL of a JPEG of at most 2 MiB (300005) that begins and decodes as one (300019). It is cut square, turned upright and written anew without metadata. An empty picture shows the default avatar.',
+  section: 'specification 2 §5, §7',
+});
+
+export const getHeadshot = endpoint({
+  ...row,
+  origin: 'added',
+  method: 'GET',
+  path: '/api/v1/headshot',
+  name: 'getHeadshot',
+  effect: 'read',
+  request: z.strictObject({ ID: z.string().regex(/^[0-9a-f]{64}$/, 'must be a picture id') }),
+  result: z.object({}),
+  body: 'file',
+  codes: [100000, 300011],
+  rate: { limit: 600, seconds: 60 },
+  summary: 'A picture by the digest of its bytes: it never changes, and may be kept for a year.',
+  section: 'specification 2 §7',
+});

@@ -1,1 +1,40 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { PlayerID } from '../entities/identifiers.ts';
+import { BindableType, ThirdPartyType } from '../entities/provider.ts';
+
+const row = {
+  method: 'POST',
+  group: 'thirdParty',
+  origin: 'spec',
+  request: z.strictObject({
+    SiteID: z.string().max(16),
+    TPType: BindableType,
+    /** The third party's own token of the person. */
+    TPToken: z.string().max(4096),
+  }),
+  section: 'specification 1 §7, 2 §6, §7; decisions §3',
+} as const;
+
+export const bindThirdParty = endpoint({
+  ...row,
+  path: '/api/v1/player/third_part/bind',
+  name: 'bindThirdParty',
+  access: 'token',
+  effect: 'write',
+  result: z.object({ tptType: z.array(ThirdPartyType) }),
+  codes: [100014, 300011, 300012, 300015],
+  summary:
+    'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012).',
+});
+
+export const getThirdPartyInfo = endpoint({
+  ...row,
+  path: '/api/v1/third_part/info',
+  name: 'getThirdPartyInfo',
+  access: 'anyone',
+  effect: 'read',
+  result: z.object({ PlayerID }),
+  codes: [100009, 300011],
+  summary: "The player whom a third party's identity belongs to (100009 nobody); its token proves who asks (300011).",
+});

@@ -13,3 +13,10 @@ export const PhoneAccount = z.object({
   Level: z.int().min(1),
 });
 export type PhoneAccount = z.infer<typeof PhoneAccount>;
+
+/** A phone and what is bound to it (specification 2 §3): the number masked, empty where there is none. */
+export const BoundPhone = z.object({
+  CountryCode: z.literal(886),
+  PhoneNumber: z.string(),
+  Infos: z.array(PhoneAccount),
+});

@@ -17,24 +17,35 @@ export const PlayerSummary = z.object({
 });
 export type PlayerSummary = z.infer<typeof PlayerSummary>;
 
+/** The pictures that a player can choose from, whichever is shown; empty where there is none. */
+const PictureData = z.object({ UploadPicURL: z.string(), LinePicURL: z.string(), FBPicURL: z.string() });
+
 /** 0 none, 1 friend, 2 blocked. */
 export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** A player as others see them (answer of 11520; specification 2 §3). */
 export const UserInfo = PlayerSummary.extend({
+  /** Whether a connection of the player is open. */
+  Online: z.boolean(),
   Level: z.int().min(1),
-  PictureData: z.object({ UploadPicURL: z.string(), LinePicURL: z.string(), FBPicURL: z.string() }),
+  PictureData,
   Information: z.string(),
   Rename: z.int().min(0),
   RenameLimit: z.int().min(0),
+  /** `KickoutBtn`: whether the asker may kick this player from the club that both are in. */
   Club: z.object({ ClubName: z.string(), KickoutBtn: z.boolean() }),
   Bag: z.object({ Items: z.record(z.string(), z.object({ Amount })) }),
   RegistTime: Time,
   LastLoginTime: Time,
+  /** What the player is to the asker. */
   Relationship,
+  /** Whether the player has blocked the asker. */
   HasBlock: z.boolean(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
+
+/** How far somebody is registered: a guest of this device, by phone, by a third party, or by both. */
+export const REGIST_SITUATION = { guest: 0, phone: 1, thirdParty: 2, phoneAndThirdParty: 3 } as const;
 
 /** One's own profile as the shell keeps it (answer of /api/v1/player; specification 1 §3 gives these names). */
 export const OwnProfile = z.object({
@@ -43,14 +54,18 @@ export const OwnProfile = z.object({
     playerID: PlayerID,
     name: z.string(),
     pictureSetting: PictureSetting,
+    /** Address of the picture that is shown under the setting; empty where none is. */
     picURL: z.string(),
+    /** The same, by its other name in the specification. */
+    pictureURL: z.string(),
+    pictureData: PictureData,
     phone: z.string(),
     tptType: z.array(ThirdPartyType),
     email: z.string(),
     registTime: Time,
     Rename: z.int().min(0),
     RenameLimit: z.int().min(0),
-    RegistSituation: z.int(),
+    RegistSituation: z.enum(REGIST_SITUATION),
   }),
   bag: z.object({ coin: Amount, point: Amount, gem: Amount }),
   level: z.object({ level: z.int().min(1), vipLevel: VipLevel }),

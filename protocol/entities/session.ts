@@ -8,11 +8,16 @@ export const Session = z.object({
   token: z.string(),
   provider: SignInProvider,
   playerID: PlayerID,
+  /** The origin that REST and sockets are reached by. */
   baseURL: z.string(),
   user: z.object({ email: z.string() }),
   phone: z.string(),
   /** True when this sign-in made the account. */
   isRegist: z.boolean(),
+  /**
+   * 200 while the session lives. One that was ended from outside says why, its token empty: 100014 the account was disabled,
+   * 100015 another sign-in, 300015 the player paused the account.
+   */
   signInError: z.object({ Code: z.int() }),
   player: z.object({ playerID: PlayerID, tptType: z.array(ThirdPartyType) }),
   expires: Time,

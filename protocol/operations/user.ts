@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { PlayerID } from '../entities/identifiers.ts';
-import { UserInfo } from '../entities/player.ts';
+import { Amount, PlayerID } from '../entities/identifiers.ts';
+import { BoundPhone } from '../entities/phone.ts';
+import { PictureSetting, UserInfo } from '../entities/player.ts';
+import { ReportReason } from '../entities/report.ts';
 import { Wallet } from '../entities/wallet.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -37,6 +39,89 @@ export const getUserInfo = operation({
   request: z.strictObject({ PlayerID }),
   result: UserInfo,
   codes: [100013],
-  summary: 'A player as others see them; one’s own with the whole bag.',
+  summary: 'A player as the asker sees them; one’s own with the whole bag.',
   section: 'specification 2 §3, §7',
+});
+
+export const modifyProfile = operation({
+  op: 10160,
+  name: 'modifyProfile',
+  socket: 'both',
+  group: 'user',
+  origin: 'spec',
+  caller: 'player',
+  effect: 'write',
+  request: z.strictObject({
+    Name: z.string().max(256),
+    PicSetting: PictureSetting,
+    Introduction: z.string().max(4096),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Name', 'Introduction'],
+  result: z.object({
+    Name: z.string(),
+    /** 2 where 1 was asked for and nothing is uploaded. */
+    PicSetting: PictureSetting,
+    Introduction: z.string(),
+    Rename: z.int().min(0),
+    RenameLimit: z.int().min(0),
+  }),
+  codes: [200017, 200067, 200086, 200087, 200119, 300013],
+  summary:
+    'Changes name, picture and introduction (1 to 100 characters). Another name counts against RenameLimit (200119). A blocked word in either text is refused at every tier (200067). LINE and Facebook pictures only where bound (300013). A guest has no profile to change yet (200017).',
+  section: 'specification 2 §3, §4, §5, §7, §8',
+});
+
+export const getBoundAccounts = operation({
+  op: 12390,
+  name: 'getBoundAccounts',
+  socket: 'both',
+  group: 'user',
+  origin: 'spec',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: BoundPhone,
+  summary:
+    "The phone of one's own account, masked, and the accounts on it by registration time; none where it is unbound.",
+  section: 'specification 2 §3, §7',
+});
+
+export const getBindIcon = operation({
+  op: 10640,
+  name: 'getBindIcon',
+  socket: 'both',
+  group: 'user',
+  origin: 'spec',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({
+    /** Whether the icon shows: no phone is bound, or its bonus waits. */
+    Show: z.boolean(),
+    /** Whether a phone is bound. */
+    Bound: z.boolean(),
+    /** Whether the bonus can be claimed now. */
+    CanReceive: z.boolean(),
+    /** The gold it is worth. */
+    Bonus: Amount,
+  }),
+  summary: 'What the phone-bind icon says: whether a phone is bound, whether its bonus waits, and how much it is.',
+  section: 'specification 2 §4, §7',
+});
+
+export const reportPlayer = operation({
+  op: 15300,
+  name: 'reportPlayer',
+  socket: 'both',
+  group: 'user',
+  origin: 'added',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ PlayerID, Reason: ReportReason, Text: z.string().max(200).default('') }),
+  result: z.object({ ReportID: z.string() }),
+  codes: [100013, 300014, 300018],
+  rate: { limit: 5, seconds: 60 },
+  summary: 'Reports a player to the operators; one report of the same player at a time is open (300014).',
+  section: 'specification 2 §2, §6',
 });

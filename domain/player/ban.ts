@@ -1,0 +1,40 @@
+import { fail } from '#protocol/failure.ts';
+import { endSessions } from '../auth/session.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+
+export interface NewBan {
+  readonly PlayerID: string;
+  /** Why, for the player and the public list. */
+  readonly Reason: string;
+  /** ISO time of its end; empty: until it is lifted. */
+  readonly Until: string;
+}
+
+/**
+ * Bans a player from now on: sessions end, signing in answers 100014. A ban that holds already is replaced.
+ * @returns the ban's id
+ * @throws Failure 100013 when there is no such player
+ */
+export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Reason, Until }: NewBan): Promise<string> {
+  await tx.lock([`player:${PlayerID}`]);
+  await liftBan(tx, moment, PlayerID);
+  const BanID = moment.ports.random.uuid();
+  await tx.table('playerBans').insert({ BanID, PlayerID, Reason, From: moment.nowText, Until, LiftTime: '' });
+  await tx.table('players').update({ PlayerID }, { Disabled: true, DisabledUntil: Until });
+  await endSessions(tx, PlayerID, 'disabled');
+  return BanID;
+}
+
+/**
+ * Takes back a player's ban, where one holds.
+ * @throws Failure 100013 when there is no such player
+ */
+export async function liftBan(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
+  const changed = await tx.table('players').update({ PlayerID }, { Disabled: false, DisabledUntil: '' });
+  if (changed === 0) fail(100013);
+  const bans = tx.table('playerBans');
+  for (const { BanID, Until } of await bans.find({ where: { PlayerID, LiftTime: '' } })) {
+    if (Until === '' || Until > nowText) await bans.update({ BanID }, { LiftTime: nowText });
+  }
+}

@@ -1,1 +1,67 @@
-export {};
+import { getGiftCatalogue, getGiftRecords, sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
+import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD } from '#protocol/rules/gift.ts';
+import { answer } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { findPage } from '../store/page.ts';
+import { giftDayOf, giftQuotaOf } from './day.ts';
+import { hasGiftPassword, keepGiftPassword, tryGiftPassword } from './password.ts';
+import { presentGift } from './present.ts';
+import { deliverGift, priceGift, walletItemOf } from './send.ts';
+import { giftName } from './words.ts';
+
+export const send = answer(sendGift, async ({ Password, ...wanted }, context, tx) => {
+  const { player, brand, connection, now } = context;
+  await tx.lock([`player:${player.PlayerID}`]);
+  const gift = await priceGift(tx, context, player, wanted, walletItemOf(brand.Capabilities.WalletItem));
+  const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
+  if (refusal !== undefined) return refusal;
+  const sent = await deliverGift(tx, context, player, gift, connection.ID);
+  return {
+    Gift: presentGift(sent, gift.to),
+    Quota: giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)),
+  };
+});
+
+export const catalogue = answer(getGiftCatalogue, async (_request, { player, brand, now }, db) => ({
+  Gold: { Minimum: GIFT_MINIMUM_GOLD, FeePercent: ECONOMY.Gift.FeePercent },
+  List: ECONOMY.Gift.Effects.map(({ ItemID, Price, Worth }) => ({
+    ItemID,
+    Names: giftName(ItemID),
+    PriceItemID: brand.Capabilities.WalletItem === 'gem' ? (2 as const) : (39 as const),
+    Price,
+    Worth,
+    MaxCount: GIFT_MAX_COUNT,
+  })),
+  Quota: giftQuotaOf(player, await giftDayOf(db, player.PlayerID, now)),
+  HasPassword: await hasGiftPassword(db, player.PlayerID),
+}));
+
+export const records = answer(getGiftRecords, async ({ Direction, ...page }, { player }, db) => {
+  const { rows, total } = await findPage(
+    db,
+    'giftRecords',
+    {
+      where: { PlayerID: player.PlayerID, ...(Direction !== undefined && { Direction }) },
+      order: [['CreateTime', 'desc']],
+    },
+    page,
+  );
+  const others = await db.table('players').find({ where: { PlayerID: { in: rows.map(({ OtherID }) => OtherID) } } });
+  const byID = new Map(others.map((other) => [other.PlayerID, other]));
+  return {
+    List: rows.flatMap((row) => {
+      const other = byID.get(row.OtherID);
+      return other === undefined ? [] : [presentGift(row, other)];
+    }),
+    Total: total,
+  };
+});
+
+export const password = answer(setGiftPassword, async ({ Password, OldPassword }, context, tx) => {
+  const { PlayerID } = context.player;
+  await tx.lock([`player:${PlayerID}`]);
+  const refusal = await tryGiftPassword(tx, context, PlayerID, OldPassword);
+  if (refusal !== undefined) return refusal;
+  await keepGiftPassword(tx, context, PlayerID, Password);
+  return { HasPassword: Password !== '' };
+});

@@ -22,3 +22,5 @@ export const mails = answer(getMails, async (page, { player, nowText }, db) => {
     Unread: await countUnreadMails(db, player.PlayerID, nowText),
   };
 });
+
+export { act } from './action.ts';

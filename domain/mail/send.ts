@@ -4,6 +4,7 @@ import { newMail } from '#protocol/operations/mail.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
+import { isPlayer } from '../ledger/posting.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
@@ -63,7 +64,7 @@ export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): 
         { Owner: MAIL_ESCROW, ItemID, Amount },
       ]),
     });
-    if (mail.PaidBy.startsWith('player:')) await publishWallet(tx, mail.PaidBy.slice('player:'.length));
+    if (isPlayer(mail.PaidBy)) await publishWallet(tx, mail.PaidBy.slice('player:'.length));
   }
   await tx.table('mails').insert(row);
   const sender = mail.FromID === '' ? undefined : await tx.table('players').get(mail.FromID);

@@ -1,1 +1,98 @@
-export {};
+import { z } from 'zod';
+import { Gift, GiftItemID, GiftOffer, GiftPassword, GiftQuota, GiftShown } from '../entities/gift.ts';
+import { Amount, Page, perPage, PlayerID } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { group: 'gift', origin: 'spec', caller: 'player' } as const;
+
+export const sendGift = operation({
+  ...row,
+  op: 30210,
+  name: 'sendGift',
+  socket: 'chat',
+  effect: 'write',
+  request: z.strictObject({
+    ToID: PlayerID,
+    ItemID: GiftItemID,
+    /** Gold (at least 20,000), or 1 to 99 effect gifts. */
+    Amount: Amount.min(1).max(1_000_000_000_000),
+    /** The live room in which an effect gift shows. */
+    RoomID: z.string().min(1).max(32).optional(),
+    /** The fee in gold that the player confirmed; when given it must be the fee in force. */
+    Fee: Amount.optional(),
+    /** Wanted where the sender has set a gift password. */
+    Password: GiftPassword.optional(),
+  }),
+  result: z.object({ Gift, Quota: GiftQuota }),
+  codes: [
+    100011, 200070, 200071, 200076, 200077, 200078, 200079, 200080, 200081, 200121, 200122, 200124, 200125, 200218,
+    300011, 300018,
+  ],
+  summary:
+    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: nobody, or blocked either way. 200077: a banned receiver. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: what is left of it is not enough. 200218 tells in RemainingTime how many tries are left; after the third it is 200122 until midnight in Taipei.',
+  section: 'specification 1 §5, §7; 2 §8; decisions §7',
+});
+
+export const giftShown = pushOf(sendGift, {
+  op: 30212,
+  name: 'giftShown',
+  audience: 'channel',
+  result: GiftShown,
+  summary: 'A gift: to the room in which an effect gift was given, else to the receiver.',
+});
+
+export const getGiftCatalogue = operation({
+  ...row,
+  op: 30230,
+  name: 'getGiftCatalogue',
+  socket: 'chat',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({
+    /** Gold: the least amount, and the fee on top in percent, floored. */
+    Gold: z.object({ Minimum: Amount, FeePercent: Amount }),
+    List: z.array(GiftOffer),
+    Quota: GiftQuota,
+    /** Whether a gift needs the player's gift password. */
+    HasPassword: z.boolean(),
+  }),
+  summary: 'What can be given, its prices in the brand’s item, the fee, and what is left of today’s quota.',
+  section: 'specification 1 §7; decisions §7',
+});
+
+export const getGiftRecords = operation({
+  ...row,
+  op: 12860,
+  name: 'getGiftRecords',
+  socket: 'lobby',
+  effect: 'read',
+  request: z.strictObject({
+    Page,
+    PerPage: perPage(20, 100),
+    /** 1 sent, 2 received; absent: both. */
+    Direction: z.union([z.literal(1), z.literal(2)]).optional(),
+  }),
+  result: z.object({ List: z.array(Gift), Total: z.int().min(0) }),
+  summary: 'Gifts that one sent and received, newest first.',
+  section: 'specification 2 §2, §7',
+});
+
+export const setGiftPassword = operation({
+  ...row,
+  op: 15400,
+  name: 'setGiftPassword',
+  socket: 'lobby',
+  origin: 'added',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({
+    /** Six digits, or empty to remove it. */
+    Password: GiftPassword.or(z.literal('')),
+    /** Wanted where one is set. */
+    OldPassword: GiftPassword.optional(),
+  }),
+  result: z.object({ HasPassword: z.boolean() }),
+  codes: [200122, 200218],
+  summary: 'Sets, changes or removes the gift password; a wrong old one counts among the three tries of the day.',
+  section: 'decisions §7',
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Page, perPage } from '../entities/identifiers.ts';
-import { Mail } from '../entities/mail.ts';
+import { Amount, Page, perPage } from '../entities/identifiers.ts';
+import { GiftPassword } from '../entities/gift.ts';
+import { Attachment, Mail } from '../entities/mail.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const row = { socket: 'lobby', group: 'mail', origin: 'spec', caller: 'player' } as const;
@@ -23,4 +24,46 @@ export const newMail = pushOf(getMails, {
   audience: 'player',
   result: z.object({ Mail, Unread }),
   summary: 'A mail that has just arrived, and how many are unread with it.',
+});
+
+/** Up to fifty mails by their ids, or all that the action is for. */
+const Selection = z.union([z.literal('all'), z.array(z.string().min(1).max(64)).min(1).max(50)]);
+
+export const actOnMails = operation({
+  ...row,
+  op: 10140,
+  name: 'actOnMails',
+  effect: 'write',
+  request: z.strictObject({
+    /** Opens mails: they are no longer unread. `all`: every unread one. */
+    Screen: Selection.optional(),
+    /** Takes the attachments. `all`: the fifty oldest; gifts above today's limit wait. */
+    Collect: Selection.optional(),
+    /** Deletes mails that hold nothing any more. `all`: those that were opened. */
+    Delete: Selection.optional(),
+    /** Collects gifts of players and gives each sender the same gift, paid from one's own purse under the rules of 30210. `all`: the twenty oldest. */
+    CollectAndSendBack: Selection.optional(),
+    /** The gift password, where one is set and a gift is sent back. */
+    Password: GiftPassword.optional(),
+  }),
+  result: z.object({
+    /** The ids that each action did. */
+    Screened: z.array(z.string()),
+    Collected: z.array(z.string()),
+    Deleted: z.array(z.string()),
+    SentBack: z.array(z.string()),
+    /** All that was collected, by item. */
+    Attachments: z.array(Attachment),
+    /** What is left afterwards: mails, unread ones, ones that hold something. */
+    Total: Amount,
+    Unread: Amount,
+    Collectable: Amount,
+  }),
+  codes: [
+    100011, 200070, 200076, 200077, 200079, 200080, 200081, 200083, 200122, 200124, 200125, 200218, 300011, 300012,
+    300015,
+  ],
+  summary:
+    'Opens, collects, deletes and sends back, in the order CollectAndSendBack, Collect, Screen, Delete; all of a call happens or nothing. Attachments are paid exactly once. 300011: no such mail, or it has expired. 300012: collected already. 300015: nothing to collect, no gift to send back, or still holding something when deleted. 200083: today’s number of collected gifts is used up. The other codes are those of 30210.',
+  section: 'specification 2 §2, §7; decisions §7',
 });

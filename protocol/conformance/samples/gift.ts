@@ -1,3 +1,8 @@
 import type { Samples } from '../samples.ts';
 
-export const giftSamples: Samples = {};
+export const giftSamples: Samples = {
+  sendGift: { ToID: '10000002', ItemID: 1, Amount: 20_000 },
+  getGiftCatalogue: {},
+  getGiftRecords: { Page: 1 },
+  setGiftPassword: { Password: '135790' },
+};

@@ -1,3 +1,3 @@
 import type { Samples } from '../samples.ts';
 
-export const mailSamples: Samples = { getMails: { Page: 1 } };
+export const mailSamples: Samples = { getMails: { Page: 1 }, actOnMails: { Screen: 'all' } };

@@ -1,0 +1,132 @@
+import { type Attachment, MAIL_STATE } from '#protocol/entities/mail.ts';
+import { fail } from '#protocol/failure.ts';
+import { actOnMails } from '#protocol/operations/mail.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { countGiftDay, giftDayOf, giftQuotaOf } from '../gift/day.ts';
+import { tryGiftPassword } from '../gift/password.ts';
+import { deliverGift, priceGift, walletItemOf } from '../gift/send.ts';
+import { publishWallet } from '../player/publishWallet.ts';
+import type { Transaction } from '../ports/store.ts';
+import { collectMail, isGiftMail } from './collect.ts';
+import { attachmentsOf, type MailRow } from './present.ts';
+import { type MailSelection, selectMails } from './select.ts';
+import { countUnreadMails } from './send.ts';
+
+const MOST_COLLECTED = 50;
+const MOST_SENT_BACK = 20;
+const MOST_OPENED = 1000;
+
+export const act = answer(actOnMails, async (request, context, tx) => {
+  const { player, nowText } = context;
+  await tx.lock([`player:${player.PlayerID}`]);
+  const { Collect, CollectAndSendBack, Screen, Delete } = request;
+  if (CollectAndSendBack !== undefined) {
+    const refusal = await tryGiftPassword(tx, context, player.PlayerID, request.Password);
+    if (refusal !== undefined) return refusal;
+  }
+  const sentBack = CollectAndSendBack === undefined ? [] : await sendBack(tx, context, CollectAndSendBack);
+  const collected = Collect === undefined ? [] : await collect(tx, context, Collect);
+  const paid = [...sentBack, ...collected];
+  const Screened = Screen === undefined ? [] : await screen(tx, context, Screen);
+  const Deleted = Delete === undefined ? [] : await remove(tx, context, Delete);
+  if (paid.length > 0) await publishWallet(tx, player.PlayerID);
+
+  const mails = tx.table('mails');
+  const left = { PlayerID: player.PlayerID, ExpireTime: { gt: nowText } };
+  return {
+    Screened,
+    Collected: paid.map(({ MailID }) => MailID),
+    Deleted,
+    SentBack: sentBack.map(({ MailID }) => MailID),
+    Attachments: sumOf(paid),
+    Total: await mails.count(left),
+    Unread: await countUnreadMails(tx, player.PlayerID, nowText),
+    Collectable: await mails.count({ ...left, Holds: true }),
+  };
+});
+
+/** Collects mails; with `all`, gifts above today's limit wait for another day. */
+async function collect(
+  tx: Transaction,
+  context: PlayerContext,
+  selection: MailSelection,
+): Promise<readonly MailRow[]> {
+  const { player, nowText, now } = context;
+  let left = giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft;
+  const all = { Holds: true, ...(left === 0 && { Source: { not: 'gift' } }) };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_COLLECTED);
+  const collected: MailRow[] = [];
+  for (const mail of mails) {
+    if (isGiftMail(mail) && mail.Holds) {
+      if (left === 0 && selection === 'all') continue;
+      if (left === 0) fail(200083);
+      left -= 1;
+    }
+    await collectMail(tx, context, mail);
+    collected.push(mail);
+  }
+  if (collected.length === 0 && left === 0 && (await giftsWait(tx, context))) fail(200083);
+  await countCollected(tx, context, collected);
+  return collected;
+}
+
+const giftsWait = async (tx: Transaction, { player, nowText }: PlayerContext): Promise<boolean> =>
+  (await tx
+    .table('mails')
+    .count({ PlayerID: player.PlayerID, Holds: true, Source: 'gift', ExpireTime: { gt: nowText } })) > 0;
+
+/** Collects gifts and gives the same back; the first that a rule forbids undoes them all. */
+async function sendBack(
+  tx: Transaction,
+  context: PlayerContext,
+  selection: MailSelection,
+): Promise<readonly MailRow[]> {
+  const { player, nowText, now, brand } = context;
+  const all = { Holds: true, Source: 'gift' };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_SENT_BACK);
+  if (mails.some((mail) => mail.Holds && !isGiftMail(mail))) fail(300015);
+  if (mails.length > giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft) fail(200083);
+  for (const mail of mails) {
+    await collectMail(tx, context, mail);
+    const received = await tx.table('giftRecords').get(player.PlayerID, mail.RefID);
+    if (received === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
+    const { OtherID: ToID, ItemID, Amount } = received;
+    const item = walletItemOf(brand.Capabilities.WalletItem);
+    await deliverGift(tx, context, player, await priceGift(tx, context, player, { ToID, ItemID, Amount }, item));
+  }
+  await countCollected(tx, context, mails);
+  return mails;
+}
+
+async function countCollected(tx: Transaction, context: PlayerContext, mails: readonly MailRow[]): Promise<void> {
+  const gifts = mails.filter(isGiftMail).length;
+  if (gifts > 0) await countGiftDay(tx, context.player.PlayerID, context.now, { Collected: gifts });
+}
+
+async function screen(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
+  const { player, nowText } = context;
+  const unread = { State: MAIL_STATE.unread };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, unread, MOST_OPENED);
+  const MailID = { in: mails.map((mail) => mail.MailID) };
+  await tx.table('mails').update({ MailID, State: MAIL_STATE.unread }, { State: MAIL_STATE.read });
+  return [...MailID.in];
+}
+
+async function remove(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
+  const { player, nowText } = context;
+  const done = { State: { gt: MAIL_STATE.unread }, Holds: false };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, done, MOST_OPENED);
+  if (mails.some(({ Holds }) => Holds)) fail(300015);
+  const MailID = { in: mails.map((mail) => mail.MailID) };
+  await tx.table('mails').remove({ MailID });
+  return [...MailID.in];
+}
+
+/** What lay in mails, by item. */
+function sumOf(mails: readonly MailRow[]): Attachment[] {
+  const sums = new Map<number, number>();
+  for (const { ItemID, Amount } of mails.flatMap((mail) => attachmentsOf(mail)))
+    sums.set(ItemID, (sums.get(ItemID) ?? 0) + Amount);
+  return [...sums].map(([ItemID, Amount]) => ({ ItemID, Amount }));
+}

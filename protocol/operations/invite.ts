@@ -1,1 +1,74 @@
-export {};
+import { z } from 'zod';
+import { Amount, Page, perPage, PlayerID } from '../entities/identifiers.ts';
+import { InvitedFriend, InviteInfo } from '../entities/invite.ts';
+import { PlayerSummary } from '../entities/player.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'invite', origin: 'spec', caller: 'member' } as const;
+
+export const getInviteInfo = operation({
+  ...row,
+  op: 12350,
+  name: 'getInviteInfo',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: InviteInfo,
+  summary: 'One’s own invitation code, whom it brought, and what there is to take.',
+  section: 'specification 2 §7',
+});
+
+export const bindInviteCode = operation({
+  ...row,
+  op: 12360,
+  name: 'bindInviteCode',
+  effect: 'write',
+  rate: { limit: 10, seconds: 60 },
+  request: z.strictObject({
+    /** Case and width do not count, nor do spaces and hyphens. */
+    FriendCode: z.string().min(1).max(32),
+  }),
+  result: z.object({
+    Inviter: PlayerSummary,
+    /** Gold that binding brought. */
+    Bonus: Amount,
+  }),
+  codes: [100001, 100009, 300012, 300014, 300016, 300017],
+  summary:
+    'Binds another’s invitation code, once, within seven days of registration: 100009 no such code, 100001 one’s own or of an account on one’s own phone, 300012 one has bound a code, 300016 too late, 300017 the other account is younger, 300014 the other has invited the most one may.',
+  section: 'specification 2 §7, §8',
+});
+
+export const claimInviteReward = operation({
+  ...row,
+  op: 12640,
+  name: 'claimInviteReward',
+  effect: 'write',
+  request: z.strictObject({
+    /** Ids of invited friends; all of them are rewarded, or none. */
+    FriendRequest: z.union([PlayerID.transform((id) => [id]), z.array(PlayerID).min(1).max(50)]),
+  }),
+  result: z.object({ List: z.array(InvitedFriend), Gold: Amount }),
+  codes: [300011, 300012, 300013],
+  summary:
+    'Takes the reward of invited friends who reached the milestone (phone bound, and the level or VIP tier), once each: 300011 not an invited friend, 300013 not there yet, 300012 taken.',
+  section: 'specification 2 §7',
+});
+
+export const getInvitedFriends = operation({
+  ...row,
+  op: 12630,
+  name: 'getInvitedFriends',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(50, 50) }),
+  result: z.object({ List: z.array(InvitedFriend), Total: z.int().min(0) }),
+  summary: 'Those who came by one’s invitation, newest first, and what each brings.',
+  section: 'specification 2 §7',
+});
+
+export const friendInvited = pushOf(getInvitedFriends, {
+  op: 12632,
+  name: 'friendInvited',
+  audience: 'player',
+  result: InvitedFriend,
+  summary: 'Someone bound one’s code.',
+});

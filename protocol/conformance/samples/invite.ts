@@ -1,3 +1,8 @@
 import type { Samples } from '../samples.ts';
 
-export const inviteSamples: Samples = {};
+export const inviteSamples: Samples = {
+  getInviteInfo: {},
+  bindInviteCode: { FriendCode: 'NOTACODE' },
+  claimInviteReward: { FriendRequest: '10000034' },
+  getInvitedFriends: { Page: 1 },
+};

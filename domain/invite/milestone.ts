@@ -1,0 +1,39 @@
+import { INVITED_STATE, type InvitedFriend } from '#protocol/entities/invite.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import { ECONOMY } from '../economy.ts';
+import { summaryOf } from '../player/present.ts';
+import type { Reader } from '../ports/store.ts';
+import { playersInOrder } from '../relation/presentRelated.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type InvitationRow = RowOf<Tables['invitations']>;
+
+const { MilestoneLevel, MilestoneVip, FriendGold } = ECONOMY.Invite;
+
+/** Whether an invited player has bound a phone and come far enough to bring the inviter the reward. */
+const hasReached = (friend: PlayerRow): boolean =>
+  friend.Phone !== '' && (friend.Level >= MilestoneLevel || friend.VIPLevel >= MilestoneVip);
+
+function stateOf(invitation: InvitationRow, friend: PlayerRow): InvitedFriend['State'] {
+  if (invitation.ClaimTime !== '') return INVITED_STATE.claimed;
+  return hasReached(friend) ? INVITED_STATE.claimable : INVITED_STATE.waiting;
+}
+
+/** An invited friend as the inviter sees it. */
+export const presentInvited = (invitation: InvitationRow, friend: PlayerRow): InvitedFriend => ({
+  ...summaryOf(friend),
+  Level: friend.Level,
+  CreateTime: invitation.CreateTime,
+  State: stateOf(invitation, friend),
+  Reward: FriendGold,
+});
+
+/** Invited friends as the inviter sees them, in the order of the invitations. */
+export async function presentInvitations(db: Reader, invitations: readonly InvitationRow[]): Promise<InvitedFriend[]> {
+  const byID = new Map(invitations.map((invitation) => [invitation.PlayerID, invitation]));
+  const friends = await playersInOrder(db, [...byID.keys()]);
+  return friends.flatMap((friend) => {
+    const invitation = byID.get(friend.PlayerID);
+    return invitation === undefined ? [] : [presentInvited(invitation, friend)];
+  });
+}

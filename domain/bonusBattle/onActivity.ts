@@ -1,3 +1,16 @@
 import type { ActivityListener } from '../activity/activity.ts';
+import { battlesAt } from './battle.ts';
 
-export const onActivity: ActivityListener = async () => {};
+/** Counts a round in the battles that its player joined. */
+export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerID, activity) => {
+  if (activity.Kind !== 'round' || activity.Win === 0) return;
+  const { Bet, Win } = activity;
+  for (const { BattleID, Rule } of battlesAt(now)) {
+    const entry = await tx.table('battleEntries').get(BattleID, PlayerID);
+    if (entry === undefined) continue;
+    const multiple = Bet === 0 ? 0 : Math.floor((Win * 100) / Bet);
+    const Score = Rule === 'win' ? entry.Score + Win : Math.max(entry.Score, multiple);
+    if (Score > entry.Score)
+      await tx.table('battleEntries').update({ BattleID, PlayerID }, { Score, ScoreTime: nowText });
+  }
+};

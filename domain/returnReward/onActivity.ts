@@ -1,3 +1,29 @@
 import type { ActivityListener } from '../activity/activity.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader } from '../ports/store.ts';
+import { tierOf } from './absence.ts';
 
-export const onActivity: ActivityListener = async () => {};
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Notes a return: told of a sign-in before it stands as the player's last login. */
+export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerID, { Kind }) => {
+  if (Kind !== 'signIn') return;
+  const DaysAway = Math.floor((now - (await lastSeen(tx, PlayerID, now))) / DAY_MS);
+  if (tierOf(DaysAway) === undefined) return;
+  const ExpireTime = new Date(now + ECONOMY.Event.Return.ClaimDays * DAY_MS).toISOString();
+  await tx.table('absences').insert({ PlayerID, ReturnTime: nowText, DaysAway, ExpireTime, ClaimTime: '' });
+};
+
+/** When a player was last here: a session ends 24 hours after its last refresh, and may outlive its sign-in by days. */
+async function lastSeen(db: Reader, PlayerID: string, now: number): Promise<number> {
+  const player = await db.table('players').get(PlayerID);
+  const [last] = await db
+    .table('sessions')
+    .find({
+      where: { PlayerID, CreateTime: { lt: new Date(now).toISOString() } },
+      order: [['Expires', 'desc']],
+      limit: 1,
+    });
+  const refreshed = last === undefined ? 0 : Date.parse(last.Expires) - DAY_MS;
+  return Math.max(refreshed, player === undefined ? now : Date.parse(player.LastLoginTime));
+}

@@ -1,4 +1,5 @@
 import { activityRankJobs } from '../activityRank/jobs.ts';
+import { battleJobs } from '../bonusBattle/jobs.ts';
 import { clubJobs } from '../club/jobs.ts';
 import { envelopeJobs } from '../envelope/jobs.ts';
 import { inviteJobs } from '../invite/jobs.ts';
@@ -12,6 +13,7 @@ import type { Job } from './job.ts';
 /** Everything that happens by the clock. */
 export const JOBS: readonly Job[] = [
   ...activityRankJobs,
+  ...battleJobs,
   ...clubJobs,
   ...envelopeJobs,
   ...inviteJobs,

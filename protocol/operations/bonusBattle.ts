@@ -1,1 +1,47 @@
-export {};
+import { z } from 'zod';
+import { BattleID, BattlePlace, BonusBattle, Bracket } from '../entities/event.ts';
+import { Page, perPage } from '../entities/identifiers.ts';
+import { operation } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'bonusBattle',
+  origin: 'added',
+  section: 'specification 1 §7 (bonus battle); decisions §2',
+} as const;
+
+export const getBonusBattles = operation({
+  ...row,
+  op: 14100,
+  name: 'getBonusBattles',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(BonusBattle), Total: z.int().min(0) }),
+  summary: "The battles of this day and this week, with their pools and the player's place.",
+});
+
+export const joinBonusBattle = operation({
+  ...row,
+  op: 14110,
+  name: 'joinBonusBattle',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ BattleID }),
+  result: BonusBattle,
+  codes: [300015, 300016],
+  summary: 'Joins a battle in the bracket of one’s VIP tier; rounds from then on count.',
+});
+
+export const getBattleStanding = operation({
+  ...row,
+  op: 14120,
+  name: 'getBattleStanding',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ BattleID, Bracket, Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(BattlePlace), Total: z.int().min(0), Settled: z.boolean() }),
+  codes: [300011],
+  summary:
+    'The standing of a bracket, those with a score, the highest first; the earlier of two equal scores is first.',
+});

@@ -1,1 +1,55 @@
-export {};
+import { z } from 'zod';
+import { Challenge } from '../entities/event.ts';
+import { Time } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'challenge',
+  origin: 'added',
+  section: 'specification 1 §7 (challenge); decisions §2',
+} as const;
+const ChallengeID = z.string().min(1).max(64);
+
+export const getChallenges = operation({
+  ...row,
+  op: 13300,
+  name: 'getChallenges',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(Challenge), Total: z.int().min(0) }),
+  summary: "The challenges of this day and this week with the player's progress.",
+});
+
+export const acceptChallenge = operation({
+  ...row,
+  op: 13310,
+  name: 'acceptChallenge',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ ChallengeID }),
+  result: Challenge,
+  codes: [100011, 300011, 300015],
+  summary: 'Takes a challenge on for its day or week and pays its entry; what one does from then on counts.',
+});
+
+export const challengeDone = pushOf(acceptChallenge, {
+  op: 13312,
+  name: 'challengeDone',
+  audience: 'player',
+  result: z.object({ ChallengeID, Progress: z.int().min(1), Count: z.int().min(1), EndTime: Time }),
+  summary: 'An accepted challenge reached its target; the reward can be claimed.',
+});
+
+export const claimChallenge = operation({
+  ...row,
+  op: 13320,
+  name: 'claimChallenge',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ ChallengeID }),
+  result: Challenge,
+  codes: [300011, 300012, 300013],
+  summary: 'Claims the reward of a challenge that is done, once and before its day or week is over.',
+});

@@ -1,1 +1,61 @@
-export {};
+import { z } from 'zod';
+import { WheelPrize, WheelSpin, WheelSpinsLeft, WheelWin } from '../entities/event.ts';
+import { LocalisedText, Page, perPage } from '../entities/identifiers.ts';
+import { ItemAmount } from '../entities/present.ts';
+import { operation } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'fireWheel',
+  origin: 'added',
+  section: 'specification 1 §7 (fire wheel); decisions §2',
+} as const;
+
+export const getFireWheel = operation({
+  ...row,
+  op: 14300,
+  name: 'getFireWheel',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ Prizes: z.array(WheelPrize), Notice: LocalisedText, Price: ItemAmount, Left: WheelSpinsLeft }),
+  summary: 'The prizes with their percentages, the legal notice, the price of a spin and what is left today.',
+});
+
+export const spinFireWheel = operation({
+  ...row,
+  op: 14310,
+  name: 'spinFireWheel',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({
+    /** Whether a spin may be bought when none is left for free. */
+    Pay: z.boolean().default(false),
+  }),
+  result: WheelSpin.extend({ Left: WheelSpinsLeft }),
+  codes: [200124, 300014],
+  summary:
+    'Spins: a free spin first, then one of a present, then a bought one if Pay says so; the server draws the prize.',
+});
+
+export const getWheelHistory = operation({
+  ...row,
+  op: 14320,
+  name: 'getWheelHistory',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(10, 50) }),
+  result: z.object({ List: z.array(WheelSpin), Total: z.int().min(0).max(50) }),
+  summary: "The player's own last 50 spins, newest first.",
+});
+
+export const getWheelWinners = operation({
+  ...row,
+  op: 14330,
+  name: 'getWheelWinners',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(WheelWin) }),
+  summary: 'The last 20 big prizes that anybody won, newest first.',
+});

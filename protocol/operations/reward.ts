@@ -1,1 +1,42 @@
-export {};
+import { z } from 'zod';
+import { SpecialReward } from '../entities/event.ts';
+import { Page, perPage } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'reward',
+  origin: 'added',
+  section: 'specification 1 §7, §9 (special reward); decisions §2',
+} as const;
+
+export const getRewards = operation({
+  ...row,
+  op: 13900,
+  name: 'getRewards',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(SpecialReward), Total: z.int().min(0) }),
+  summary: "The player's own rewards and those for everyone, by the end of their time, the latest first.",
+});
+
+export const rewardArrived = pushOf(getRewards, {
+  op: 13902,
+  name: 'rewardArrived',
+  audience: 'player',
+  result: SpecialReward,
+  summary: 'A reward that an operator or the system gave to this player.',
+});
+
+export const claimReward = operation({
+  ...row,
+  op: 13910,
+  name: 'claimReward',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ RewardID: z.string().min(1).max(64) }),
+  result: SpecialReward,
+  codes: [300011, 300012, 300016],
+  summary: 'Claims a reward, exactly once and before its time is over.',
+});

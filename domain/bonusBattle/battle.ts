@@ -1,0 +1,67 @@
+import { ECONOMY } from '../economy.ts';
+import { dayOf, type Period, weekOf } from '../event/period.ts';
+import type { Query, Reader } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type EntryRow = RowOf<Tables['battleEntries']>;
+export type BattleKind = 'day' | 'week';
+
+const NUMBERS = { day: ECONOMY.Event.Battle.Day, week: ECONOMY.Event.Battle.Week } as const;
+
+/** VIP tiers of each bracket, so that players meet their like. */
+export const BRACKETS = [
+  { Bracket: 1, MinVip: 1, MaxVip: 2 },
+  { Bracket: 2, MinVip: 3, MaxVip: 5 },
+  { Bracket: 3, MinVip: 6, MaxVip: 8 },
+] as const;
+
+/** The bracket of a VIP tier. */
+export const bracketOf = (vipLevel: number): number =>
+  BRACKETS.find(({ MaxVip }) => vipLevel <= MaxVip)?.Bracket ?? BRACKETS.length;
+
+/** A battle of a day or week: the best multiple counts by day, so that small stakes can win; gold won by week. */
+export interface Battle extends Period {
+  readonly BattleID: string;
+  readonly Kind: BattleKind;
+  readonly Rule: 'multiple' | 'win';
+}
+
+/** The battles of a moment. */
+export function battlesAt(now: number): readonly [Battle, Battle] {
+  const [day, week] = [dayOf(now), weekOf(now)];
+  return [
+    { ...day, BattleID: `day-${day.First}`, Kind: 'day', Rule: 'multiple' },
+    { ...week, BattleID: `week-${week.First}`, Kind: 'week', Rule: 'win' },
+  ];
+}
+
+/** What kind of battle an id names. */
+export const kindOf = (battleID: string): BattleKind => (battleID.startsWith('day-') ? 'day' : 'week');
+
+/** The gold of a bracket's pool. */
+export const poolOf = (kind: BattleKind, bracket: number): number => NUMBERS[kind].Pools[bracket - 1] ?? 0;
+
+/** Per cent of the pool by rank. */
+export const sharesOf = (kind: BattleKind): readonly number[] => NUMBERS[kind].Shares;
+
+/** What a rank is worth in gold. */
+export const bonusOf = (kind: BattleKind, bracket: number, rank: number): number =>
+  Math.floor((poolOf(kind, bracket) * (sharesOf(kind)[rank - 1] ?? 0)) / 100);
+
+/** The order of a standing; the earlier of two equal scores comes first. */
+export const STANDING: Required<Query<EntryRow>>['order'] = [
+  ['Score', 'desc'],
+  ['ScoreTime', 'asc'],
+  ['PlayerID', 'asc'],
+];
+
+/** Where an entry stands now, counted from 1; 0 while it has no score. */
+export async function rankOf(db: Reader, entry: EntryRow): Promise<number> {
+  if (entry.Rank > 0 || entry.Score === 0) return entry.Rank;
+  const { BattleID, Bracket, Score, ScoreTime, PlayerID } = entry;
+  const entries = db.table('battleEntries');
+  const above = await entries.count({ BattleID, Bracket, Score: { gt: Score } });
+  const earlier = await entries.count({ BattleID, Bracket, Score, ScoreTime: { lt: ScoreTime } });
+  const besides = await entries.count({ BattleID, Bracket, Score, ScoreTime, PlayerID: { lt: PlayerID } });
+  return 1 + above + earlier + besides;
+}

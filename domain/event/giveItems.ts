@@ -1,0 +1,61 @@
+import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
+import { presentArrived } from '#protocol/operations/present.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import { ECONOMY } from '../economy.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { publishWallet } from '../player/publishWallet.ts';
+import type { Transaction } from '../ports/store.ts';
+import { describePresent, type PresentRow } from '../present/present.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Items that the house gives, and what for. */
+export interface Gift {
+  /** Names the gift: the same again gives nothing more. */
+  readonly ID: string;
+  /** As the bank book shows them. */
+  readonly Reason: string;
+  readonly Source: string;
+  readonly Items: readonly ItemAmount[];
+}
+
+const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
+
+/**
+ * Gives items to a player: gold, gems and points by the ledger from `house:<source>`, presents one by one; tells the
+ * player's connections. The caller holds the lock of what says that it was given.
+ */
+export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
+  const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID));
+  if (money.length > 0) {
+    await transferWithin(tx, moment.nowText, {
+      ID: gift.ID,
+      Reason: gift.Reason,
+      Source: gift.Source,
+      Lines: money.flatMap(({ ItemID, Amount }) => [
+        { Owner: `house:${gift.Source}`, ItemID, Amount: -Amount },
+        { Owner: `player:${playerID}`, ItemID, Amount },
+      ]),
+    });
+    await publishWallet(tx, playerID);
+  }
+  for (const [at, { ItemID, Amount }] of gift.Items.entries()) {
+    if (!isPresent(ItemID)) continue;
+    const PresentID = `${gift.ID}:${at}`;
+    if ((await tx.table('presents').get(PresentID)) !== undefined) continue;
+    const present: PresentRow = {
+      PresentID,
+      PlayerID: playerID,
+      ItemID,
+      Amount,
+      Source: gift.Source,
+      CreateTime: moment.nowText,
+      ExpireTime: new Date(moment.now + ECONOMY.Event.PresentDays * DAY_MS).toISOString(),
+      UseTime: '',
+    };
+    await tx.table('presents').insert(present);
+    publish(tx, presentArrived, topicOf.player(playerID), describePresent(present, moment.nowText));
+  }
+}

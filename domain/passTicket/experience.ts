@@ -1,0 +1,38 @@
+import { passLevelUp } from '#protocol/operations/passTicket.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { monthOf } from '../event/period.ts';
+
+/** The season of a moment, as `2026-11`. */
+export const seasonOf = (now: number): string => monthOf(now).First.slice(0, 7);
+
+/** The level that an amount of experience reaches; 0 below the first. */
+export const levelOf = (experience: number): number =>
+  ECONOMY.Event.PassTicket.Levels.filter(({ Experience }) => Experience <= experience).length;
+
+/** Where a player stands in a season. */
+export async function ticketRow(db: Reader, PlayerID: string, Season: string): Promise<RowOf<Tables['passTickets']>> {
+  return (await db.table('passTickets').get(PlayerID, Season)) ?? { PlayerID, Season, Experience: 0, Premium: false };
+}
+
+/** Adds experience to a player's ticket of this month, and tells of a level that it reached. */
+export async function addExperience(
+  tx: Transaction,
+  { now }: Pick<Moment, 'now'>,
+  PlayerID: string,
+  amount: number,
+): Promise<void> {
+  if (amount <= 0) return;
+  const Season = seasonOf(now);
+  const [changed] = await tx.table('passTickets').add({ PlayerID, Season }, { Experience: amount });
+  const row = changed ?? { PlayerID, Season, Experience: amount, Premium: false };
+  if (changed === undefined) await tx.table('passTickets').insert(row);
+  const Level = levelOf(row.Experience);
+  if (Level > levelOf(row.Experience - amount)) {
+    publish(tx, passLevelUp, topicOf.player(PlayerID), { Season, Level, Experience: row.Experience });
+  }
+}

@@ -1,0 +1,43 @@
+import type { SpecialReward } from '#protocol/entities/event.ts';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { rewardArrived } from '#protocol/operations/reward.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type RewardRow = RowOf<Tables['rewards']>;
+
+/** A reward that waits until it is claimed. */
+export interface NewReward {
+  /** Names it: the same again gives nothing more. */
+  readonly RewardID: string;
+  /** Whose it is; empty: everyone's, each may claim it once. */
+  readonly PlayerID: string;
+  readonly Title: LocalisedText;
+  readonly ItemID: number;
+  readonly Amount: number;
+  /** As the bank book shows it: `operator`, `bonusBattle` … */
+  readonly Source: string;
+  /** How long it waits. */
+  readonly Seconds: number;
+}
+
+/** A reward as the wire carries it. */
+export function describeReward(row: RewardRow, isClaimed: boolean, nowText: string): SpecialReward {
+  const { PlayerID: _owner, Title, ...rest } = row;
+  return { ...rest, Title: LocalisedText.parse(Title), State: isClaimed ? 2 : row.ExpireTime <= nowText ? 3 : 1 };
+}
+
+/** Grants a reward to a player, or to everyone, and tells the player's connections; for operators and the system. */
+export async function grantReward(tx: Transaction, { now, nowText }: Moment, reward: NewReward): Promise<RewardRow> {
+  const { Seconds, ...draft } = reward;
+  const known = await tx.table('rewards').get(reward.RewardID);
+  if (known !== undefined) return known;
+  const row = { ...draft, CreateTime: nowText, ExpireTime: new Date(now + Seconds * 1000).toISOString() };
+  await tx.table('rewards').insert(row);
+  if (row.PlayerID !== '')
+    publish(tx, rewardArrived, topicOf.player(row.PlayerID), describeReward(row, false, nowText));
+  return row;
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { Amount, LocalisedText, Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+import { ItemAmount } from './present.ts';
+
+/** A time, or the empty text where there is none yet. */
+const TimeOrNone = z.union([Time, z.literal('')]);
+
+/** One field of the wheel; `Percent` is its chance, exact to two decimals. */
+export const WheelPrize = z.object({
+  PrizeID: z.string(),
+  ItemID: z.int(),
+  Amount,
+  Percent: z.number().min(0).max(100),
+});
+export type WheelPrize = z.infer<typeof WheelPrize>;
+
+/** What a player may still spin today. */
+export const WheelSpinsLeft = z.object({
+  FreeSpins: z.int().min(0),
+  /** Spins that presents gave; they do not end with the day. */
+  TicketSpins: z.int().min(0),
+  PaidSpins: z.int().min(0),
+  /** When the next free spin comes; empty while there is one. */
+  NextFreeTime: TimeOrNone,
+});
+export type WheelSpinsLeft = z.infer<typeof WheelSpinsLeft>;
+
+/** One spin as it fell. Cost is 0 of item 0 for a free one. */
+export const WheelSpin = z.object({
+  SpinID: z.string(),
+  PrizeID: z.string(),
+  ItemID: z.int(),
+  Amount,
+  CostItemID: z.int().min(0),
+  CostAmount: Amount,
+  CreateTime: Time,
+});
+export type WheelSpin = z.infer<typeof WheelSpin>;
+
+/** A big prize that somebody won on the wheel. */
+export const WheelWin = z.object({
+  SpinID: z.string(),
+  Player: PlayerSummary,
+  ItemID: z.int(),
+  Amount,
+  CreateTime: Time,
+});
+
+/** An absence that ended, and what it brings. State: 1 to be claimed, 2 claimed, 3 expired. */
+export const Absence = z.object({
+  ReturnTime: Time,
+  DaysAway: z.int().min(1),
+  State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  Rewards: z.array(ItemAmount),
+  ExpireTime: Time,
+});
+
+/** A reward that an operator or the system gave. State: 1 to be claimed, 2 claimed, 3 expired. */
+export const SpecialReward = z.object({
+  RewardID: z.string(),
+  Title: LocalisedText,
+  ItemID: z.int(),
+  Amount,
+  /** What it came from: `operator`, `bonusBattle` … */
+  Source: z.string(),
+  State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  CreateTime: Time,
+  ExpireTime: Time,
+});
+export type SpecialReward = z.infer<typeof SpecialReward>;
+
+/** 1 free, 2 paid. */
+export const PassTrack = z.union([z.literal(1), z.literal(2)]);
+export type PassTrack = z.infer<typeof PassTrack>;
+
+/** One level of the pass ticket with both tracks. */
+export const PassLevel = z.object({
+  Level: z.int().min(1),
+  /** Experience from which the level is reached. */
+  Experience: z.int().min(1),
+  Free: z.array(ItemAmount),
+  FreeClaimed: z.boolean(),
+  Paid: z.array(ItemAmount),
+  PaidClaimed: z.boolean(),
+});
+
+/** A month of the pass ticket and where the player stands in it. */
+export const PassTicket = z.object({
+  /** The month in Taipei, as `2026-11`. */
+  Season: z.string(),
+  StartTime: Time,
+  /** Rewards of the season can be claimed until then. */
+  EndTime: Time,
+  Experience: z.int().min(0),
+  /** 0 below the first. */
+  Level: z.int().min(0),
+  /** Whether the paid track is open. */
+  Premium: z.boolean(),
+  Price: ItemAmount,
+  Levels: z.array(PassLevel),
+});
+export type PassTicket = z.infer<typeof PassTicket>;
+
+export const BattleID = z.string().regex(/^(?:day|week)-\d{4}-\d{2}-\d{2}$/, 'must be a battle id');
+export const Bracket = z.int().min(1).max(3);
+
+/** A period in which members compete within brackets of VIP tiers for a pool of gold. */
+export const BonusBattle = z.object({
+  BattleID: z.string(),
+  Kind: z.enum(['day', 'week']),
+  /** What counts: `multiple`, the best win over its bet, in hundredths; `win`, the gold won in all. */
+  Rule: z.enum(['multiple', 'win']),
+  StartTime: Time,
+  EndTime: Time,
+  Brackets: z.array(z.object({ Bracket, MinVip: z.int(), MaxVip: z.int(), Pool: Amount, Players: z.int().min(0) })),
+  /** Per cent of the pool by rank. */
+  Shares: z.array(z.int()),
+  Joined: z.boolean(),
+  /** The player's bracket: by tier before joining, fixed from then on. */
+  Bracket,
+  Score: Amount,
+  /** 0 while there is no score. */
+  Rank: z.int().min(0),
+});
+export type BonusBattle = z.infer<typeof BonusBattle>;
+
+/** One place of a battle's standing; `Bonus` is what it is worth now, and what was paid once it is settled. */
+export const BattlePlace = z.object({ Rank: z.int().min(1), Player: PlayerSummary, Score: Amount, Bonus: Amount });
+
+/** State: 1 open, 2 accepted, 3 done and to be claimed, 4 claimed. */
+export const CHALLENGE_STATE = { open: 1, accepted: 2, done: 3, claimed: 4 } as const;
+
+/** A task of a day or week that a player may take on. */
+export const Challenge = z.object({
+  ChallengeID: z.string(),
+  Period: z.enum(['day', 'week']),
+  Title: LocalisedText,
+  /** What counts: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
+  Target: z.enum(['rounds', 'wins', 'bet', 'gifts', 'purchases']),
+  Count: z.int().min(1),
+  Progress: z.int().min(0),
+  State: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  /** Gold to pay on accepting; 0: none. */
+  Entry: Amount,
+  Rewards: z.array(ItemAmount),
+  /** It can be done and claimed until then. */
+  EndTime: Time,
+});
+export type Challenge = z.infer<typeof Challenge>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Amount, LocalisedText, Time } from './identifiers.ts';
+
+/** Items that a player holds one by one and uses: spins of the wheel, experience of the pass ticket, a voucher of gold. */
+export const PRESENT = { spin: 101, experience: 102, voucher: 103 } as const;
+
+/** An amount of an item: of the ledger (1 gold, 2 gem, 39 points), or of a present (101 spins, 102 experience, 103 gold voucher). */
+export const ItemAmount = z.object({ ItemID: z.int().min(1), Amount: Amount.min(1) });
+export type ItemAmount = z.infer<typeof ItemAmount>;
+
+/** 1 held, 2 used, 3 expired unused. */
+export const PRESENT_STATE = { held: 1, used: 2, expired: 3 } as const;
+
+/** A present that a player got. */
+export const Present = z.object({
+  PresentID: z.string(),
+  ItemID: z.union([z.literal(PRESENT.spin), z.literal(PRESENT.experience), z.literal(PRESENT.voucher)]),
+  Name: LocalisedText,
+  /** Spins, experience, or gold. */
+  Amount,
+  /** What it came from: `wheel`, `passTicket`, `coupon` … */
+  Source: z.string(),
+  State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  CreateTime: Time,
+  /** From then on it cannot be used. */
+  ExpireTime: Time,
+  /** Empty until it is used. */
+  UseTime: z.union([Time, z.literal('')]),
+});
+export type Present = z.infer<typeof Present>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+
+export const RoomID = z.string().min(1).max(32);
+
+/** 1 on air, 2 off air. */
+export const RoomStatus = z.union([z.literal(1), z.literal(2)]);
+export type RoomStatus = z.infer<typeof RoomStatus>;
+
+/** Most characters of a room's title. */
+export const ROOM_TITLE_MAX = 40;
+
+/** A live room as everyone sees it (specification 1 §3). */
+export const LiveRoom = z.object({
+  RoomID,
+  Title: z.string(),
+  Status: RoomStatus,
+  /** Whether the room has a chat: without one a join answers 200221. */
+  HasChat: z.boolean(),
+  Host: PlayerSummary,
+  /** Where the picture and sound come from while the room is on air. */
+  DownStreamUrl: z.url(),
+  OnlineCount: z.int().min(0),
+  /** When it last went on air; empty: never. */
+  StartTime: z.union([Time, z.literal('')]),
+});
+export type LiveRoom = z.infer<typeof LiveRoom>;
+
+/** What the host of a room sets. */
+export const RoomSettings = z.object({
+  RoomID,
+  Title: z.string(),
+  Status: RoomStatus,
+  HasChat: z.boolean(),
+  /** Whether a stream key is in force; the key itself is shown once, by 30310. */
+  HasStreamKey: z.boolean(),
+});
+export type RoomSettings = z.infer<typeof RoomSettings>;

@@ -4,12 +4,19 @@ import { type ConformanceCase, conformsAlike } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
 import type { Line } from '../line.ts';
 import { SAMPLES } from '../samples.ts';
-import type { Stage } from '../stage.ts';
+import type { Seat, Stage } from '../stage.ts';
 
 const socketOf = (row: OperationRow): 'chat' | 'lobby' => (row.socket === 'lobby' ? 'lobby' : 'chat');
 
+/** Whom the cases take for rows that guests may not call. */
+const MEMBER_PHONE = '0988000001';
+
+/** Someone who may call a row; a guest of its own where guests may. */
+const seatFor = (stage: Stage, row: OperationRow): Promise<Seat> =>
+  row.caller === 'member' ? stage.member(MEMBER_PHONE) : stage.guest();
+
 async function lineFor(stage: Stage, row: OperationRow): Promise<Line> {
-  return row.caller === 'anyone' ? stage.line(socketOf(row)) : (await stage.guest()).line(socketOf(row));
+  return row.caller === 'anyone' ? stage.line(socketOf(row)) : (await seatFor(stage, row)).line(socketOf(row));
 }
 
 const sampleOf = (row: OperationRow): object => SAMPLES[row.name] ?? {};
@@ -35,6 +42,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
     expect((await line.ask(row.op, sampleOf(row))).Code !== 300002, 'after the window it is open again');
   }),
   ...(row.caller === 'anyone' ? [] : [beforeLogin(row), afterExpiry(row)]),
+  ...(row.caller === 'member' ? [notForGuests(row)] : []),
   ...(row.socket === 'both' ? [] : [onTheOtherSocket(row)]),
 ]);
 
@@ -47,10 +55,17 @@ function beforeLogin(row: OperationRow): ConformanceCase {
 
 function afterExpiry(row: OperationRow): ConformanceCase {
   return conformsAlike(row, 100005, 'ends with the session, a day after the last sign of it', async (stage) => {
-    const line = await (await stage.guest()).line(socketOf(row));
+    const line = await (await seatFor(stage, row)).line(socketOf(row));
     await stage.advance(24 * 3600 + 1);
     expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100005, 'code');
     expectEqual(await line.closed(), 4001, 'close code');
+  });
+}
+
+function notForGuests(row: OperationRow): ConformanceCase {
+  return conformsAlike(row, 300008, 'is for members, not for guests', async (stage) => {
+    const line = await (await stage.guest()).line(socketOf(row));
+    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 300008, 'code');
   });
 }
 

@@ -1,10 +1,15 @@
 import { CODES, type FailureCode } from './codes.ts';
 
-/** What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait. */
+/**
+ * What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait, the words of
+ * whoever decided it, and the time (ISO 8601, UTC) until which it holds.
+ */
 export interface FailureDetail {
   readonly Field?: string;
   readonly RemainingTime?: number;
   readonly RetryAfter?: number;
+  readonly Reason?: string;
+  readonly Until?: string;
 }
 
 /** An outcome the protocol knows: thrown by a rule, turned into an answer by the dispatcher. */

@@ -17,6 +17,7 @@ export const CHANNEL_KEY = {
   club: (clubID: string): string => `club:${clubID}`,
   alliance: (allianceID: string): string => `alliance:${allianceID}`,
   private: (a: string, b: string): string => (a < b ? `private:${a}:${b}` : `private:${b}:${a}`),
+  live: (roomID: string): string => `live:${roomID}`,
 } as const;
 
 /**
@@ -39,6 +40,24 @@ export async function resolveChannel(ref: ChannelRef, player: PlayerRow, db: Rea
   }
   return failField('ChannelType', 'live rooms are read by their own operations');
 }
+
+/**
+ * The channel that a player means, live rooms among them.
+ * @throws Failure as `resolveChannel`, and 300011 no such room
+ */
+export async function resolveAnyChannel(ref: ChannelRef, player: PlayerRow, db: Reader): Promise<Channel> {
+  if (ref.ChannelType !== CHANNEL.live) return resolveChannel(ref, player, db);
+  if (ref.RoomID === undefined) return failField('RoomID', 'names the live room');
+  if ((await db.table('liveRooms').get(ref.RoomID)) === undefined) fail(300011);
+  return roomChannel(ref.RoomID);
+}
+
+/** The channel of a live room. */
+export const roomChannel = (roomID: string): Channel => ({
+  key: CHANNEL_KEY.live(roomID),
+  type: CHANNEL.live,
+  otherID: '',
+});
 
 async function resolvePrivate(otherID: string | undefined, player: PlayerRow, db: Reader): Promise<Channel> {
   if (otherID === undefined) return failField('PlayerID', 'names the other player of a private channel');

@@ -22,6 +22,10 @@ export interface NewMessage {
   readonly original: string;
   readonly flag: 0 | 1;
   readonly replyID: string;
+  /** 1: customer service speaks. */
+  readonly senderType?: 0 | 1;
+  /** What the reader may answer with one tap. */
+  readonly autoReply?: readonly string[];
   readonly nowText: string;
 }
 
@@ -40,13 +44,13 @@ export async function appendMessage(
     ChannelType: channel.type,
     FromID: draft.sender?.PlayerID ?? SYSTEM_SENDER,
     Sender: draft.sender === undefined ? null : summaryOf(draft.sender),
-    SenderType: 0,
+    SenderType: draft.senderType ?? 0,
     Flag: draft.flag,
     Message: draft.text,
     OriginalMessage: draft.original,
     ReplyID: reply === undefined ? '' : draft.replyID,
     Reply: reply ?? null,
-    AutoReply: [],
+    AutoReply: draft.autoReply ?? [],
     ClubName: draft.clubName,
     CreateTime: draft.nowText,
   };

@@ -4,57 +4,80 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { CHANNEL_KEY } from './channel.ts';
 import { type ChannelHead, readHead, readHeads } from './channelHead.ts';
 
-/** Sets how far a player has read; a mark never goes back. */
-export async function setReadMark(tx: Transaction, playerID: string, channel: string, seq: number): Promise<void> {
+/** Private rooms that count: the newest of them. Badges end at 99+, and customer service talks with everybody. */
+const COUNTED_ROOMS = 200;
+
+/** Names what a player's marks are changed under. */
+export const readerLock = (playerID: string): string => `reader:${playerID}`;
+
+/**
+ * Sets how far a player has read; a mark never goes back. Whoever holds `readerLock` calls it.
+ * @returns how many messages it passed over
+ */
+export async function setReadMark(tx: Transaction, playerID: string, channel: string, seq: number): Promise<number> {
   const kept = await tx.table('readMarks').get(playerID, channel);
   if (kept === undefined) await tx.table('readMarks').insert({ PlayerID: playerID, Channel: channel, Seq: seq });
   else if (kept.Seq < seq) await tx.table('readMarks').update({ PlayerID: playerID, Channel: channel }, { Seq: seq });
+  return Math.max(0, seq - (kept?.Seq ?? 0));
 }
 
 /** Marks a channel read up to its newest message. */
-export const markReadToEnd = async (tx: Transaction, playerID: string, channel: string): Promise<void> =>
-  setReadMark(tx, playerID, channel, (await readHead(tx, channel)).Seq);
+export async function markReadToEnd(tx: Transaction, playerID: string, channel: string): Promise<void> {
+  await tx.lock([readerLock(playerID)]);
+  await setReadMark(tx, playerID, channel, (await readHead(tx, channel)).Seq);
+}
+
+/** The channels that count towards a player's unread. */
+export interface CountedChannels {
+  readonly keys: readonly string[];
+  readonly hasClubChat: boolean;
+}
+
+/** Finds them: the shared ones, the club's and the alliance's, and the newest private rooms. */
+export async function countedChannels(db: Reader, player: PlayerRow): Promise<CountedChannels> {
+  const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
+  const rooms = await db.table('privateRooms').find({
+    where: { PlayerID: player.PlayerID },
+    order: [['LastTime', 'desc']],
+    limit: COUNTED_ROOMS,
+  });
+  return {
+    keys: [
+      CHANNEL_KEY.public,
+      CHANNEL_KEY.announcement,
+      ...(player.ClubID === '' ? [] : [CHANNEL_KEY.club(player.ClubID)]),
+      ...(club === undefined || club.AllianceID === '' ? [] : [CHANNEL_KEY.alliance(club.AllianceID)]),
+      ...rooms.map(({ Channel }) => Channel),
+    ],
+    hasClubChat: club?.HasChat === true,
+  };
+}
 
 /**
- * The unread counters. Private rooms are those the player has a mark in: both sides get one with the first message.
- * @param heads the channels' heads, when they were already read as of the same instant
+ * The unread counters.
+ * @param known the channels and their heads, when they were already read as of the same instant
  */
 export async function countUnread(
   db: Reader,
   player: PlayerRow,
-  heads?: ReadonlyMap<string, ChannelHead>,
+  known?: { readonly counted: CountedChannels; readonly heads: ReadonlyMap<string, ChannelHead> },
 ): Promise<UnreadCounts> {
-  const marks = await db.table('readMarks').find({ where: { PlayerID: player.PlayerID } });
-  const club = await db.table('clubs').get(player.ClubID);
-  const keys = unreadKeys(
-    player,
-    club?.AllianceID ?? '',
-    marks.map(({ Channel }) => Channel),
-  );
-  const known = heads ?? (await readHeads(db, keys));
+  const { keys, hasClubChat } = known?.counted ?? (await countedChannels(db, player));
+  const marks = await db.table('readMarks').find({ where: { PlayerID: player.PlayerID, Channel: { in: keys } } });
+  const heads = known?.heads ?? (await readHeads(db, keys));
   const markOf = new Map(marks.map((mark) => [mark.Channel, mark.Seq]));
-  const unread = (key: string): number => Math.max(0, (known.get(key)?.Seq ?? 0) - (markOf.get(key) ?? 0));
-  const sum = (of: readonly string[]): number => of.reduce((total, key) => total + unread(key), 0);
+  const unread = (key: string): number => Math.max(0, (heads.get(key)?.Seq ?? 0) - (markOf.get(key) ?? 0));
+  const sum = (kinds: readonly string[]): number =>
+    keys.filter((key) => kinds.some((kind) => key.startsWith(kind))).reduce((total, key) => total + unread(key), 0);
   const counts = {
     Public: unread(CHANNEL_KEY.public),
     Announcement: unread(CHANNEL_KEY.announcement),
-    Private: sum(keys.filter((key) => key.startsWith('private:'))),
-    Club: sum(keys.filter((key) => key.startsWith('club:') || key.startsWith('alliance:'))),
+    Private: sum(['private:']),
+    Club: sum(['club:', 'alliance:']),
   };
   return {
     ...counts,
     Total: counts.Public + counts.Announcement + counts.Private + counts.Club,
-    EnableClub: club?.HasChat === true,
+    EnableClub: hasClubChat,
   };
-}
-
-/** Every channel that counts towards a player's unread. */
-export function unreadKeys(player: PlayerRow, allianceID: string, marked: readonly string[]): readonly string[] {
-  return [
-    CHANNEL_KEY.public,
-    CHANNEL_KEY.announcement,
-    ...(player.ClubID === '' ? [] : [CHANNEL_KEY.club(player.ClubID)]),
-    ...(allianceID === '' ? [] : [CHANNEL_KEY.alliance(allianceID)]),
-    ...marked.filter((key) => key.startsWith('private:')),
-  ];
 }

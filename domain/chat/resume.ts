@@ -4,10 +4,10 @@ import type { ResumePoint, resume } from '#protocol/operations/connection.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 import { failField } from '#protocol/failure.ts';
-import { resolveChannel } from './channel.ts';
+import { resolveAnyChannel } from './channel.ts';
 import { type ChannelHead, readHeads } from './channelHead.ts';
 import { presentMessage } from './message.ts';
-import { countUnread, unreadKeys } from './readMarks.ts';
+import { countedChannels, countUnread } from './readMarks.ts';
 
 /** Messages that one answer holds, so that it never outgrows what a connection may buffer; channels beyond it read their history again. */
 const MOST_MESSAGES = 700;
@@ -22,18 +22,12 @@ export async function resumeChannels(
   points: readonly ResumePoint[],
 ): Promise<ResultOf<typeof resume>> {
   const channels = await Promise.all(
-    points.map(async (point) => ({ point, channel: await resolveChannel(point, player, db) })),
+    points.map(async (point) => ({ point, channel: await resolveAnyChannel(point, player, db) })),
   );
   if (new Set(channels.map(({ channel }) => channel.key)).size < channels.length)
     failField('Channels', 'names a channel twice');
-  const marks = await db.table('readMarks').find({ where: { PlayerID: player.PlayerID } });
-  const club = await db.table('clubs').get(player.ClubID);
-  const counted = unreadKeys(
-    player,
-    club?.AllianceID ?? '',
-    marks.map(({ Channel }) => Channel),
-  );
-  const heads = await readHeads(db, [...new Set([...channels.map(({ channel }) => channel.key), ...counted])]);
+  const counted = await countedChannels(db, player);
+  const heads = await readHeads(db, [...new Set([...channels.map(({ channel }) => channel.key), ...counted.keys])]);
 
   let given = 0;
   const recover = async ({ point, channel }: (typeof channels)[number]) => {
@@ -47,7 +41,10 @@ export async function resumeChannels(
     });
     return { ...common, Recovered: true, List: rows.map((row) => presentMessage(row, channel)) };
   };
-  return { Channels: await Promise.all(channels.map(recover)), Unread: await countUnread(db, player, heads) };
+  return {
+    Channels: await Promise.all(channels.map(recover)),
+    Unread: await countUnread(db, player, { counted, heads }),
+  };
 }
 
 const isRecoverable = (point: ResumePoint, head: ChannelHead): boolean =>

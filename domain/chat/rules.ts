@@ -18,16 +18,34 @@ export interface AdmittedText {
 }
 
 /**
- * The checks on a send to a shared channel, in the order of decisions §5.
- * @throws Failure 200068, 200024, 100000 (Message), 200067, 200069
+ * The first check on every send (decisions §5).
+ * @throws Failure 200068 with the reason and the end of the mute
+ */
+export function refuseMuted({ player, nowText }: PlayerContext): void {
+  if (player.MutedUntil <= nowText) return;
+  fail(200068, { Until: player.MutedUntil, ...(player.MuteReason !== '' && { Reason: player.MuteReason }) });
+}
+
+/**
+ * Lets into shared channels whoever has the tier of CHAT_MIN_VIP.
+ * @throws Failure 200024
+ */
+export function refuseLowTier({ player, ports }: PlayerContext): void {
+  if (!mayChat(player, ports.settings.chatMinVip)) fail(200024);
+}
+
+/** Whether a player is no guest, hence may write to friends and customer service. */
+export const isMember = (player: PlayerRow): boolean => !isGuest(ThirdPartyType.array().parse(player.TptType));
+
+/**
+ * The checks on the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels.
+ * @throws Failure 100000 (Message), 200067, 200069
  */
 export async function admitText(
   db: Reader,
-  { player, nowText, now, ports }: PlayerContext,
+  { player, now, ports }: PlayerContext,
   message: string,
 ): Promise<AdmittedText> {
-  if (player.MutedUntil > nowText) fail(200068);
-  if (!mayChat(player, ports.settings.chatMinVip)) fail(200024);
   const original = normaliseChatText(message);
   if (!isSendable(original)) failField('Message', 'must have 1 to 100 characters after trimming');
   const { words } = await switchboardOf(ports).read();
@@ -37,8 +55,7 @@ export async function admitText(
 }
 
 /** Guests cannot chat; members below the tier of CHAT_MIN_VIP can't in shared channels. */
-const mayChat = (player: PlayerRow, chatMinVip: number): boolean =>
-  !isGuest(ThirdPartyType.array().parse(player.TptType)) && player.VIPLevel >= chatMinVip;
+const mayChat = (player: PlayerRow, chatMinVip: number): boolean => isMember(player) && player.VIPLevel >= chatMinVip;
 
 function maskOrRefuse({ blocked }: WordMatchers, player: PlayerRow, text: string): string {
   if (blocked.find(text).length === 0) return text;

@@ -21,6 +21,10 @@ export interface ConnectionHost {
   readonly dispatch: OperationDispatcher;
   /** @throws Failure 100005, 100014, 300002 */
   signIn(connection: Connection, token: string | undefined): Promise<Identity>;
+  /** Lets a connection hear the channels that it is in by now. */
+  retune(connection: Connection): void;
+  /** Vouches for a connection before its frame is answered, when that is overdue. */
+  vouch(connection: Connection): Promise<void>;
   forget(connection: Connection): void;
 }
 
@@ -34,7 +38,12 @@ export class Connection implements ConnectionHandle {
   silentMs = 0;
   unsignedMs = 0;
   identity: Identity | undefined;
+  /** Of the channels that its player is in, and of the room that it is in. */
   topics: readonly string[] = [];
+  /** The live room that it hears; empty: none. */
+  roomID = '';
+  /** When its row was last written, milliseconds of the clock. */
+  vouchedAt = 0;
   readonly #host: ConnectionHost;
   readonly #budget = new FrameBudget();
   #last: Promise<void> | undefined;
@@ -103,6 +112,11 @@ export class Connection implements ConnectionHandle {
     return this.#host.signIn(this, token);
   }
 
+  hearRoom(roomID: string): void {
+    this.roomID = roomID;
+    this.#host.retune(this);
+  }
+
   /** Waits for the frames under way. */
   async settled(): Promise<void> {
     await this.#last;
@@ -126,6 +140,7 @@ export class Connection implements ConnectionHandle {
 
   async #take(text: string): Promise<void> {
     try {
+      if (this.#open) await this.#host.vouch(this);
       if (this.#open) await this.#answer(text);
     } finally {
       this.#waitingFrames -= 1;

@@ -6,13 +6,17 @@ import { CLOSE, IDLE_TIMEOUT_MS, MAX_CONNECTIONS_PER_SESSION } from '#protocol/l
 import type { SocketName } from '#protocol/operation.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
 import { identify } from '../auth/session.ts';
-import type { Identity, PlayerRow } from '../dispatch/context.ts';
+import type { Identity } from '../dispatch/context.ts';
 import type { OperationDispatcher } from '../dispatch/operation.ts';
+import { BOARD_TOPIC } from '../operator/boardTopic.ts';
+import { switchboardOf } from '../operator/switchboard.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Push } from '../ports/store.ts';
+import { prideStatusOf } from '../pride/status.ts';
 import { Connection } from './connection.ts';
 import { MEMBERSHIP_CHANGED } from './membership.ts';
-import { TopicIndex, topicOf } from './topics.ts';
+import { Register } from './register.ts';
+import { TopicIndex, topicOf, topicsOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
 /** A connection that has not signed in by then is let go. */
@@ -24,11 +28,15 @@ export class ConnectionHub {
   readonly #dispatch: OperationDispatcher;
   readonly #connections = new Set<Connection>();
   readonly #topics = new TopicIndex<Connection>();
+  readonly #register: Register;
   readonly #unsubscribe: () => void;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
     this.#ports = ports;
     this.#dispatch = dispatch;
+    this.#register = new Register(ports);
+    // Before this hub, so that it knows of a change when the hub asks what changed.
+    switchboardOf(ports);
     this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
   }
 
@@ -43,6 +51,8 @@ export class ConnectionHub {
         ports: this.#ports,
         dispatch: this.#dispatch,
         signIn: (who, token) => this.#signIn(who, token),
+        retune: (who) => this.#retune(who),
+        vouch: (who) => this.#register.vouch(who),
         forget: (who) => this.#forget(who),
       },
       transport,
@@ -50,11 +60,12 @@ export class ConnectionHub {
       brand,
     );
     this.#connections.add(connection);
+    this.#closeInMaintenance([connection]);
     return connection;
   }
 
   /**
-   * Closes connections that were silent for 60 s, and those that never signed in.
+   * Closes connections that were silent for 60 s, and those that never signed in; vouches for the rest.
    * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
    */
   sweep(elapsedMs: number): void {
@@ -65,6 +76,7 @@ export class ConnectionHub {
       else if (connection.unsignedMs > LOGIN_DEADLINE_MS)
         connection.close(CLOSE.policyViolation, 'no login within 30 s');
     }
+    this.#register.renewIfDue(this.#connections, elapsedMs);
   }
 
   /** Lets every frame under way be answered, then closes all with 1012. */
@@ -72,25 +84,29 @@ export class ConnectionHub {
     await Promise.all([...this.#connections].map((connection) => connection.settled()));
     for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, 'service restart');
     this.#unsubscribe();
+    await this.#register.settled();
   }
 
   async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
     const identity = await identify(this.#ports, this.#ports.store, token);
     const session = topicOf.session(identity.session.TokenHash);
     const club = await this.#ports.store.table('clubs').get(identity.player.ClubID);
+    const hearsWins = (await prideStatusOf(this.#ports.store, identity.player.PlayerID)) === 1;
     this.#forgetTopics(connection);
     // Signed in or hearing nothing: never one without the other.
     connection.identity = undefined;
+    connection.roomID = '';
     if (!connection.isOpen) return identity;
     if (this.#topics.of(session).size >= MAX_CONNECTIONS_PER_SESSION) {
       throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');
     }
     connection.identity = identity;
-    connection.topics = topicsOf(identity.player, session, club?.AllianceID ?? '');
-    for (const topic of connection.topics) this.#topics.add(topic, connection);
+    this.#tune(connection, topicsOf(identity.player, session, club?.AllianceID ?? '', hearsWins));
     try {
       // A session that was replaced meanwhile told so before this connection could hear it.
-      return await identify(this.#ports, this.#ports.store, token);
+      const known = await identify(this.#ports, this.#ports.store, token);
+      await this.#register.arrive(connection, identity.player.PlayerID);
+      return known;
     } catch (error) {
       this.#forgetTopics(connection);
       connection.identity = undefined;
@@ -99,6 +115,10 @@ export class ConnectionHub {
   }
 
   #deliver(push: Push): void {
+    if (push.topic === BOARD_TOPIC) {
+      this.#closeInMaintenance(this.#connections);
+      return;
+    }
     if (push.op === MEMBERSHIP_CHANGED) {
       for (const connection of this.#topics.of(push.topic)) this.#rejoin(connection);
       return;
@@ -117,7 +137,7 @@ export class ConnectionHub {
     }
   }
 
-  /** Lets a connection hear the club and alliance that its player is in now. */
+  /** Lets a connection hear the club, the alliance and the room that it is in now. */
   #rejoin(connection: Connection): void {
     const { identity } = connection;
     if (identity === undefined) return;
@@ -126,37 +146,52 @@ export class ConnectionHub {
       const { store } = this.#ports;
       const player = (await store.table('players').get(PlayerID)) ?? identity.player;
       const club = await store.table('clubs').get(player.ClubID);
+      const hearsWins = (await prideStatusOf(store, PlayerID)) === 1;
+      const row = await store.table('connections').get(connection.ID);
       // It may have signed out, or in as another, while this was read.
       if (connection.identity !== identity || !connection.isOpen) return;
+      // Shown out of its room; it never gets into one by this.
+      if (row?.RoomID === '') connection.roomID = '';
+      const session = topicOf.session(identity.session.TokenHash);
       this.#forgetTopics(connection);
-      connection.topics = topicsOf(player, topicOf.session(identity.session.TokenHash), club?.AllianceID ?? '');
-      for (const topic of connection.topics) this.#topics.add(topic, connection);
+      this.#tune(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
     };
     read().catch((error: unknown) =>
       this.#ports.observer.call({ row: 'membership', code: 300003, milliseconds: 0, error }),
     );
   }
 
+  /** The connection joined a room or left it. */
+  #retune(connection: Connection): void {
+    const rest = connection.topics.filter((topic) => !topic.startsWith(topicOf.room('')));
+    this.#forgetTopics(connection);
+    if (connection.isOpen && connection.identity !== undefined) this.#tune(connection, rest);
+  }
+
+  #tune(connection: Connection, topics: readonly string[]): void {
+    connection.topics = connection.roomID === '' ? topics : [...topics, topicOf.room(connection.roomID)];
+    for (const topic of connection.topics) this.#topics.add(topic, connection);
+  }
+
+  /** Lets connections go while the service is closed; their calls are refused even before. */
+  #closeInMaintenance(connections: Iterable<Connection>): void {
+    const { clock, observer } = this.#ports;
+    const read = async (): Promise<void> => {
+      const board = await switchboardOf(this.#ports).read();
+      if (!board.isClosed(clock.now())) return;
+      for (const connection of connections) connection.close(CLOSE.overload, 'maintenance');
+    };
+    read().catch((error: unknown) => observer.call({ row: 'maintenance', code: 300003, milliseconds: 0, error }));
+  }
+
   #forget(connection: Connection): void {
     this.#connections.delete(connection);
     this.#forgetTopics(connection);
+    this.#register.leave(connection);
   }
 
   #forgetTopics(connection: Connection): void {
     for (const topic of connection.topics) this.#topics.remove(topic, connection);
     connection.topics = [];
   }
-}
-
-function topicsOf(player: PlayerRow, session: string, allianceID: string): readonly string[] {
-  const topics: string[] = [
-    topicOf.all,
-    topicOf.public,
-    topicOf.announcement,
-    topicOf.player(player.PlayerID),
-    session,
-  ];
-  if (player.ClubID !== '') topics.push(topicOf.club(player.ClubID));
-  if (allianceID !== '') topics.push(topicOf.alliance(allianceID));
-  return topics;
 }

@@ -24,6 +24,8 @@ export const topicOf = {
   all: 'all',
   public: 'public',
   announcement: 'announcement',
+  /** Wins that are announced, for those who have that on. */
+  pride: 'pride',
   player: (playerID: string): string => `player:${playerID}`,
   session: (tokenHash: string): string => `session:${tokenHash}`,
   club: (clubID: string): string => `club:${clubID}`,
@@ -31,3 +33,22 @@ export const topicOf = {
   /** A live room: the connections that joined it. */
   room: (roomID: string): string => `room:${roomID}`,
 } as const;
+
+/** What a player's connection hears wherever it is. */
+export function topicsOf(
+  player: { readonly PlayerID: string; readonly ClubID: string },
+  session: string,
+  allianceID: string,
+  hearsWins: boolean,
+): readonly string[] {
+  return [
+    topicOf.all,
+    topicOf.public,
+    topicOf.announcement,
+    topicOf.player(player.PlayerID),
+    session,
+    ...(hearsWins ? [topicOf.pride] : []),
+    ...(player.ClubID === '' ? [] : [topicOf.club(player.ClubID)]),
+    ...(allianceID === '' ? [] : [topicOf.alliance(allianceID)]),
+  ];
+}

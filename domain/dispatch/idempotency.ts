@@ -19,6 +19,8 @@ const KeptAnswer = z.object({
     Field: z.string().exactOptional(),
     RemainingTime: z.number().exactOptional(),
     RetryAfter: z.number().exactOptional(),
+    Reason: z.string().exactOptional(),
+    Until: z.string().exactOptional(),
   }),
 });
 
@@ -72,10 +74,6 @@ export async function rememberFailure(
     return first === undefined || first === 'mismatch' ? outcome : first;
   }
 }
-
-/** Forgets keys older than 24 hours; called now and then by the shell. Answers how many. */
-export const forgetOldKeys = (store: Store, now: number): Promise<number> =>
-  store.transaction((tx) => tx.table('idempotency').remove({ CreateTime: { lte: oldest(now) } }));
 
 /** Answers of then and before are no longer kept. */
 const oldest = (now: number): string => new Date(now - IDEMPOTENCY_MS).toISOString();

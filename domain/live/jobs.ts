@@ -1,3 +1,41 @@
+import { chatJobs } from '../chat/jobs.ts';
+import { leaseStart } from '../connection/presence.ts';
 import type { Job } from '../schedule/job.ts';
+import { tellCount } from './viewers.ts';
 
-export const liveJobs: readonly Job[] = [];
+/** Rows that one piece takes away. */
+const PIECE = 200;
+
+/** Takes away the connections and viewers whose process vouches for them no longer. */
+const sweep: Job = {
+  name: 'live.sweep',
+  every: 30,
+  async run(tx, { now }) {
+    const where = { SeenTime: { lte: leaseStart(now) } };
+    const connections = await tx.table('connections').find({ where, limit: PIECE });
+    const IDs = connections.map(({ ConnectionID }) => ConnectionID);
+    await tx.table('connections').remove({ ...where, ConnectionID: { in: IDs } });
+    const viewers = await tx.table('liveViewers').find({ where, limit: PIECE });
+    for (const { RoomID, PlayerID } of viewers) await tx.table('liveViewers').remove({ ...where, RoomID, PlayerID });
+    const over = await tx
+      .table('liveSanctions')
+      .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: PIECE });
+    for (const { RoomID, PlayerID, Kind, Until } of over)
+      await tx.table('liveSanctions').remove({ RoomID, PlayerID, Kind, Until });
+    return [connections, viewers, over].some(({ length }) => length === PIECE);
+  },
+};
+
+/** Tells rooms the counts that changed faster than they were told, or because a process died. */
+const counts: Job = {
+  name: 'live.counts',
+  every: 5,
+  async run(tx, { now }) {
+    const rooms = await tx.table('liveRooms').find({});
+    for (const { RoomID } of rooms) await tellCount(tx, RoomID, now);
+    return false;
+  },
+};
+
+/** Those of the live rooms, and of the chat around them. */
+export const liveJobs: readonly Job[] = [sweep, counts, ...chatJobs];

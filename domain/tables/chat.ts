@@ -36,4 +36,50 @@ export const chatTables = {
     columns: { PlayerID: 'text', Channel: 'text', Seq: 'integer' },
     key: ['PlayerID', 'Channel'],
   }),
+  /** Each side's view of a private room; both get one with its first message. */
+  privateRooms: table({
+    columns: {
+      PlayerID: 'text',
+      OtherID: 'text',
+      Channel: 'text',
+      /** The newest message: its place and its time. */
+      LastSeq: 'integer',
+      LastTime: 'text',
+    },
+    key: ['PlayerID', 'OtherID'],
+    indexes: [['PlayerID', 'LastTime']],
+  }),
+  /** Players who speak for the house. */
+  staff: table({
+    columns: {
+      PlayerID: 'text',
+      /** `operator` announces, `customerService` answers players. */
+      Role: 'text',
+    },
+    key: ['PlayerID'],
+    indexes: [['Role']],
+  }),
+  /** Messages that players reported, as they were written, for moderators. */
+  messageReports: table({
+    columns: {
+      MessageID: 'text',
+      ReporterID: 'text',
+      Reason: 'text',
+      /** Where it stands and who wrote it. */
+      Channel: 'text',
+      Seq: 'integer',
+      FromID: 'text',
+      /** What was written, where the message was masked too. */
+      OriginalMessage: 'text',
+      /** `open` until a moderator has decided. */
+      Status: 'text',
+      CreateTime: 'text',
+    },
+    key: ['MessageID', 'ReporterID'],
+    indexes: [
+      ['Status', 'CreateTime'],
+      ['FromID', 'CreateTime'],
+      ['ReporterID', 'CreateTime'],
+    ],
+  }),
 } as const;

@@ -8,21 +8,28 @@ import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { HOUR, MINUTE, type WorldSource } from './source.ts';
-import { ANNOUNCEMENTS, CHATTER, CLUB_CHATTER, PRIVATE_CHATTER } from './words.ts';
+import { ANNOUNCEMENTS, CHATTER, CLUB_CHATTER, CLUB_NAMES, PRIVATE_CHATTER } from './words.ts';
 
 /** Channels with their messages, and how far each player has read. */
 export interface ChatHistory {
   readonly channels: readonly RowOf<Tables['channels']>[];
   readonly messages: readonly MessageRow[];
   readonly readMarks: readonly RowOf<Tables['readMarks']>[];
+  readonly privateRooms: readonly RowOf<Tables['privateRooms']>[];
 }
 
-interface Line {
+/** One message of a scene. */
+export interface Line {
   readonly sender: DemoPlayer | undefined;
   readonly text: string;
   readonly CreateTime: string;
+  /** How many lines above stands the one it answers. */
+  readonly answers?: number;
+  readonly SenderType?: 0 | 1;
+  readonly AutoReply?: readonly string[];
 }
-interface Scene {
+/** A channel with what was said in it. */
+export interface Scene {
   readonly key: string;
   readonly type: ChannelType;
   readonly lines: readonly Line[];
@@ -43,6 +50,11 @@ export function createChatHistory(
     ...['1', '2'].map((allianceID) => allianceScene(source, players, allianceID)),
     ...privateScenes(source, players),
   ];
+  return writeScenes(source, scenes);
+}
+
+/** The rows of scenes: channels, messages, how far each reader read, and both sides' view of private rooms. */
+export function writeScenes(source: WorldSource, scenes: readonly Scene[]): ChatHistory {
   const rows = scenes.map((scene) => rowsOf(source, scene));
   return {
     channels: rows.map(({ channel }) => channel),
@@ -50,7 +62,19 @@ export function createChatHistory(
     readMarks: scenes.flatMap(({ key, lines, readers }) =>
       readers.map(([PlayerID, unread]) => ({ PlayerID, Channel: key, Seq: Math.max(0, lines.length - unread) })),
     ),
+    privateRooms: scenes.flatMap(roomsOf),
   };
+}
+
+function roomsOf({ key, type, lines, readers }: Scene): ChatHistory['privateRooms'] {
+  const [a, b] = readers.map(([playerID]) => playerID);
+  const last = lines.at(-1);
+  if (type !== CHANNEL.private || a === undefined || b === undefined || last === undefined) return [];
+  const room = { Channel: key, LastSeq: lines.length, LastTime: last.CreateTime };
+  return [
+    { PlayerID: a, OtherID: b, ...room },
+    { PlayerID: b, OtherID: a, ...room },
+  ];
 }
 
 function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene {
@@ -78,7 +102,7 @@ function decorated({ faker }: WorldSource, line: Line, at: number): Line {
   }
   if (at % 23 === 14 && line.sender !== undefined)
     return { ...line, text: writeShare('koi', '', line.sender.row.PlayerID) };
-  return line;
+  return at % 9 === 4 ? { ...line, answers: 1 } : line;
 }
 
 function announcementScene({ ago }: WorldSource, players: readonly DemoPlayer[]): Scene {
@@ -137,7 +161,8 @@ function privateScenes(source: WorldSource, players: readonly DemoPlayer[]): rea
   });
 }
 
-function spoken(
+/** Small talk over a span of time that ends a moment ago. */
+export function spoken(
   source: WorldSource,
   talkers: readonly DemoPlayer[],
   texts: readonly string[],
@@ -154,24 +179,28 @@ function spoken(
 }
 
 function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {
-  const messages = lines.map(
-    ({ sender, text, CreateTime }, at): MessageRow => ({
+  const messages: MessageRow[] = [];
+  for (const [at, line] of lines.entries()) {
+    const { sender, text, CreateTime, answers = 0, SenderType = 0, AutoReply = [] } = line;
+    const quoted = answers > 0 ? messages[at - answers] : undefined;
+    const Name = lines[at - answers]?.sender?.row.Name ?? SYSTEM_SENDER;
+    messages.push({
       Channel: key,
       Seq: at + 1,
       ID: faker.string.uuid(),
       ChannelType: type,
       FromID: sender?.row.PlayerID ?? SYSTEM_SENDER,
       Sender: sender === undefined ? null : summaryOf(sender.row),
-      SenderType: 0,
+      SenderType,
       Flag: 0,
       Message: text,
       OriginalMessage: text,
-      ReplyID: '',
-      Reply: null,
-      AutoReply: [],
-      ClubName: '',
+      ReplyID: quoted?.ID ?? '',
+      Reply: quoted === undefined ? null : { ID: quoted.ID, Name, Message: quoted.Message },
+      AutoReply,
+      ClubName: CLUB_NAMES[Number(sender?.row.ClubID || 0) - 1] ?? '',
       CreateTime,
-    }),
-  );
+    });
+  }
   return { messages, channel: { Channel: key, Epoch: faker.string.uuid(), Seq: messages.length } };
 }

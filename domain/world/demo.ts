@@ -37,6 +37,7 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
     await tx.table('channels').insert(history.channels);
     await tx.table('messages').insert(history.messages);
     await tx.table('readMarks').insert(history.readMarks);
+    await tx.table('privateRooms').insert(history.privateRooms);
     await tx.table('tickerItems').insert(ticker);
     for (const outcome of await postTransfers(tx, book)) {
       if (!outcome.ok) throw outcome.error;

@@ -19,7 +19,8 @@ export async function resizeWorld(store: Store, size: 'demo' | 'empty' | 'huge',
 }
 
 async function empty(tx: Transaction): Promise<void> {
-  for (const name of ['messages', 'readMarks', 'games', 'tickerItems'] as const) await tx.table(name).remove({});
+  for (const name of ['messages', 'readMarks', 'privateRooms', 'games', 'tickerItems'] as const)
+    await tx.table(name).remove({});
   await tx.table('channels').update({}, { Seq: 0 });
 }
 

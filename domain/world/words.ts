@@ -59,7 +59,7 @@ export const NICKNAMES = [
   '布丁狗狗',
   '芋圓控',
   '金魚記憶',
-  '早起的鳥',
+  '線上客服',
 ] as const;
 
 export const CLUB_NAMES = ['星夜俱樂部', '海灣聯誼會', '老友茶館', '幸運草', '夜貓基地', '新手村'] as const;
@@ -151,4 +151,22 @@ export const AVATARS = [
   'rabbit',
   'tiger',
   'wolf',
+] as const;
+
+export const LIVE_TITLES = ['青山陪你玩：今晚衝大獎', '週末捕魚教室'] as const;
+
+/** What people say in a live room. */
+export const LIVE_CHATTER = [
+  '主播晚安！',
+  '這把會開嗎',
+  '哇，差一點點',
+  '剛進來，今天玩哪一款？',
+  '沾沾喜氣',
+  '主播手氣好好',
+  '可以講解一下規則嗎',
+  '畫面很順，讚',
+  '這個音樂好好聽',
+  '恭喜恭喜！',
+  '先去洗澡，等等回來',
+  '今天直播到幾點呢',
 ] as const;

@@ -1,1 +1,21 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { LiveRoom, RoomID } from '../entities/live.ts';
+
+export const getStreamInfo = endpoint({
+  method: 'POST',
+  path: '/api/v1/live/stream/get_info',
+  name: 'getStreamInfo',
+  group: 'live',
+  origin: 'spec',
+  access: 'anyone',
+  effect: 'read',
+  request: z.strictObject({
+    /** Absent: the room of 30270. */
+    RoomID: RoomID.optional(),
+  }),
+  result: z.object({ RoomInfo: LiveRoom }),
+  codes: [300009, 300011],
+  summary: 'A live room and where its stream is. The media itself comes with its own issue; the address stands.',
+  section: 'specification 1 §7',
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChannelType } from './channel.ts';
-import { Time } from './identifiers.ts';
+import { PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
 /** `From` of a message that no player wrote (specification 1 §3). */
@@ -45,3 +45,40 @@ export const UnreadCounts = z.object({
   EnableClub: z.boolean(),
 });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
+
+/** A private room in the list of 30030. */
+export const PrivateRoom = z.object({
+  /** The other player. */
+  PlayerID,
+  Player: PlayerSummary.extend({ Online: z.boolean() }),
+  /** The newest message. */
+  Message: z.string(),
+  CreateTime: Time,
+  UnreadCount: z.int().min(0),
+});
+export type PrivateRoom = z.infer<typeof PrivateRoom>;
+
+/** An alliance and its clubs (specification 1 §3). */
+export const Alliance = z.object({
+  AllianceID: z.string(),
+  AllianceName: z.string(),
+  Clubs: z.array(
+    z.object({
+      ClubID: z.string(),
+      ClubName: z.string(),
+      MemberCount: z.int().min(0),
+      /** `Path` is the club's own picture, empty where it has none; then `DefaultID` names one of the product's. */
+      PicInfo: z.object({ Path: z.string(), DefaultID: z.int().min(0) }),
+    }),
+  ),
+});
+export type Alliance = z.infer<typeof Alliance>;
+
+/** What stands above the chat (answer of 30260), in one language; the content is HTML of an allow-list. */
+export const TopAnnouncement = z.object({
+  AnnouncementID: z.string(),
+  Title: z.string(),
+  Content: z.string(),
+  CreateTime: Time,
+});
+export type TopAnnouncement = z.infer<typeof TopAnnouncement>;

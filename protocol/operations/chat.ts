@@ -1,25 +1,38 @@
 import { z } from 'zod';
 import { ChannelRef } from '../entities/channel.ts';
-import { Page, perPage, Time } from '../entities/identifiers.ts';
-import { ChatMessage, UnreadCounts } from '../entities/message.ts';
+import { LocaleID, LocalisedText, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
+import { Alliance, ChatMessage, PrivateRoom, TopAnnouncement, UnreadCounts } from '../entities/message.ts';
+import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const row = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'player' } as const;
+
+/** What every send takes. */
+const text = {
+  Message: z.string().max(4096),
+  ReplyID: z.string().max(64).optional(),
+  Decode: z.boolean().optional(),
+} as const;
+/** What every page of messages takes. */
+const pageOfMessages = {
+  Page,
+  PerPage: perPage(20, 100),
+  /** Messages with CreateTime at or before it; absent: now. */
+  StartTime: Time.optional(),
+} as const;
+const MessagePage = z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() });
 
 export const sendPublicMessage = operation({
   ...row,
   op: 30000,
   name: 'sendPublicMessage',
   effect: 'write',
-  request: z.strictObject({
-    Message: z.string().max(4096),
-    ReplyID: z.string().max(64).optional(),
-    Decode: z.boolean().optional(),
-  }),
+  request: z.strictObject(text),
   texts: ['Message'],
   result: ChatMessage,
   codes: [200024, 200067, 200068, 200069],
-  summary: 'Sends to the public channel.',
+  summary:
+    'Sends to the public channel, which is read by that: a client that sees its own message there counts no public unread. 200068 says Reason and Until.',
   section: 'specification 1 §5, §7; decisions §5',
 });
 
@@ -36,13 +49,8 @@ export const getHistory = operation({
   op: 30020,
   name: 'getHistory',
   effect: 'read',
-  request: ChannelRef.extend({
-    Page,
-    PerPage: perPage(20, 100),
-    /** Messages with CreateTime at or before it; absent: now. */
-    StartTime: Time.optional(),
-  }).strict(),
-  result: z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() }),
+  request: ChannelRef.extend(pageOfMessages).strict(),
+  result: MessagePage,
   codes: [100013, 200105],
   summary: 'A page of a channel’s messages, newest first; ties are broken by Seq.',
   section: 'specification 1 §7; decisions §2',
@@ -76,5 +84,161 @@ export const unreadChanged = pushOf(markRead, {
   name: 'unreadChanged',
   audience: 'player',
   result: UnreadCounts,
-  summary: 'The counters after a channel was read on another connection of the player.',
+  summary:
+    'The counters after a private, club, alliance or announcement channel was read, on another connection or by sending to it. A message of somebody else counts one more by its own push.',
+});
+
+export const sendPrivateMessage = operation({
+  ...row,
+  op: 30010,
+  name: 'sendPrivateMessage',
+  effect: 'write',
+  request: z.strictObject({
+    ...text,
+    PlayerID,
+    /** The language of an automatic reply. */
+    Lang: LocaleID.default('zh_tw'),
+  }),
+  texts: ['Message'],
+  result: ChatMessage,
+  codes: [100013, 200024, 200067, 200068, 200069, 200070],
+  summary:
+    'Sends to one player: every member to a friend or to customer service, from the tier of CHAT_MIN_VIP to anyone; 200070 when either has blocked the other. Customer service answers by itself what it can.',
+  section: 'specification 1 §7, 2 §7; decisions §5',
+});
+
+export const privateMessage = pushOf(sendPrivateMessage, {
+  op: 30012,
+  name: 'privateMessage',
+  audience: 'player',
+  result: ChatMessage,
+  summary: 'A private message, to both sides; PlayerID is the other side for whoever gets it.',
+});
+
+export const sendClubMessage = operation({
+  ...row,
+  op: 30080,
+  name: 'sendClubMessage',
+  effect: 'write',
+  request: z.strictObject({ ...text, ChannelType: z.union([z.literal(3), z.literal(4)]) }),
+  texts: ['Message'],
+  result: ChatMessage,
+  codes: [200024, 200067, 200068, 200069, 200105, 200109],
+  summary:
+    'Sends to one’s club (3) or alliance (4); 200105 when in none, 200109 while the leader has not opened the club’s chat.',
+  section: 'specification 1 §6, §7; decisions §5, §6',
+});
+
+export const clubMessage = pushOf(sendClubMessage, {
+  op: 30082,
+  name: 'clubMessage',
+  audience: 'channel',
+  result: ChatMessage,
+  summary: 'A message of the player’s club or alliance; ChannelType tells which.',
+});
+
+export const sendAnnouncement = operation({
+  ...row,
+  op: 30240,
+  name: 'sendAnnouncement',
+  effect: 'write',
+  request: z.strictObject(text),
+  texts: ['Message'],
+  result: ChatMessage,
+  codes: [200067, 200068, 200069, 300013],
+  summary: 'Announces to everyone; 300013 for whoever is not an operator.',
+  section: 'specification 1 §7; decisions §5',
+});
+
+export const announcementMessage = pushOf(sendAnnouncement, {
+  op: 30242,
+  name: 'announcementMessage',
+  audience: 'channel',
+  result: ChatMessage,
+  summary: 'An announcement.',
+});
+
+export const getAnnouncementHistory = operation({
+  ...row,
+  op: 30250,
+  name: 'getAnnouncementHistory',
+  effect: 'read',
+  request: z.strictObject(pageOfMessages),
+  result: MessagePage,
+  summary: 'A page of the announcements, newest first.',
+  section: 'specification 1 §7; decisions §2',
+});
+
+export const getPrivateRooms = operation({
+  ...row,
+  op: 30030,
+  name: 'getPrivateRooms',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: z.object({
+    List: z.array(PrivateRoom),
+    Total: z.int().min(0),
+    /** Whom to write to for help; null where the operator named nobody. Added. */
+    CustomerService: PlayerSummary.extend({ Online: z.boolean() }).nullable(),
+  }),
+  summary: 'The player’s private rooms, the one with the newest message first.',
+  section: 'specification 1 §3, §7',
+});
+
+export const getAlliances = operation({
+  ...row,
+  op: 30090,
+  name: 'getAlliances',
+  effect: 'read',
+  request: z.strictObject({
+    Page: Page.default(1),
+    PerPage: perPage(20, 100),
+    /** Only this one. */
+    AllianceID: z.string().max(32).optional(),
+  }),
+  result: z.object({ List: z.array(Alliance), Total: z.int().min(0) }),
+  summary: 'The alliances with their clubs.',
+  section: 'specification 1 §3, §7',
+});
+
+export const getTopAnnouncement = operation({
+  ...row,
+  op: 30260,
+  name: 'getTopAnnouncement',
+  effect: 'read',
+  request: z.strictObject({ Lang: LocaleID.default('zh_tw') }),
+  result: z.object({ Announcement: TopAnnouncement.nullable() }),
+  summary: 'The announcement that stands above the chat; null while there is none.',
+  section: 'specification 1 §3, §7',
+});
+
+export const topAnnouncementChanged = pushOf(getTopAnnouncement, {
+  op: 30262,
+  name: 'topAnnouncementChanged',
+  audience: 'all',
+  result: z.object({
+    Announcement: TopAnnouncement.extend({ Title: LocalisedText, Content: LocalisedText }).nullable(),
+  }),
+  summary: 'Another announcement stands above the chat, in every language; null: none any more.',
+});
+
+export const reportMessage = operation({
+  ...row,
+  op: 15500,
+  name: 'reportMessage',
+  origin: 'added',
+  effect: 'write',
+  request: z.strictObject({
+    /** Of a message in a channel that the player can read. */
+    ID: z.string().min(1).max(64),
+    Reason: z.string().trim().min(1).max(200),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Reason'],
+  result: z.object({}),
+  codes: [300011, 300014, 300018],
+  rate: { limit: 10, seconds: 60 },
+  summary:
+    'Reports a message to the moderators, with what was written; 300014 for one that the player reported already.',
+  section: 'issue 3',
 });

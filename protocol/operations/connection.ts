@@ -75,7 +75,7 @@ export const resume = operation({
     Channels: z.array(ResumePoint.extend({ Recovered: z.boolean(), List: z.array(ChatMessage) })),
     Unread: UnreadCounts,
   }),
-  codes: [100013, 200105],
+  codes: [100013, 200105, 300011],
   summary: 'Gives every message missed in each channel, in order, or says that history must be read again.',
   section: 'decisions §2',
 });

@@ -1,1 +1,232 @@
-export {};
+import { z } from 'zod';
+import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
+import { LiveRoom, RoomID, RoomSettings, RoomStatus } from '../entities/live.ts';
+import { ChatMessage } from '../entities/message.ts';
+import { PlayerSummary } from '../entities/player.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'chat',
+  group: 'live',
+  origin: 'spec',
+  caller: 'player',
+  section: 'specification 1 §4, §7; decisions §2',
+} as const;
+const own = { ...row, caller: 'member' } as const;
+
+/** Absent: the room that the connection is in. */
+const here = { RoomID: RoomID.optional() };
+/** Absent: one's own room. */
+const ownRoom = { RoomID: RoomID.optional() };
+
+export const joinRoom = operation({
+  ...row,
+  op: 30120,
+  name: 'joinRoom',
+  effect: 'read',
+  request: z.strictObject({ RoomID }),
+  result: z.object({
+    RoomInfo: LiveRoom,
+    /** Where the room's chat stands: what comes after it arrives as pushes, what was missed by 13100. */
+    Epoch: z.string(),
+    Seq: z.int().min(0),
+    /** Until when the host muted this player in the room; empty: not muted. */
+    MutedUntil: z.union([Time, z.literal('')]),
+  }),
+  codes: [200221, 300009, 300011, 300017],
+  summary:
+    'Joins a room with this connection, which leaves the one it was in; a new connection joins anew. 200221: it is in, to watch, and the room has no chat; 300017: the host showed the player out, Until says for how long.',
+});
+
+export const leaveRoom = operation({
+  ...row,
+  op: 30130,
+  name: 'leaveRoom',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({}),
+  summary: 'Leaves the room that this connection is in, if it is in one; closing the connection does too.',
+});
+
+export const sendLiveMessage = operation({
+  ...row,
+  op: 30100,
+  name: 'sendLiveMessage',
+  effect: 'write',
+  request: z.strictObject({
+    Message: z.string().max(4096),
+    ReplyID: z.string().max(64).optional(),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Message'],
+  result: ChatMessage,
+  codes: [200024, 200067, 200068, 200069, 200221, 300009, 300015],
+  summary:
+    'Sends to the room that this connection is in; 300015 when it is in none, 200068 also when the host muted the player.',
+  section: 'specification 1 §7; decisions §5',
+});
+
+export const liveMessage = pushOf(sendLiveMessage, {
+  op: 30102,
+  name: 'liveMessage',
+  audience: 'channel',
+  result: ChatMessage,
+  summary: 'A message of the room that the connection is in.',
+});
+
+export const getLiveHistory = operation({
+  ...row,
+  op: 30110,
+  name: 'getLiveHistory',
+  effect: 'read',
+  request: z.strictObject({
+    ...here,
+    Page,
+    PerPage: perPage(20, 100),
+    /** Messages with CreateTime at or before it; absent: now. */
+    StartTime: Time.optional(),
+  }),
+  result: z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() }),
+  codes: [300009, 300011, 300015],
+  summary: 'A page of a room’s messages, newest first; 300015 when no room is named and the connection is in none.',
+});
+
+export const getViewers = operation({
+  ...row,
+  op: 30140,
+  name: 'getViewers',
+  effect: 'read',
+  request: z.strictObject({ ...here, Page: Page.default(1), PerPage: perPage(50, 100) }),
+  result: z.object({ RoomID, List: z.array(PlayerSummary), Total: z.int().min(0) }),
+  codes: [300009, 300011, 300015],
+  summary: 'Who is in a room, in the order in which they came; Total is the online count, one for each player.',
+});
+
+export const onlineCount = pushOf(getViewers, {
+  op: 30142,
+  name: 'onlineCount',
+  audience: 'channel',
+  result: z.object({ RoomID, Count: z.int().min(0) }),
+  summary: 'How many are in the room now; at most once a second.',
+});
+
+export const getRooms = operation({
+  ...row,
+  op: 30220,
+  name: 'getRooms',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(LiveRoom), Total: z.int().min(0) }),
+  codes: [300009],
+  summary: 'The live rooms, those on air first.',
+});
+
+export const getDefaultLive = operation({
+  ...row,
+  op: 30270,
+  name: 'getDefaultLive',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ RoomInfo: LiveRoom.nullable() }),
+  codes: [300009],
+  summary: 'The room that the mini-player shows: the first that is on air, else the first; null where there is none.',
+});
+
+export const getRoomSettings = operation({
+  ...own,
+  op: 30320,
+  name: 'getRoomSettings',
+  effect: 'read',
+  request: z.strictObject(ownRoom),
+  result: RoomSettings,
+  codes: [300009, 300011, 300013],
+  summary: 'What the host sets of the room; 300013 for whoever is not its host.',
+});
+
+export const roomChanged = pushOf(getRoomSettings, {
+  op: 30322,
+  name: 'roomChanged',
+  audience: 'channel',
+  result: LiveRoom.pick({ RoomID: true, Title: true, Status: true, HasChat: true, StartTime: true }),
+  summary: 'The room that the connection is in changed: title, on or off air, chat on or off.',
+});
+
+export const updateRoomSettings = operation({
+  ...own,
+  op: 30300,
+  name: 'updateRoomSettings',
+  effect: 'write',
+  request: z.strictObject({
+    ...ownRoom,
+    Title: z.string().max(1024).optional(),
+    Status: RoomStatus.optional(),
+    HasChat: z.boolean().optional(),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Title'],
+  result: RoomSettings,
+  codes: [200067, 300009, 300011, 300013],
+  summary: 'Changes what is given; the title is trimmed and may not be empty. 300013 for whoever is not the host.',
+  section: 'specification 1 §5, §7',
+});
+
+export const resetStreamKey = operation({
+  ...own,
+  op: 30310,
+  name: 'resetStreamKey',
+  effect: 'write',
+  request: z.strictObject(ownRoom),
+  result: z.object({ RoomID, StreamKey: z.string() }),
+  codes: [300009, 300011, 300013],
+  rate: { limit: 10, seconds: 60 },
+  summary:
+    'Gives the room a new stream key, shown this once; the older one is dead. 300013 for whoever is not the host.',
+});
+
+const sanction = {
+  ...own,
+  origin: 'added',
+  effect: 'write',
+  codes: [100013, 300009, 300011, 300013, 300018],
+  section: 'issue 3',
+} as const;
+const Seconds = z
+  .int()
+  .min(0)
+  .max(7 * 24 * 60 * 60);
+
+export const muteViewer = operation({
+  ...sanction,
+  op: 15600,
+  name: 'muteViewer',
+  request: z.strictObject({ ...ownRoom, PlayerID, Seconds }),
+  result: z.object({ Until: z.union([Time, z.literal('')]) }),
+  summary:
+    'Keeps a player from writing in one’s room for a while; 0 seconds lifts it. 300013 for whoever is not the host.',
+});
+
+export const viewerMuted = pushOf(muteViewer, {
+  op: 15602,
+  name: 'viewerMuted',
+  audience: 'player',
+  result: z.object({ RoomID, Until: z.union([Time, z.literal('')]) }),
+  summary: 'The host of a room muted the player in it, until when; empty: the mute was lifted.',
+});
+
+export const kickViewer = operation({
+  ...sanction,
+  op: 15610,
+  name: 'kickViewer',
+  request: z.strictObject({ ...ownRoom, PlayerID, Seconds }),
+  result: z.object({ Until: z.union([Time, z.literal('')]) }),
+  summary:
+    'Shows a player out of one’s room, who cannot join it again for so long; 0 seconds lifts it. 300013 for whoever is not the host.',
+});
+
+export const viewerKicked = pushOf(kickViewer, {
+  op: 15612,
+  name: 'viewerKicked',
+  audience: 'player',
+  result: z.object({ RoomID, Until: Time }),
+  summary: 'The host of a room showed the player out: all of the player’s connections have left it.',
+});

@@ -1,3 +1,91 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { CHANNEL_KEY } from '../../chat/channel.ts';
+import { setRole } from '../../chat/staff.ts';
+import { type Scene, spoken, writeScenes } from '../chatHistory.ts';
+import type { DemoPlayer } from '../players.ts';
+import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
+import { LIVE_CHATTER, LIVE_TITLES } from '../words.ts';
 import type { WorldPart } from './part.ts';
 
-export const livePart: WorldPart = async () => {};
+/** Who hosts room 1 and announces, who hosts room 2, and who answers for customer service: places among the players. */
+const HOSTS = [1, 7] as const;
+const CUSTOMER_SERVICE = 59;
+
+/** Two live rooms, the first on air, their chat, and the players who speak for the house. */
+export const livePart: WorldPart = async (tx, { source, players }) => {
+  const { ago } = source;
+  const hosts = HOSTS.flatMap((at) => players[at] ?? []);
+  await tx.table('liveRooms').insert(
+    hosts.map((host, at) => ({
+      RoomID: String(at + 1),
+      HostID: host.row.PlayerID,
+      Title: LIVE_TITLES[at] ?? '',
+      Status: at === 0 ? 1 : 2,
+      HasChat: true,
+      StreamKeyHash: '',
+      Position: at + 1,
+      StartTime: at === 0 ? ago(40 * MINUTE) : ago(2 * DAY),
+      CreateTime: ago(30 * DAY),
+      ToldCount: 0,
+      ToldTime: '',
+    })),
+  );
+
+  for (const { row } of hosts) await tx.table('players').update({ PlayerID: row.PlayerID }, { IsHost: true });
+
+  const [host, helper, asker] = [players[HOSTS[0]], players[CUSTOMER_SERVICE], players[0]];
+  if (host === undefined || helper === undefined || asker === undefined) return;
+  await setRole(tx, host.row.PlayerID, 'operator');
+  await setRole(tx, helper.row.PlayerID, 'customerService');
+
+  const scenes = [
+    ...hosts.map((_, at) => roomScene(source, players, String(at + 1), at === 0 ? 40 * MINUTE : 2 * DAY)),
+    helpScene(source, asker, helper),
+  ];
+  const { channels, messages, readMarks, privateRooms } = writeScenes(source, scenes);
+  await tx.table('channels').insert(channels);
+  await tx.table('messages').insert(messages);
+  await tx.table('readMarks').insert(readMarks);
+  await tx.table('privateRooms').insert(privateRooms);
+};
+
+function roomScene(source: WorldSource, players: readonly DemoPlayer[], roomID: string, span: number): Scene {
+  const talkers = players.filter(({ row }) => row.VIPLevel >= 3);
+  return {
+    key: CHANNEL_KEY.live(roomID),
+    type: CHANNEL.live,
+    lines: spoken(source, talkers, LIVE_CHATTER, 30, span),
+    readers: [],
+  };
+}
+
+/** A player asked customer service: answered by itself, then by somebody. */
+function helpScene({ ago }: WorldSource, asker: DemoPlayer, helper: DemoPlayer): Scene {
+  return {
+    key: CHANNEL_KEY.private(asker.row.PlayerID, helper.row.PlayerID),
+    type: CHANNEL.private,
+    lines: [
+      { sender: asker, text: '如何綁定手機', CreateTime: ago(5 * HOUR) },
+      {
+        sender: undefined,
+        SenderType: 1,
+        text: '請到會員中心，選擇綁定手機號碼，輸入手機收到的 6 位數驗證碼即可。一支手機最多綁定 5 個帳號。',
+        answers: 1,
+        AutoReply: ['購點後沒有入帳', '為什麼我不能發言', '帳號安全'],
+        CreateTime: ago(5 * HOUR),
+      },
+      { sender: asker, text: '好的，收到驗證碼了，謝謝', CreateTime: ago(5 * HOUR - 2 * MINUTE) },
+      {
+        sender: helper,
+        SenderType: 1,
+        text: '不客氣，綁定完成後別忘了領取獎勵喔！',
+        answers: 1,
+        CreateTime: ago(5 * HOUR - 6 * MINUTE),
+      },
+    ],
+    readers: [
+      [asker.row.PlayerID, 1],
+      [helper.row.PlayerID, 0],
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { topAnnouncementChanged } from '#protocol/operations/chat.ts';
+import { topAnnouncement } from '../announcement/announcement.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Job } from '../schedule/job.ts';
+
+/** The announcement that everyone was told of last; empty: that there is none. */
+const TOLD = 'chat.topAnnouncement';
+
+/** Tells everyone when another announcement stands above the chat: published, begun by its time, over, or taken back. */
+const tellTop: Job = {
+  name: 'chat.topAnnouncement',
+  every: 5,
+  async run(tx, { nowText }) {
+    const kept = await tx.table('settings').get(TOLD);
+    const top = await topAnnouncement(tx, nowText);
+    const id = top?.AnnouncementID ?? '';
+    if (id === (kept === undefined ? '' : z.string().parse(kept.Value))) return false;
+    if (kept === undefined) await tx.table('settings').insert({ Name: TOLD, Value: id });
+    else await tx.table('settings').update({ Name: TOLD }, { Value: id });
+    publish(tx, topAnnouncementChanged, topicOf.all, { Announcement: top ?? null });
+    return false;
+  },
+};
+
+export const chatJobs: readonly Job[] = [tellTop];

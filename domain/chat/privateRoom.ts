@@ -1,0 +1,17 @@
+import type { Transaction } from '../ports/store.ts';
+import type { MessageRow } from './message.ts';
+import { setReadMark } from './readMarks.ts';
+
+/** Puts a private message's room on top of both sides' lists, and opens it where it is new. */
+export async function touchRooms(tx: Transaction, row: MessageRow, sides: readonly [string, string]): Promise<void> {
+  const [a, b] = sides;
+  for (const [PlayerID, OtherID] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const last = { LastSeq: row.Seq, LastTime: row.CreateTime };
+    if ((await tx.table('privateRooms').update({ PlayerID, OtherID }, last)) > 0) continue;
+    await tx.table('privateRooms').insert({ PlayerID, OtherID, Channel: row.Channel, ...last });
+    await setReadMark(tx, PlayerID, row.Channel, 0);
+  }
+}

@@ -1,0 +1,49 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import {
+  announcementMessage,
+  clubMessage,
+  publicMessage,
+  sendAnnouncement as sendAnnouncementRow,
+  sendClubMessage,
+  sendPublicMessage,
+} from '#protocol/operations/chat.ts';
+import { fail } from '#protocol/failure.ts';
+import { topicOf } from '../connection/topics.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { resolveChannel } from './channel.ts';
+import { presentMessage } from './message.ts';
+import { refuseLowTier, refuseMuted } from './rules.ts';
+import { say } from './say.ts';
+import { roleOf } from './staff.ts';
+
+export const sendPublic = answer(sendPublicMessage, async (saying, context, tx) => {
+  refuseMuted(context);
+  refuseLowTier(context);
+  const channel = await resolveChannel({ ChannelType: CHANNEL.public }, context.player, tx);
+  const message = presentMessage(await say(tx, context, channel, saying), channel);
+  publish(tx, publicMessage, topicOf.public, message, context.connection.ID);
+  return message;
+});
+
+export const sendToClub = answer(sendClubMessage, async ({ ChannelType, ...saying }, context, tx) => {
+  const { player } = context;
+  refuseMuted(context);
+  const channel = await resolveChannel({ ChannelType }, player, tx);
+  const club = await tx.table('clubs').get(player.ClubID);
+  if (club?.HasChat !== true) fail(200109);
+  refuseLowTier(context);
+  const message = presentMessage(await say(tx, context, channel, saying), channel);
+  const topic = ChannelType === CHANNEL.club ? topicOf.club(club.ClubID) : topicOf.alliance(club.AllianceID);
+  publish(tx, clubMessage, topic, message, context.connection.ID);
+  return message;
+});
+
+export const announce = answer(sendAnnouncementRow, async (saying, context, tx) => {
+  refuseMuted(context);
+  if ((await roleOf(tx, context.player.PlayerID)) !== 'operator') fail(300013);
+  const channel = await resolveChannel({ ChannelType: CHANNEL.announcement }, context.player, tx);
+  const message = presentMessage(await say(tx, context, channel, saying), channel);
+  publish(tx, announcementMessage, topicOf.announcement, message, context.connection.ID);
+  return message;
+});

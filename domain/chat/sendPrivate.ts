@@ -1,0 +1,65 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { privateMessage, sendPrivateMessage } from '#protocol/operations/chat.ts';
+import { fail } from '#protocol/failure.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Reader } from '../ports/store.ts';
+import { hasBlocked, RELATION } from '../relation/blocked.ts';
+import { replyAutomatically } from './autoReply.ts';
+import { resolveChannel } from './channel.ts';
+import { presentMessage } from './message.ts';
+import { touchRooms } from './privateRoom.ts';
+import { isMember, refuseLowTier, refuseMuted } from './rules.ts';
+import { say } from './say.ts';
+import { roleOf, type StaffRole } from './staff.ts';
+
+export const sendPrivate = answer(sendPrivateMessage, async ({ PlayerID, Lang, ...saying }, context, tx) => {
+  const { player, connection } = context;
+  refuseMuted(context);
+  const channel = await resolveChannel({ ChannelType: CHANNEL.private, PlayerID }, player, tx);
+  const otherRole = await roleOf(tx, PlayerID);
+  await refuseStranger(tx, context, PlayerID, otherRole);
+  await refuseUnreachable(tx, player.PlayerID, PlayerID);
+
+  const row = await say(tx, context, channel, saying);
+  await touchRooms(tx, row, [player.PlayerID, PlayerID]);
+  const message = presentMessage(row, channel);
+  publish(tx, privateMessage, topicOf.player(player.PlayerID), message, connection.ID);
+  publish(tx, privateMessage, topicOf.player(PlayerID), presentMessage(row, { otherID: player.PlayerID }));
+  if (otherRole === 'customerService') await replyAutomatically(tx, context, channel, row, Lang);
+  return message;
+});
+
+/**
+ * Every member may write to friends, to customer service, and, speaking for the house, to anyone; the rest is for those of
+ * the tier of CHAT_MIN_VIP (decisions §5).
+ * @throws Failure 200024
+ */
+async function refuseStranger(
+  db: Reader,
+  context: PlayerContext,
+  otherID: string,
+  otherRole: StaffRole | undefined,
+): Promise<void> {
+  const { player } = context;
+  if (!isMember(player)) fail(200024);
+  if (otherRole === 'customerService' || (await areFriends(db, player.PlayerID, otherID))) return;
+  if ((await roleOf(db, player.PlayerID)) !== undefined) return;
+  refuseLowTier(context);
+}
+
+/** Whoever was added as a friend may answer. */
+async function areFriends(db: Reader, a: string, b: string): Promise<boolean> {
+  const relations = db.table('relations');
+  const known = [await relations.get(a, b), await relations.get(b, a)];
+  return known.some((relation) => relation?.Type === RELATION.friend);
+}
+
+/** @throws Failure 200070 where one of the two has blocked the other, or the account is closed */
+async function refuseUnreachable(db: Reader, playerID: string, otherID: string): Promise<void> {
+  const other = await db.table('players').get(otherID);
+  if (other?.Disabled === true) fail(200070);
+  if ((await hasBlocked(db, playerID, otherID)) || (await hasBlocked(db, otherID, playerID))) fail(200070);
+}

@@ -1,0 +1,65 @@
+import { fail } from '#protocol/failure.ts';
+import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
+import { CHANNEL_KEY } from '../chat/channel.ts';
+import { readHead } from '../chat/channelHead.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { refuse } from '../dispatch/outcome.ts';
+import type { Transaction } from '../ports/store.ts';
+import { presentRoom, readRoom, requireLive } from './room.ts';
+import { sanctionUntil } from './sanctions.ts';
+import { startViewing, stopViewing } from './viewers.ts';
+
+// Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
+// answer that an earlier connection got.
+export const join = answer(joinRoom, async ({ RoomID }, context) => {
+  requireLive(context);
+  return context.ports.store.transaction((tx) => enter(tx, context, RoomID));
+});
+
+export const leave = answer(leaveRoom, async (_request, context) => {
+  await context.ports.store.transaction(async (tx) => {
+    const before = await roomOf(tx, context);
+    if (before === '') return;
+    await tx.lock([`room:${before}`]);
+    await moveTo(tx, context, before, '');
+  });
+  context.connection.hearRoom('');
+  return {};
+});
+
+const roomOf = async (tx: Transaction, { connection }: PlayerContext): Promise<string> =>
+  (await tx.table('connections').get(connection.ID))?.RoomID ?? '';
+
+async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
+  const { player, connection, now, nowText } = context;
+  const place = { RoomID, PlayerID: player.PlayerID };
+  const before = await roomOf(tx, context);
+  await tx.lock([RoomID, before].filter((id) => id !== '').map((id) => `room:${id}`));
+  const room = await readRoom(tx, RoomID);
+  const Until = await sanctionUntil(tx, place, 'kick', nowText);
+  if (Until !== '') fail(300017, { Until });
+
+  await moveTo(tx, context, before, RoomID);
+  // Heard from before the head is read, so that no message falls in between.
+  connection.hearRoom(RoomID);
+  await startViewing(tx, place, now);
+  // In, to watch; and told when the host opens the chat.
+  if (!room.HasChat) return refuse(200221);
+  const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));
+  return {
+    RoomInfo: await presentRoom(tx, room, context),
+    Epoch,
+    Seq,
+    MutedUntil: await sanctionUntil(tx, place, 'mute', nowText),
+  };
+}
+
+/** Writes down that a connection went from a room to another; empty: none. */
+async function moveTo(tx: Transaction, { player, connection, now, nowText }: PlayerContext, from: string, to: string) {
+  const { PlayerID } = player;
+  const row = { ConnectionID: connection.ID, PlayerID, RoomID: to, SeenTime: nowText };
+  const changed = await tx.table('connections').update({ ConnectionID: connection.ID }, row);
+  if (changed === 0) await tx.table('connections').insert(row);
+  if (from !== '' && from !== to) await stopViewing(tx, { RoomID: from, PlayerID }, now);
+}

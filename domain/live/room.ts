@@ -1,0 +1,94 @@
+import { hasLive } from '#protocol/brands.ts';
+import { type LiveRoom, RoomStatus } from '#protocol/entities/live.ts';
+import { fail } from '#protocol/failure.ts';
+import type { Moment, OperationContext, PlayerContext } from '../dispatch/context.ts';
+import { summaryOf } from '../player/present.ts';
+import type { Reader } from '../ports/store.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { countViewers } from './viewers.ts';
+
+export type RoomRow = RowOf<Tables['liveRooms']>;
+
+/** @throws Failure 300009 where the brand or the site has no live rooms */
+export function requireLive({ brand, ports }: Pick<OperationContext, 'brand' | 'ports'>): void {
+  if (!hasLive(brand, ports.settings.siteID)) fail(300009);
+}
+
+/** @throws Failure 300011 no such room */
+export async function readRoom(db: Reader, roomID: string): Promise<RoomRow> {
+  const room = await db.table('liveRooms').get(roomID);
+  return room ?? fail(300011);
+}
+
+/**
+ * The room that is named, else the one that the connection is in.
+ * @throws Failure 300011 no such room, 300015 in none
+ */
+export async function roomHere(
+  db: Reader,
+  { connection }: PlayerContext,
+  roomID: string | undefined,
+): Promise<RoomRow> {
+  if (roomID !== undefined) return readRoom(db, roomID);
+  const row = await db.table('connections').get(connection.ID);
+  return row === undefined || row.RoomID === '' ? fail(300015) : readRoom(db, row.RoomID);
+}
+
+/**
+ * The room that a player hosts: the one named, else the player's own.
+ * @throws Failure 300011 no such room, 300013 not its host
+ */
+export async function hostedRoom(db: Reader, { player }: PlayerContext, roomID: string | undefined): Promise<RoomRow> {
+  if (roomID === undefined) {
+    const [own] = await db
+      .table('liveRooms')
+      .find({ where: { HostID: player.PlayerID }, order: [['RoomID', 'asc']], limit: 1 });
+    return own ?? fail(300013);
+  }
+  const room = await readRoom(db, roomID);
+  return room.HostID === player.PlayerID ? room : fail(300013);
+}
+
+/** The room that a page shows first: on air before off air; undefined where there is none. */
+export async function defaultRoom(db: Reader): Promise<RoomRow | undefined> {
+  const [room] = await db.table('liveRooms').find({ order: ROOM_ORDER, limit: 1 });
+  return room;
+}
+
+/** On air first, then by place. */
+export const ROOM_ORDER = [
+  ['Status', 'asc'],
+  ['Position', 'asc'],
+] as const;
+
+/** Rooms as everyone sees them. One whose host is gone is left out. */
+export async function presentRooms(
+  db: Reader,
+  rooms: readonly RoomRow[],
+  { ports, now }: Pick<Moment, 'ports' | 'now'>,
+): Promise<LiveRoom[]> {
+  const hosts = await db.table('players').find({ where: { PlayerID: { in: rooms.map(({ HostID }) => HostID) } } });
+  const shown: LiveRoom[] = [];
+  for (const room of rooms) {
+    const host = hosts.find(({ PlayerID }) => PlayerID === room.HostID);
+    if (host === undefined) continue;
+    shown.push({
+      RoomID: room.RoomID,
+      Title: room.Title,
+      Status: RoomStatus.parse(room.Status),
+      HasChat: room.HasChat,
+      Host: summaryOf(host),
+      DownStreamUrl: `${ports.settings.publicOrigin}/live/${encodeURIComponent(room.RoomID)}.flv`,
+      OnlineCount: await countViewers(db, room.RoomID, now),
+      StartTime: room.StartTime,
+    });
+  }
+  return shown;
+}
+
+/** @throws Failure 300011 when its host is gone */
+export async function presentRoom(db: Reader, room: RoomRow, moment: Pick<Moment, 'ports' | 'now'>): Promise<LiveRoom> {
+  const [shown] = await presentRooms(db, [room], moment);
+  return shown ?? fail(300011);
+}

@@ -1,0 +1,33 @@
+import { fail } from '#protocol/failure.ts';
+import { getLiveHistory, liveMessage, sendLiveMessage } from '#protocol/operations/live.ts';
+import { roomChannel } from '../chat/channel.ts';
+import { readMessages } from '../chat/history.ts';
+import { presentMessage } from '../chat/message.ts';
+import { refuseLowTier, refuseMuted } from '../chat/rules.ts';
+import { say } from '../chat/say.ts';
+import { topicOf } from '../connection/topics.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { requireLive, roomHere } from './room.ts';
+import { sanctionUntil } from './sanctions.ts';
+
+export const send = answer(sendLiveMessage, async (saying, context, tx) => {
+  const { player, connection, nowText } = context;
+  requireLive(context);
+  refuseMuted(context);
+  const { RoomID, HasChat } = await roomHere(tx, context, undefined);
+  const Until = await sanctionUntil(tx, { RoomID, PlayerID: player.PlayerID }, 'mute', nowText);
+  if (Until !== '') fail(200068, { Until });
+  if (!HasChat) fail(200221);
+  refuseLowTier(context);
+  const channel = roomChannel(RoomID);
+  const message = presentMessage(await say(tx, context, channel, saying), channel);
+  publish(tx, liveMessage, topicOf.room(RoomID), message, connection.ID);
+  return message;
+});
+
+export const liveHistory = answer(getLiveHistory, async ({ RoomID, StartTime, ...page }, context, db) => {
+  requireLive(context);
+  const room = await roomHere(db, context, RoomID);
+  return readMessages(db, roomChannel(room.RoomID), { ...page, until: StartTime ?? context.nowText });
+});

@@ -1,0 +1,46 @@
+import { onlineCount } from '#protocol/operations/live.ts';
+import { leaseStart } from '../connection/presence.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+
+/** A room tells its count at most this often at once; the job tells what changed in between. */
+const TELL_MS = 1000;
+
+interface Place {
+  readonly RoomID: string;
+  readonly PlayerID: string;
+}
+
+/** Those who are in a room now. */
+export const viewersOf = (RoomID: string, now: number) => ({ RoomID, SeenTime: { gt: leaseStart(now) } });
+
+/** How many players are in a room. */
+export const countViewers = (db: Reader, roomID: string, now: number): Promise<number> =>
+  db.table('liveViewers').count(viewersOf(roomID, now));
+
+/** Counts a player in; whoever holds `room:<id>` calls it. */
+export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
+  const nowText = new Date(now).toISOString();
+  const seen = await tx.table('liveViewers').update({ RoomID, PlayerID }, { SeenTime: nowText });
+  if (seen > 0) return;
+  await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: nowText, SeenTime: nowText });
+  await tellCount(tx, RoomID, now);
+}
+
+/** Counts a player out, unless another of the player's connections is in the room; whoever holds `room:<id>` calls it. */
+export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
+  const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: { gt: leaseStart(now) } });
+  if (others > 0) return;
+  if ((await tx.table('liveViewers').remove({ RoomID, PlayerID })) > 0) await tellCount(tx, RoomID, now);
+}
+
+/** Tells a room how many are in it, where that changed since it was told and the last time is a second ago. */
+export async function tellCount(tx: Transaction, RoomID: string, now: number): Promise<void> {
+  const room = await tx.table('liveRooms').get(RoomID);
+  if (room === undefined || room.ToldTime > new Date(now - TELL_MS).toISOString()) return;
+  const Count = await countViewers(tx, RoomID, now);
+  if (Count === room.ToldCount) return;
+  await tx.table('liveRooms').update({ RoomID }, { ToldCount: Count, ToldTime: new Date(now).toISOString() });
+  publish(tx, onlineCount, topicOf.room(RoomID), { RoomID, Count });
+}

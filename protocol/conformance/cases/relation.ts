@@ -9,7 +9,7 @@ import {
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import type { Line } from '../line.ts';
-import type { Stage } from '../stage.ts';
+import type { Seat, Stage } from '../stage.ts';
 
 const FRIEND = 1;
 const BLOCKED = 2;
@@ -20,10 +20,21 @@ const FIRST_NAME = '夜行者小葵';
 
 const idsOf = (list: readonly { readonly PlayerID: string }[]): string[] => list.map(({ PlayerID }) => PlayerID);
 
-async function lobbyOf(stage: Stage, phone: string): Promise<{ readonly line: Line; readonly playerID: string }> {
-  const seat = await stage.member(phone);
-  return { line: await seat.line('lobby'), playerID: seat.playerID };
+interface Person {
+  readonly seat: Seat;
+  readonly line: Line;
+  readonly playerID: string;
 }
+
+/** Several members, all signed in. */
+async function lobbiesOf(stage: Stage, ...phones: readonly string[]): Promise<(place: number) => Person> {
+  const people: Person[] = [];
+  for (const seat of await stage.members(phones))
+    people.push({ seat, line: await seat.line('lobby'), playerID: seat.playerID });
+  return (place) => present(people[place], 'a person');
+}
+
+const lobbyOf = async (stage: Stage, phone: string): Promise<Person> => (await lobbiesOf(stage, phone))(0);
 
 export const relationCases: readonly ConformanceCase[] = [
   conforms(searchPlayers, 200, 'finds by any part of a name, whatever its width and case, and by id', async (stage) => {
@@ -67,9 +78,9 @@ export const relationCases: readonly ConformanceCase[] = [
   }),
   conforms(searchPlayers, 200, 'gives leaders of clubs up to 1,000 on a page; others 20', async (stage) => {
     for (let guests = 0; guests < 21; guests += 1) await stage.guest();
-    const leader = await lobbyOf(stage, LEADER_PHONE);
+    const each = await lobbiesOf(stage, LEADER_PHONE, '0937100001');
+    const [leader, { line }] = [each(0), each(1)];
     expect((await leader.line.call(searchPlayers, { Name: '玩家', Bypass: true })).List.length > 20, 'more than 20');
-    const { line } = await lobbyOf(stage, '0937100001');
     expectEqual((await line.call(searchPlayers, { Name: '玩家' })).List.length, 20, 'a page');
   }),
   conforms(
@@ -85,8 +96,8 @@ export const relationCases: readonly ConformanceCase[] = [
     },
   ),
   conforms(searchPlayers, 200, 'finds nobody whose account is disabled', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100001');
-    const { playerID } = await lobbyOf(stage, '0937100002');
+    const each = await lobbiesOf(stage, '0937100001', '0937100002');
+    const [{ line }, { playerID }] = [each(0), each(1)];
     await stage.setState(playerID, { Disabled: true });
     expectEqual((await line.call(searchPlayers, { PlayerID: playerID })).List, [], 'disabled');
     await stage.setState(playerID, { Disabled: false });
@@ -94,8 +105,8 @@ export const relationCases: readonly ConformanceCase[] = [
   }),
 
   conforms(getRelations, 200, 'lists what was added, newest first, with who is online', async (stage) => {
-    const me = await lobbyOf(stage, '0937100003');
-    const online = await lobbyOf(stage, '0937100004');
+    const each = await lobbiesOf(stage, '0937100003', '0937100004');
+    const [me, online] = [each(0), each(1)];
     await me.line.call(addRelation, { PlayerID: '10000030', Type: FRIEND });
     await stage.advance(1);
     await me.line.call(addRelation, { PlayerID: online.playerID, Type: FRIEND });
@@ -127,9 +138,9 @@ export const relationCases: readonly ConformanceCase[] = [
     200,
     'tells the new friend and one’s other connections, but nobody of a block',
     async (stage) => {
-      const seat = await stage.member('0937100005');
-      const [here, there] = [await seat.line('lobby'), await seat.line('lobby')];
-      const other = await lobbyOf(stage, '0937100006');
+      const each = await lobbiesOf(stage, '0937100005', '0937100006');
+      const [{ seat, line: here }, other] = [each(0), each(1)];
+      const there = await seat.line('lobby');
       const added = await here.call(addRelation, { PlayerID: other.playerID, Type: FRIEND });
       expectEqual(added, { PlayerID: other.playerID, Relationship: 1 }, 'answer');
       const own = (await there.push(relationChanged)).result;
@@ -215,9 +226,8 @@ export const relationCases: readonly ConformanceCase[] = [
     200,
     'recommends friends of friends, and nobody of a relation or who blocked one',
     async (stage) => {
-      const me = await lobbyOf(stage, '0937100012');
-      const middle = await lobbyOf(stage, '0937100013');
-      const far = await lobbyOf(stage, '0937100014');
+      const each = await lobbiesOf(stage, '0937100012', '0937100013', '0937100014');
+      const [me, middle, far] = [each(0), each(1), each(2)];
       await middle.line.call(addRelation, { PlayerID: far.playerID, Type: FRIEND });
       await me.line.call(addRelation, { PlayerID: middle.playerID, Type: FRIEND });
       const before = (await me.line.call(getRecommended, {})).List;

@@ -40,7 +40,12 @@ export async function openAccount(stage: Stage, Token: string, PlayerID: string)
   return { seat, id: seat.playerID, lobby: await seat.line('lobby'), chat: await seat.line('chat') };
 }
 
-async function provide(stage: Stage, PlayerID: string, { VIPLevel, gold, gems }: Provision): Promise<void> {
+/** Gives a member a tier, gold and gems. */
+export async function provide(
+  stage: Stage,
+  PlayerID: string,
+  { VIPLevel, gold, gems }: Omit<Provision, 'count'>,
+): Promise<void> {
   if (VIPLevel !== undefined) await stage.setState(PlayerID, { VIPLevel });
   const grant = (ItemID: number, Amount: number) => stage.visitor().call(grantItems, { PlayerID, ItemID, Amount });
   if (gold !== undefined && gold > 0) await grant(ITEM.gold, gold);

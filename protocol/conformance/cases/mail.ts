@@ -6,7 +6,7 @@ import { actOnMails, getMails, newMail } from '../../operations/mail.ts';
 import { addRelation } from '../../operations/relation.ts';
 import { getWallet } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate, openAccount } from '../crew.ts';
+import { freshMates, type Mate, openAccount, provide } from '../crew.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
 import type { Stage } from '../stage.ts';
@@ -16,11 +16,12 @@ const LEAST = 20_000;
 
 type Pair = readonly [giver: Mate, taker: Mate];
 
-/** Who gives and who gets mail; the giver may give fifty a day. */
+/** Who gives and who gets mail; the giver may give fifty a day, the taker has what a new account has. */
 async function pairOf(stage: Stage, phone: string): Promise<Pair> {
-  const [giver, taker] = await freshMates(stage, phone, { count: 2, VIPLevel: 8, gold: 5_000_000, gems: 100 });
-  await stage.setState(present(taker, 'a taker').id, { VIPLevel: 1 });
-  return [present(giver, 'a giver'), present(taker, 'a taker')];
+  const [giver, taker] = await freshMates(stage, phone, { count: 2 });
+  const pair = [present(giver, 'a giver'), present(taker, 'a taker')] as const;
+  await provide(stage, pair[0].id, { VIPLevel: 8, gold: 5_000_000, gems: 300 });
+  return pair;
 }
 
 const give = async ({ chat }: Mate, { id, lobby }: Mate, Amount = LEAST, ItemID: 1 | 42 = 1): Promise<string> => {
@@ -58,7 +59,8 @@ function notSentBack(code: FailureCode, phone: string, title: string, answer: An
 /** The taker of a gift gives some of their own first. */
 const giveAway =
   (...amounts: readonly number[]) =>
-  async (_stage: Stage, [giver, taker]: Pair): Promise<void> => {
+  async (stage: Stage, [giver, taker]: Pair): Promise<void> => {
+    await provide(stage, taker.id, { gold: 200_000 });
     for (const amount of amounts) await give(taker, giver, amount);
   };
 
@@ -122,6 +124,7 @@ export const mailCases: readonly ConformanceCase[] = [
   conforms(actOnMails, 200, 'collects a gift and gives the same back, with its fee', async (stage) => {
     const [giver, taker] = await pairOf(stage, '0933000104');
     const MailID = await give(giver, taker);
+    await provide(stage, taker.id, { gold: 50_000 });
     const { Gold } = await taker.lobby.call(getWallet, {});
     const done = await taker.lobby.call(actOnMails, { CollectAndSendBack: 'all' });
     expectEqual([done.SentBack, done.Collected], [[MailID], [MailID]], 'both');
@@ -178,13 +181,12 @@ export const mailCases: readonly ConformanceCase[] = [
     expectEqual((await again.call(actOnMails, { Collect: 'all' })).Collected, [left], 'the day after');
   }),
   notSentBack(100011, '0933000111', 'gives nothing back that one cannot pay', {
-    amount: 20_000_000,
-    prepare: async (stage, [, taker]) => stage.setState(taker.id, { VIPLevel: 8 }),
+    amount: 400_000,
+    prepare: (stage, [, taker]) => stage.setState(taker.id, { VIPLevel: 3 }),
   }),
   notSentBack(200124, '0933000112', 'gives no effect gift back without gems', {
     effect: true,
     amount: 30,
-    prepare: async (_stage, [giver, taker]) => void (await give(taker, giver, 20, 42)),
   }),
   notSentBack(200070, '0933000113', 'gives nothing back where one has blocked the other', {
     prepare: (_stage, [giver, taker]) => taker.lobby.call(addRelation, { PlayerID: giver.id, Type: RELATION.blocked }),

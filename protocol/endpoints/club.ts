@@ -1,1 +1,81 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ClubCoupon, ClubID, ClubMember, VaultRecord, VaultRecordKind } from '../entities/club.ts';
+import { Page, perPage } from '../entities/identifiers.ts';
+
+const row = {
+  method: 'POST',
+  group: 'club',
+  origin: 'spec',
+  access: 'token',
+  effect: 'read',
+  rate: { limit: 20, seconds: 60 },
+  section: 'specification 2 §7; decisions §6',
+} as const;
+/** Rows of one export (specification 1 §9). */
+const EXPORT_PER_PAGE = 2000;
+const page = {
+  Page: Page.default(1),
+  PerPage: perPage(EXPORT_PER_PAGE, EXPORT_PER_PAGE),
+  isCSV: z.boolean().default(true),
+};
+const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
+
+export const exportClubMembers = endpoint({
+  ...row,
+  path: '/api/v1/club/member_list/export',
+  name: 'exportClubMembers',
+  request: z.strictObject({
+    /** 1 everyone, 2 officers. */
+    Tab: z.union([z.literal(1), z.literal(2)]).default(1),
+    ...page,
+  }),
+  result: listOf(ClubMember),
+  codes: [200105, 200107],
+  summary: "The club's members for its officers, as a CSV file or as rows.",
+});
+
+export const exportClubExchanges = endpoint({
+  ...row,
+  path: '/api/v1/club/exchange_list/export',
+  name: 'exportClubExchanges',
+  request: z.strictObject({
+    /** Absent: all kinds. */
+    Tab: VaultRecordKind.optional(),
+    ...page,
+  }),
+  result: listOf(VaultRecord),
+  codes: [200105, 200107],
+  summary: "The vault's records for the club's officers, as a CSV file or as rows.",
+});
+
+export const exportClubCoupons = endpoint({
+  ...row,
+  path: '/api/v1/club/coupon_list/export',
+  name: 'exportClubCoupons',
+  request: z.strictObject({
+    /** 1 all, 2 those still open. */
+    Tab: z.union([z.literal(1), z.literal(2)]).default(1),
+    ...page,
+  }),
+  result: listOf(ClubCoupon),
+  codes: [200105, 200107],
+  summary: "The club's coupons for its officers, as a CSV file or as rows.",
+});
+
+export const setClubState = endpoint({
+  method: 'POST',
+  group: 'dev',
+  origin: 'added',
+  access: 'anyone',
+  rate: null,
+  section: 'decisions §1',
+  path: '/dev/club',
+  name: 'setClubState',
+  effect: 'write',
+  request: z.strictObject({ ClubID, MemberCount: z.int().min(0) }),
+  /** What the counter held before. */
+  result: z.object({ MemberCount: z.int().min(0) }),
+  codes: [200098],
+  summary: "Sets the counter of a club's members, so that a full club can be tried without two hundred players.",
+});

@@ -1,1 +1,300 @@
-export {};
+import { z } from 'zod';
+import {
+  Badge,
+  ClubApplication,
+  ClubID,
+  ClubInfo,
+  ClubInvitation,
+  ClubMember,
+  ClubMemberChange,
+  ClubSummary,
+  FlagColor,
+  OwnMembership,
+} from '../entities/club.ts';
+import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = { socket: 'lobby', group: 'club', origin: 'added', caller: 'player' } as const;
+const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
+const ClubName = z.string().max(64);
+
+export const createClub = operation({
+  ...row,
+  op: 14600,
+  name: 'createClub',
+  effect: 'write',
+  request: z.strictObject({
+    ClubName,
+    FlagColor: FlagColor.default(1),
+    Badge: Badge.default(1),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['ClubName'],
+  result: ClubInfo,
+  codes: [100011, 200101, 200102, 200103, 200112, 200114],
+  summary: 'Founds a club from VIP 3 for 100,000 gold; the founder leads it.',
+  section: 'decisions §6',
+});
+
+export const searchClubs = operation({
+  ...row,
+  op: 14610,
+  name: 'searchClubs',
+  effect: 'read',
+  request: z.strictObject({
+    /** Part of a name, or an id; empty: all clubs. */
+    Search: z.string().max(64).default(''),
+    Page,
+    PerPage: perPage(20, 100),
+  }),
+  result: listOf(ClubSummary),
+  summary: 'Finds clubs by name or id, those that grew most first.',
+  section: 'specification 1 §2; decisions §6',
+});
+
+export const getClub = operation({
+  ...row,
+  op: 14620,
+  name: 'getClub',
+  effect: 'read',
+  /** Absent: one's own club. */
+  request: z.strictObject({ ClubID: ClubID.optional() }),
+  result: ClubInfo,
+  codes: [200098, 200105],
+  summary: "A club's page; the vault only for its officers.",
+  section: 'specification 1 §2; decisions §6',
+});
+
+export const getClubMembers = operation({
+  ...row,
+  op: 14630,
+  name: 'getClubMembers',
+  effect: 'read',
+  request: z.strictObject({ Page, PerPage: perPage(50, 2000) }),
+  result: listOf(ClubMember),
+  codes: [200105],
+  summary: "The own club's members: leader, deputies, then by contribution.",
+  section: 'specification 1 §9; decisions §6',
+});
+
+export const applyToClub = operation({
+  ...row,
+  op: 14640,
+  name: 'applyToClub',
+  effect: 'write',
+  request: z.strictObject({ ClubID }),
+  result: z.object({ CreateTime: Time }),
+  codes: [100017, 200098, 200099, 200100, 200103, 200104, 200114],
+  summary: 'Asks a club to be let in; again only 24 hours after a refusal.',
+  section: 'specification 2 §8; decisions §6',
+});
+
+export const clubApplicationArrived = pushOf(applyToClub, {
+  op: 14642,
+  name: 'clubApplicationArrived',
+  audience: 'player',
+  result: ClubApplication,
+  summary: 'To the officers: someone wants to join.',
+});
+
+export const withdrawClubApplication = operation({
+  ...row,
+  op: 14650,
+  name: 'withdrawClubApplication',
+  effect: 'write',
+  request: z.strictObject({ ClubID }),
+  result: z.object({}),
+  codes: [300011],
+  summary: "Takes one's own open application back.",
+  section: 'decisions §6',
+});
+
+export const getClubApplications = operation({
+  ...row,
+  op: 14660,
+  name: 'getClubApplications',
+  effect: 'read',
+  request: z.strictObject({ Page, PerPage: perPage(20, 100) }),
+  result: listOf(ClubApplication),
+  codes: [200105, 200107],
+  summary: 'Open applications to the own club, oldest first.',
+  section: 'specification 1 §2; decisions §6',
+});
+
+export const approveClubApplication = operation({
+  ...row,
+  op: 14670,
+  name: 'approveClubApplication',
+  effect: 'write',
+  request: z.strictObject({ PlayerID }),
+  result: ClubMember,
+  codes: [200099, 200105, 200107, 300011],
+  summary: 'Lets an applicant in.',
+  section: 'decisions §6',
+});
+
+export const clubMemberJoined = pushOf(approveClubApplication, {
+  op: 14672,
+  name: 'clubMemberJoined',
+  audience: 'channel',
+  result: ClubMemberChange,
+  summary: 'To the club: someone joined, by application or invitation.',
+});
+
+export const clubMembershipChanged = pushOf(approveClubApplication, {
+  op: 14673,
+  name: 'clubMembershipChanged',
+  audience: 'player',
+  result: OwnMembership,
+  summary: 'To a player: the own club or role is another now, by whatever it came.',
+});
+
+export const refuseClubApplication = operation({
+  ...row,
+  op: 14680,
+  name: 'refuseClubApplication',
+  effect: 'write',
+  request: z.strictObject({ PlayerID }),
+  result: z.object({ ReapplyTime: Time }),
+  codes: [200105, 200107, 300011],
+  summary: 'Refuses an applicant, who may apply again after 24 hours.',
+  section: 'decisions §6',
+});
+
+export const clubApplicationRefused = pushOf(refuseClubApplication, {
+  op: 14682,
+  name: 'clubApplicationRefused',
+  audience: 'player',
+  result: z.object({ ClubID, ClubName: z.string(), ReapplyTime: Time }),
+  summary: 'To the applicant: the club said no.',
+});
+
+export const getOwnClubApplications = operation({
+  ...row,
+  op: 14690,
+  name: 'getOwnClubApplications',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(z.object({ Club: ClubSummary, CreateTime: Time })) }),
+  summary: "One's own open applications, newest first.",
+  section: 'decisions §6',
+});
+
+export const inviteToClub = operation({
+  ...row,
+  op: 14700,
+  name: 'inviteToClub',
+  effect: 'write',
+  request: z.strictObject({ PlayerID }),
+  result: z.object({ Expires: Time }),
+  codes: [100013, 200099, 200103, 200105, 200106, 200107, 200121, 300014, 300017],
+  summary: 'Asks a player to join; open for seven days, twenty at a time.',
+  section: 'specification 1 §2; decisions §6',
+});
+
+export const clubInvitationArrived = pushOf(inviteToClub, {
+  op: 14702,
+  name: 'clubInvitationArrived',
+  audience: 'player',
+  result: ClubInvitation,
+  summary: 'To a player: a club asks one to join.',
+});
+
+export const getClubInvitations = operation({
+  ...row,
+  op: 14710,
+  name: 'getClubInvitations',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(ClubInvitation) }),
+  summary: 'Clubs that ask one to join, newest first.',
+  section: 'decisions §6',
+});
+
+export const acceptClubInvitation = operation({
+  ...row,
+  op: 14720,
+  name: 'acceptClubInvitation',
+  effect: 'write',
+  request: z.strictObject({ ClubID }),
+  result: ClubInfo,
+  codes: [200099, 200103, 300011],
+  summary: 'Joins a club that asked.',
+  section: 'decisions §6',
+});
+
+export const declineClubInvitation = operation({
+  ...row,
+  op: 14730,
+  name: 'declineClubInvitation',
+  effect: 'write',
+  request: z.strictObject({ ClubID }),
+  result: z.object({}),
+  codes: [300011],
+  summary: 'Says no to a club that asked.',
+  section: 'decisions §6',
+});
+
+export const leaveClub = operation({
+  ...row,
+  op: 14740,
+  name: 'leaveClub',
+  effect: 'write',
+  request: z.strictObject({}),
+  result: z.object({}),
+  codes: [200105, 300015],
+  summary: 'Leaves the club; the leader hands over first, or gets 300015.',
+  section: 'decisions §6',
+});
+
+export const clubMemberLeft = pushOf(leaveClub, {
+  op: 14742,
+  name: 'clubMemberLeft',
+  audience: 'channel',
+  result: ClubMemberChange,
+  summary: 'To the club: someone left.',
+});
+
+export const kickClubMember = operation({
+  ...row,
+  op: 14750,
+  name: 'kickClubMember',
+  effect: 'write',
+  request: z.strictObject({ PlayerID }),
+  result: z.object({ MemberCount: z.int().min(0) }),
+  codes: [200105, 200107, 300018],
+  summary: 'Puts someone out: the leader anyone, a deputy members only.',
+  section: 'specification 2 §2; decisions §6',
+});
+
+export const clubMemberKicked = pushOf(kickClubMember, {
+  op: 14752,
+  name: 'clubMemberKicked',
+  audience: 'channel',
+  result: ClubMemberChange,
+  summary: 'To the club: someone was put out.',
+});
+
+export const kickedFromClub = pushOf(kickClubMember, {
+  op: 14753,
+  name: 'kickedFromClub',
+  audience: 'player',
+  result: z.object({ ClubID, ClubName: z.string() }),
+  summary: 'To the player who was put out.',
+});
+
+export const getClubRank = operation({
+  ...row,
+  op: 14760,
+  name: 'getClubRank',
+  effect: 'read',
+  request: z.strictObject({ Page, PerPage: perPage(20, 100) }),
+  result: z.object({
+    List: z.array(ClubSummary.extend({ Rank: z.int().min(1), Growth: z.int().min(0) })),
+    Total: z.int().min(0),
+    /** The own club's place; 0: in none. */
+    OwnRank: z.int().min(0),
+  }),
+  summary: 'Clubs by growth.',
+  section: 'decisions §6',
+});

@@ -1,0 +1,20 @@
+import type { ClubInfo } from '#protocol/entities/club.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+const REFUSAL_MS = 24 * 60 * 60 * 1000;
+
+/** When one may apply again after a refusal (decisions §6). */
+export const reapplyTime = (refuseTime: string): string => new Date(Date.parse(refuseTime) + REFUSAL_MS).toISOString();
+
+/** Refusals at or before it no longer count. */
+export const oldestRefusal = (now: number): string => new Date(now - REFUSAL_MS).toISOString();
+
+/** Where an application stands; a refusal that is a day old is none any more. */
+export function applicationState(
+  application: RowOf<Tables['clubApplications']> | undefined,
+  nowText: string,
+): Pick<ClubInfo, 'Application' | 'ReapplyTime'> {
+  if (application?.Status === 'open') return { Application: 'open', ReapplyTime: '' };
+  const ReapplyTime = application === undefined ? '' : reapplyTime(application.RefuseTime);
+  return ReapplyTime > nowText ? { Application: 'refused', ReapplyTime } : { Application: 'none', ReapplyTime: '' };
+}

@@ -1,0 +1,111 @@
+import { fail, failField } from '#protocol/failure.ts';
+import { sendClubGroupMessage, textClubMembers } from '#protocol/operations/clubOffice.ts';
+import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { sendMail } from '../mail/send.ts';
+import { switchboardOf } from '../operator/switchboard.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { RELATION } from '../relation/blocked.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { taipeiMidnight } from '../taipei.ts';
+import { lockedOffice } from './office.ts';
+
+type Broadcast = RowOf<Tables['clubBroadcasts']>;
+
+/** Members that one transaction writes to; the clock does the rest. */
+const PIECE = 200;
+
+export const groupMessage = answer(sendClubGroupMessage, async ({ Message }, context, tx) => {
+  const { club, me } = await lockedOffice(tx, context.player, 'groupMessage');
+  if (me.MutedUntil > context.nowText) fail(200068);
+  const text = normaliseChatText(Message);
+  if (!isSendable(text)) failField('Message', 'must have 1 to 100 characters after trimming');
+  const { words } = await switchboardOf(context.ports).read();
+  if (words.blocked.find(text).length > 0) fail(200067);
+  const sent = await sentToday(tx, club.ClubID, 'mail', context.now);
+  if (sent >= ECONOMY.Club.GroupMessagesPerDay) fail(200115);
+  const broadcast = newBroadcast(context, club.ClubID, me.PlayerID, 'mail', text);
+  await tx.table('clubBroadcasts').insert(broadcast);
+  await deliver(tx, context, broadcast);
+  return { Receivers: club.MemberCount - 1, Left: ECONOMY.Club.GroupMessagesPerDay - sent - 1 };
+});
+
+/**
+ * Mails a group message to the next members in the order of their ids, past the sender and those who blocked the sender.
+ * @returns whether members are left
+ */
+export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadcast): Promise<boolean> {
+  const { ID, ClubID, SenderID, Text, Cursor } = broadcast;
+  const club = await tx.table('clubs').get(ClubID);
+  const members = await tx.table('clubMembers').find({
+    where: { ClubID, PlayerID: { gt: Cursor } },
+    order: [['PlayerID', 'asc']],
+    limit: PIECE,
+  });
+  const receivers = members.map(({ PlayerID }) => PlayerID).filter((id) => id !== SenderID);
+  const deaf = await tx
+    .table('relations')
+    .find({ where: { OtherID: SenderID, Type: RELATION.blocked, PlayerID: { in: receivers } } });
+  const blockers = new Set(deaf.map(({ PlayerID }) => PlayerID));
+  const name = club?.ClubName ?? '';
+  for (const ToID of receivers.filter((id) => !blockers.has(id))) {
+    await sendMail(tx, moment, {
+      ToID,
+      FromID: SenderID,
+      Title: { zh_tw: `${name} 俱樂部通知`, id_id: `Pesan klub ${name}`, vi_vn: `Tin nhắn câu lạc bộ ${name}` },
+      Content: { zh_tw: Text, id_id: Text, vi_vn: Text },
+      Attachments: [],
+      PaidBy: '',
+      Source: 'club',
+      RefID: ID,
+    });
+  }
+  const more = members.length === PIECE;
+  await tx.table('clubBroadcasts').update({ ID }, { Cursor: members.at(-1)?.PlayerID ?? Cursor, Done: !more });
+  return more;
+}
+
+export const callByText = answer(textClubMembers, async (_request, context, tx) => {
+  const { ports, nowText, now, brand } = context;
+  const { club, me } = await lockedOffice(tx, context.player, 'groupMessage');
+  if ((await sentToday(tx, club.ClubID, 'sms', now)) >= ECONOMY.Club.TextsPerDay) fail(200108);
+  const Text = `【${brand.Name.zh_tw}】${club.ClubName} 的 ${me.Name} 邀您回俱樂部一起玩。`;
+  const called = await tx.table('players').find({
+    where: { ClubID: club.ClubID, Phone: { not: '' }, PlayerID: { not: me.PlayerID } },
+    order: [
+      ['LastLoginTime', 'desc'],
+      ['PlayerID', 'asc'],
+    ],
+    limit: ECONOMY.Club.TextReceivers,
+  });
+  for (const { Phone } of called)
+    await ports.messenger.send(tx, { To: Phone, Channel: 'sms', Text, CreateTime: nowText });
+  await tx
+    .table('clubBroadcasts')
+    .insert({ ...newBroadcast(context, club.ClubID, me.PlayerID, 'sms', Text), Done: true });
+  return { Receivers: called.length };
+});
+
+const newBroadcast = (
+  { ports, nowText }: Moment,
+  ClubID: string,
+  SenderID: string,
+  Channel: 'mail' | 'sms',
+  Text: string,
+): Broadcast => ({
+  ID: ports.random.uuid(),
+  ClubID,
+  SenderID,
+  Channel,
+  Text,
+  Cursor: '',
+  Done: false,
+  CreateTime: nowText,
+});
+
+const sentToday = (db: Reader, ClubID: string, Channel: 'mail' | 'sms', now: number): Promise<number> =>
+  db
+    .table('clubBroadcasts')
+    .count({ ClubID, Channel, CreateTime: { gte: new Date(taipeiMidnight(now)).toISOString() } });

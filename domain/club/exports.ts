@@ -1,0 +1,122 @@
+import { exportClubCoupons, exportClubExchanges, exportClubMembers, setClubState } from '#protocol/endpoints/club.ts';
+import type { ClubCoupon, ClubMember, VaultRecord } from '#protocol/entities/club.ts';
+import { fail } from '#protocol/failure.ts';
+import type { RestContext } from '../dispatch/context.ts';
+import { type CsvRow, csvFile } from '../dispatch/csv.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import type { Reader } from '../ports/store.ts';
+import { findPage } from '../store/page.ts';
+import { presentCoupons } from './coupon.ts';
+import { MEMBER_ORDER } from './found.ts';
+import { type ClubRow, clubLock, office, RANK } from './office.ts';
+import { clubMembers } from './present.ts';
+import { vaultRecords } from './vault.ts';
+
+interface Sheet<Item> {
+  readonly name: string;
+  readonly header: CsvRow;
+  readonly cells: (item: Item) => CsvRow;
+}
+interface Rows<Item> {
+  readonly List: Item[];
+  readonly Total: number;
+}
+
+/** The rows as JSON, or as a download when a CSV is asked for. */
+function exported<Item>(
+  { attach }: RestContext,
+  isCSV: boolean,
+  rows: Rows<Item>,
+  { name, header, cells }: Sheet<Item>,
+): Rows<Item> {
+  async function* pages() {
+    yield rows.List.map(cells);
+  }
+  if (isCSV) attach(csvFile(name, header, pages()));
+  return rows;
+}
+
+/**
+ * The club whose books a caller may take out.
+ * @throws Failure 200105 in no club, 200107 no officer
+ */
+async function booksOf(db: Reader, { identity }: RestContext): Promise<ClubRow> {
+  if (identity === undefined) fail(100005);
+  return (await office(db, identity.player, 'seeVault')).club;
+}
+
+const MEMBERS: Sheet<ClubMember> = {
+  name: 'club-members.csv',
+  header: ['PlayerID', 'Name', 'ClubRole', 'Level', 'VIPLevel', 'Contribution', 'JoinTime', 'LastLoginTime'],
+  cells: (member) => [
+    member.PlayerID,
+    member.Name,
+    member.ClubRole,
+    member.Level,
+    member.VIPLevel,
+    member.Contribution,
+    member.JoinTime,
+    member.LastLoginTime,
+  ],
+};
+
+export const members = answerEndpoint(exportClubMembers, async ({ Tab, isCSV, ...page }, context, db) => {
+  const { ClubID } = await booksOf(db, context);
+  const where = { ClubID, ...(Tab === 2 && { Rank: { lt: RANK.member } }) };
+  const { rows, total } = await findPage(db, 'clubMembers', { where, order: MEMBER_ORDER }, page);
+  return exported(context, isCSV, { List: [...(await clubMembers(db, rows))], Total: total }, MEMBERS);
+});
+
+const EXCHANGES: Sheet<VaultRecord> = {
+  name: 'club-exchanges.csv',
+  header: ['ID', 'CreateTime', 'Kind', 'ActorID', 'ActorName', 'PlayerID', 'PlayerName', 'Amount', 'Balance'],
+  cells: (record) => [
+    record.ID,
+    record.CreateTime,
+    record.Kind,
+    record.Actor?.PlayerID ?? '',
+    record.Actor?.Name ?? '',
+    record.Player?.PlayerID ?? '',
+    record.Player?.Name ?? '',
+    record.Amount,
+    record.Balance,
+  ],
+};
+
+export const exchanges = answerEndpoint(exportClubExchanges, async ({ Tab, isCSV, ...page }, context, db) => {
+  const { ClubID } = await booksOf(db, context);
+  const where = { ClubID, ...(Tab !== undefined && { Kind: Tab }) };
+  const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['CreateTime', 'desc']] }, page);
+  return exported(context, isCSV, { List: [...(await vaultRecords(db, rows))], Total: total }, EXCHANGES);
+});
+
+const COUPONS: Sheet<ClubCoupon> = {
+  name: 'club-coupons.csv',
+  header: ['CouponID', 'CreateTime', 'Expires', 'Status', 'PlayerID', 'PlayerName', 'IssuerID', 'IssuerName', 'Amount'],
+  cells: (coupon) => [
+    coupon.CouponID,
+    coupon.CreateTime,
+    coupon.Expires,
+    coupon.Status,
+    coupon.Player.PlayerID,
+    coupon.Player.Name,
+    coupon.Issuer.PlayerID,
+    coupon.Issuer.Name,
+    coupon.Amount,
+  ],
+};
+
+export const coupons = answerEndpoint(exportClubCoupons, async ({ Tab, isCSV, ...page }, context, db) => {
+  const { ClubID } = await booksOf(db, context);
+  const where = { ClubID, ...(Tab === 2 && { Status: 'open' }) };
+  const { rows, total } = await findPage(db, 'clubCoupons', { where, order: [['CreateTime', 'desc']] }, page);
+  return exported(context, isCSV, { List: [...(await presentCoupons(db, rows))], Total: total }, COUPONS);
+});
+
+export const clubState = answerEndpoint(setClubState, async ({ ClubID, MemberCount }, _context, tx) => {
+  await tx.lock([clubLock(ClubID)]);
+  const club = await tx.table('clubs').get(ClubID);
+  if (club === undefined) fail(200098);
+  await tx.table('clubs').update({ ClubID }, { MemberCount });
+  return { MemberCount: club.MemberCount };
+});

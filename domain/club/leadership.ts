@@ -1,0 +1,81 @@
+import { fail } from '#protocol/failure.ts';
+import {
+  answerClubLeadership,
+  changeClubLeader,
+  clubLeadershipAnswered,
+  clubLeadershipOffered,
+  setClubDeputy,
+  withdrawClubLeadership,
+} from '#protocol/operations/clubOffice.ts';
+import { topicOf } from '../connection/topics.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Transaction } from '../ports/store.ts';
+import { changeRole } from './membership.ts';
+import { type ClubRow, fellowOf, lockedOffice, playerLock, RANK } from './office.ts';
+import { clubInfo } from './present.ts';
+import { sayInClub } from './say.ts';
+
+const OFFER_MS = 24 * 60 * 60 * 1000;
+
+export const offer = answer(changeClubLeader, async ({ PlayerID }, { player, now, nowText }, tx) => {
+  const { club, me } = await lockedOffice(tx, player, 'changeLeader', [playerLock(PlayerID)]);
+  if (PlayerID === me.PlayerID) fail(300018);
+  await fellowOf(tx, club, PlayerID);
+  if (club.SuccessorID !== '' && club.SuccessionExpires > nowText) fail(200106);
+  const Expires = new Date(now + OFFER_MS).toISOString();
+  await tx.table('clubs').update({ ClubID: club.ClubID }, { SuccessorID: PlayerID, SuccessionExpires: Expires });
+  publish(tx, clubLeadershipOffered, topicOf.player(PlayerID), {
+    ClubID: club.ClubID,
+    ClubName: club.ClubName,
+    LeaderName: me.Name,
+    Expires,
+  });
+  return { Expires };
+});
+
+export const answerOffer = answer(answerClubLeadership, async ({ Accept }, context, tx) => {
+  const { player, nowText } = context;
+  const leaderID = (await tx.table('clubs').get(player.ClubID))?.LeaderID ?? '';
+  const { club, me } = await lockedOffice(tx, player, 'read', leaderID === '' ? [] : [playerLock(leaderID)]);
+  if (club.SuccessorID !== me.PlayerID || club.SuccessionExpires <= nowText) fail(300011);
+  const former = await fellowOf(tx, club, club.LeaderID);
+  await endOffer(tx, club);
+  publish(tx, clubLeadershipAnswered, topicOf.player(former.PlayerID), {
+    ClubID: club.ClubID,
+    PlayerID: me.PlayerID,
+    Name: me.Name,
+    Accept,
+  });
+  if (Accept) {
+    await tx.table('clubs').update({ ClubID: club.ClubID }, { LeaderID: me.PlayerID });
+    await changeRole(tx, club, former, 'member');
+    await changeRole(tx, club, me, 'leader');
+    await sayInClub(tx, context, club, `${me.Name} 成為新任會長。`);
+  }
+  const changed = (await tx.table('clubs').get(club.ClubID)) ?? club;
+  return clubInfo(tx, changed, Accept ? { ...me, ClubRole: 'leader' } : me, nowText);
+});
+
+export const withdrawOffer = answer(withdrawClubLeadership, async (_request, { player, nowText }, tx) => {
+  const { club } = await lockedOffice(tx, player, 'changeLeader');
+  if (club.SuccessorID === '' || club.SuccessionExpires <= nowText) fail(300011);
+  await endOffer(tx, club);
+  return {};
+});
+
+const endOffer = (tx: Transaction, { ClubID }: ClubRow) =>
+  tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
+
+export const deputy = answer(setClubDeputy, async ({ PlayerID, Deputy }, { player, nowText }, tx) => {
+  const { club, me } = await lockedOffice(tx, player, 'assignDeputies', [playerLock(PlayerID)]);
+  if (PlayerID === me.PlayerID) fail(300018);
+  const fellow = await fellowOf(tx, club, PlayerID);
+  const role = Deputy ? 'deputy' : 'member';
+  if (fellow.ClubRole === role) return clubInfo(tx, club, me, nowText);
+  const deputies = await tx.table('clubMembers').count({ ClubID: club.ClubID, Rank: RANK.deputy });
+  if (Deputy && deputies >= ECONOMY.Club.Deputies) fail(300014);
+  await changeRole(tx, club, fellow, role);
+  return clubInfo(tx, club, me, nowText);
+});

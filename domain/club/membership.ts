@@ -1,0 +1,100 @@
+import type { ClubRole } from '#protocol/rules/club.ts';
+import { fail } from '#protocol/failure.ts';
+import { clubMemberJoined, clubMembershipChanged } from '#protocol/operations/club.ts';
+import { clubRoleChanged } from '#protocol/operations/clubOffice.ts';
+import { recordActivity } from '../activity/record.ts';
+import { CHANNEL_KEY } from '../chat/channel.ts';
+import { markReadToEnd } from '../chat/readMarks.ts';
+import { membershipChanged } from '../connection/membership.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+import { memberLimitOf } from './level.ts';
+import { type ClubRow, RANK } from './office.ts';
+import { sayInClub } from './say.ts';
+
+/** @throws Failure 200099 when a club has no room */
+export function refuseFull(club: ClubRow): void {
+  if (club.MemberCount >= memberLimitOf(club.Level)) fail(200099);
+}
+
+/**
+ * Lets a player into a club; other applications and invitations of the player end. The locks of both are held.
+ * @returns the club and the player as they are now
+ * @throws Failure 200099 when the club is full
+ */
+export async function joinClub(
+  tx: Transaction,
+  moment: Moment,
+  club: ClubRow,
+  player: PlayerRow,
+  role: ClubRole,
+): Promise<{ readonly club: ClubRow; readonly player: PlayerRow }> {
+  refuseFull(club);
+  const { ClubID } = club;
+  const { PlayerID } = player;
+  await tx.table('players').update({ PlayerID }, { ClubID, ClubRole: role });
+  await tx.table('clubMembers').insert({
+    PlayerID,
+    ClubID,
+    Rank: RANK[role],
+    JoinTime: moment.nowText,
+    Contribution: 0,
+    Day: '',
+    DayGrowth: 0,
+  });
+  const [joined = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: 1 });
+  await tx.table('clubApplications').remove({ PlayerID, Status: 'open' });
+  await tx.table('clubInvitations').remove({ PlayerID });
+  await markReadToEnd(tx, PlayerID, CHANNEL_KEY.club(ClubID));
+  if (joined.AllianceID !== '') await markReadToEnd(tx, PlayerID, CHANNEL_KEY.alliance(joined.AllianceID));
+  const member = { ...player, ClubID, ClubRole: role };
+  tellPlayer(tx, joined, PlayerID, role);
+  publish(tx, clubMemberJoined, topicOf.club(ClubID), changeOf(joined, player, role));
+  if (role !== 'leader') await sayInClub(tx, moment, joined, `歡迎 ${player.Name} 加入俱樂部！`);
+  await recordActivity(tx, moment, PlayerID, { Kind: 'club', ClubID });
+  return { club: joined, player: member };
+}
+
+/** Takes a member out of a club; an offer of the leadership to them ends. The locks of both are held. */
+export async function partFromClub(tx: Transaction, club: ClubRow, player: PlayerRow): Promise<ClubRow> {
+  const { ClubID } = club;
+  const { PlayerID } = player;
+  await tx.table('players').update({ PlayerID }, { ClubID: '', ClubRole: '' });
+  await tx.table('clubMembers').remove({ PlayerID });
+  if (club.SuccessorID === PlayerID)
+    await tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
+  const [left = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: -1 });
+  tellPlayer(tx, left, PlayerID, '');
+  return left;
+}
+
+/** Gives a member another role and tells everyone. The locks of both are held. */
+export async function changeRole(tx: Transaction, club: ClubRow, player: PlayerRow, role: ClubRole): Promise<void> {
+  const { PlayerID } = player;
+  await tx.table('players').update({ PlayerID }, { ClubRole: role });
+  await tx.table('clubMembers').update({ PlayerID }, { Rank: RANK[role] });
+  tellPlayer(tx, club, PlayerID, role);
+  publish(tx, clubRoleChanged, topicOf.club(club.ClubID), changeOf(club, player, role));
+}
+
+/** What a club's connections learn of one of its members. */
+export const changeOf = (club: ClubRow, player: PlayerRow, role: ClubRole | '') => ({
+  ClubID: club.ClubID,
+  PlayerID: player.PlayerID,
+  Name: player.Name,
+  ClubRole: role,
+  MemberCount: club.MemberCount,
+});
+
+/** Moves a player's connections to the channels of now, and tells them of the own membership. */
+function tellPlayer(tx: Transaction, club: ClubRow, playerID: string, role: ClubRole | ''): void {
+  membershipChanged(tx, playerID);
+  const now = role === '' ? { ClubID: '', ClubName: '' } : club;
+  publish(tx, clubMembershipChanged, topicOf.player(playerID), {
+    ClubID: now.ClubID,
+    ClubName: now.ClubName,
+    ClubRole: role,
+  });
+}

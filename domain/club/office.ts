@@ -1,0 +1,89 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { fail } from '#protocol/failure.ts';
+import { type ClubRight, mayInClub } from '#protocol/rules/club.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type ClubRow = RowOf<Tables['clubs']>;
+
+/** Someone acting for the own club, as both stand now. */
+export interface Office {
+  readonly club: ClubRow;
+  readonly me: PlayerRow;
+}
+
+export const clubLock = (clubID: string): string => `club:${clubID}`;
+export const playerLock = (playerID: string): string => `player:${playerID}`;
+
+/** Who holds a club's gold in the ledger. */
+export const vaultOwner = (clubID: string): string => `house:club:${clubID}`;
+
+/** Gold in a club's vault. */
+export const vaultOf = async (db: Reader, clubID: string): Promise<number> =>
+  (await db.table('accounts').get(vaultOwner(clubID), ITEM.gold))?.Balance ?? 0;
+
+/**
+ * The own club of someone who may do something there.
+ * @throws Failure 200105 in no club, 200107 the role does not carry the right (decisions §6)
+ */
+export async function office(db: Reader, player: PlayerRow, right: ClubRight): Promise<Office> {
+  const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
+  if (club === undefined) fail(200105);
+  if (!mayInClub(player.ClubRole, right)) fail(200107);
+  return { club, me: player };
+}
+
+/**
+ * As `office`, after taking the locks of the club, of oneself and of others whom the change concerns; all of it read again then.
+ * @param others further names to lock: `player:<id>`, `alliance:<id>`
+ * @throws as `office`
+ */
+export async function lockedOffice(
+  tx: Transaction,
+  player: PlayerRow,
+  right: ClubRight,
+  others: readonly string[] = [],
+): Promise<Office> {
+  if (player.ClubID === '') fail(200105);
+  await tx.lock([...new Set([clubLock(player.ClubID), playerLock(player.PlayerID), ...others])]);
+  const me = await tx.table('players').get(player.PlayerID);
+  if (me?.ClubID !== player.ClubID) fail(200105);
+  return office(tx, me, right);
+}
+
+/**
+ * Another player of a club.
+ * @throws Failure 200105 when the player is not in it
+ */
+export async function fellowOf(db: Reader, club: ClubRow, playerID: string): Promise<PlayerRow> {
+  const fellow = await db.table('players').get(playerID);
+  if (fellow?.ClubID !== club.ClubID) fail(200105);
+  return fellow;
+}
+
+/** The officers of a club: its leader and deputies. */
+export async function officersOf(db: Reader, clubID: string): Promise<readonly PlayerRow[]> {
+  const seats = await db.table('clubMembers').find({
+    where: { ClubID: clubID, Rank: { lt: RANK.member } },
+    order: [
+      ['Rank', 'asc'],
+      ['PlayerID', 'asc'],
+    ],
+  });
+  return playersByID(
+    db,
+    seats.map(({ PlayerID }) => PlayerID),
+  );
+}
+
+/** Places of the roles in lists. */
+export const RANK = { leader: 1, deputy: 2, member: 3 } as const;
+
+/** Players in the order of these ids; who is no more is left out. */
+export async function playersByID(db: Reader, ids: readonly string[]): Promise<readonly PlayerRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.table('players').find({ where: { PlayerID: { in: [...new Set(ids)] } } });
+  const byID = new Map(rows.map((row) => [row.PlayerID, row]));
+  return ids.flatMap((id) => byID.get(id) ?? []);
+}

@@ -1,0 +1,56 @@
+import type { VAULT_RECORD } from '#protocol/entities/club.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import type { Transaction } from '../ports/store.ts';
+import { vaultOf, vaultOwner } from './office.ts';
+
+export interface VaultMove {
+  readonly ClubID: string;
+  readonly Kind: (typeof VAULT_RECORD)[keyof typeof VAULT_RECORD];
+  /** What the bank book calls it. */
+  readonly Reason: string;
+  /** Who does it; empty: the clock. */
+  readonly ActorID: string;
+  /** Whom it goes to; empty: the vault. */
+  readonly PlayerID: string;
+  /** The other side in the ledger. */
+  readonly Other: string;
+  /** What the vault gains, or gives when below zero. */
+  readonly Change: number;
+}
+
+/**
+ * Moves gold into a vault or out of it and writes the record. The club's lock is held and the vault holds enough.
+ * @returns the record's id and what the vault holds now
+ * @throws Failure 100011 when a player is short of gold
+ */
+export async function moveVault(
+  tx: Transaction,
+  { ports, nowText }: Moment,
+  move: VaultMove,
+): Promise<{ readonly ID: string; readonly Vault: number }> {
+  const { ClubID, Kind, ActorID, PlayerID, Change } = move;
+  const ID = ports.random.uuid();
+  await transferWithin(tx, nowText, {
+    ID: `club:${ClubID}:${ID}`,
+    Reason: move.Reason,
+    Source: 'club',
+    Lines: [
+      { Owner: vaultOwner(ClubID), ItemID: ITEM.gold, Amount: Change },
+      { Owner: move.Other, ItemID: ITEM.gold, Amount: -Change },
+    ],
+  });
+  const Vault = await vaultOf(tx, ClubID);
+  await tx.table('clubVaultRecords').insert({
+    ID,
+    ClubID,
+    Kind,
+    ActorID,
+    PlayerID,
+    Amount: Math.abs(Change),
+    Balance: Vault,
+    CreateTime: nowText,
+  });
+  return { ID, Vault };
+}

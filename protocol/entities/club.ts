@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { CLUB_BADGES, CLUB_FLAG_COLORS, CLUB_ROLES } from '../rules/club.ts';
+import { Amount, PlayerID, Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+
+export const ClubID = z.string().min(1).max(36);
+export const AllianceID = z.string().min(1).max(36);
+export const FlagColor = z.int().min(1).max(CLUB_FLAG_COLORS);
+export const Badge = z.int().min(1).max(CLUB_BADGES);
+export const ClubRole = z.enum(CLUB_ROLES);
+/** Empty: not in the club. */
+export const ClubRoleOrNone = z.enum(['', ...CLUB_ROLES]);
+const TimeOrNone = z.union([z.literal(''), Time]);
+
+/** A club's picture (specification 1 §3): an address of its own, or one of the product's pictures where there is none. */
+export const PicInfo = z.object({ Path: z.string(), DefaultID: Badge });
+
+/** A club as lists show it. */
+export const ClubSummary = z.object({
+  ClubID,
+  ClubName: z.string(),
+  FlagColor,
+  PicInfo,
+  Level: z.int().min(1),
+  MemberCount: Amount,
+  MemberLimit: Amount,
+  AcceptsApplications: z.boolean(),
+  /** Both empty: in no alliance. */
+  AllianceID: z.string(),
+  AllianceName: z.string(),
+  LeaderName: z.string(),
+});
+export type ClubSummary = z.infer<typeof ClubSummary>;
+
+/** A club as its page shows it to one player. */
+export const ClubInfo = ClubSummary.extend({
+  Description: z.string(),
+  Leader: PlayerSummary.nullable(),
+  Deputies: z.array(PlayerSummary),
+  Growth: Amount,
+  /** The growth of the next level; null at the last. */
+  NextGrowth: Amount.nullable(),
+  Contribution: Amount,
+  HasChat: z.boolean(),
+  /** Gold in the vault; null for those who may not see it. */
+  Vault: Amount.nullable(),
+  MyRole: ClubRoleOrNone,
+  /** One's own application to it: none, open, or refused (then `ReapplyTime` says when one may apply again). */
+  Application: z.enum(['none', 'open', 'refused']),
+  ReapplyTime: TimeOrNone,
+  Invited: z.boolean(),
+  /** Who was offered the leadership; null: nobody, or one is no member. */
+  Successor: PlayerSummary.nullable(),
+  SuccessionExpires: TimeOrNone,
+  /** When the club ends; empty: no notice was given. */
+  DissolveTime: TimeOrNone,
+  CreateTime: Time,
+});
+export type ClubInfo = z.infer<typeof ClubInfo>;
+
+export const ClubMember = PlayerSummary.extend({
+  ClubRole,
+  Level: z.int().min(1),
+  LastLoginTime: Time,
+  JoinTime: Time,
+  Contribution: Amount,
+});
+export type ClubMember = z.infer<typeof ClubMember>;
+
+/** Someone who wants to join. */
+export const ClubApplication = z.object({
+  ClubID,
+  ClubName: z.string(),
+  Player: PlayerSummary,
+  Level: z.int().min(1),
+  CreateTime: Time,
+});
+export type ClubApplication = z.infer<typeof ClubApplication>;
+
+/** A club that asks one to join, until `Expires`. */
+export const ClubInvitation = z.object({ Club: ClubSummary, Inviter: PlayerSummary, CreateTime: Time, Expires: Time });
+export type ClubInvitation = z.infer<typeof ClubInvitation>;
+
+/** What a club's connections learn when its members change. */
+export const ClubMemberChange = z.object({
+  ClubID,
+  PlayerID,
+  Name: z.string(),
+  /** Empty once out of the club. */
+  ClubRole: ClubRoleOrNone,
+  MemberCount: Amount,
+});
+export type ClubMemberChange = z.infer<typeof ClubMemberChange>;
+
+/** What a player learns of the own membership; empty: in no club now. */
+export const OwnMembership = z.object({ ClubID: z.string(), ClubName: z.string(), ClubRole: ClubRoleOrNone });
+
+/** Kinds of vault records, hence tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon come back. */
+export const VAULT_RECORD = { exchange: 1, deposit: 2, achievement: 3, coupon: 4, couponReturned: 5 } as const;
+export const VaultRecordKind = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+export const VaultRecord = z.object({
+  ID: z.string(),
+  Kind: VaultRecordKind,
+  /** Who did it; null: the clock. */
+  Actor: PlayerSummary.nullable(),
+  /** Whom it went to; null: the vault. */
+  Player: PlayerSummary.nullable(),
+  Amount,
+  /** What the vault held afterwards. */
+  Balance: Amount,
+  CreateTime: Time,
+});
+export type VaultRecord = z.infer<typeof VaultRecord>;
+
+export const CLUB_COUPON_STATUS = ['open', 'redeemed', 'returned'] as const;
+/**
+ * A club's coupon: gold that the leader took out of the vault for one member, who redeems it within seven days; what is not
+ * redeemed goes back to the vault.
+ */
+export const ClubCoupon = z.object({
+  CouponID: z.string(),
+  Player: PlayerSummary,
+  Issuer: PlayerSummary,
+  Amount,
+  Status: z.enum(CLUB_COUPON_STATUS),
+  CreateTime: Time,
+  Expires: Time,
+});
+export type ClubCoupon = z.infer<typeof ClubCoupon>;
+
+export const CLUB_ACHIEVEMENT_KINDS = ['members', 'contribution', 'level', 'chat', 'alliance'] as const;
+export const ClubAchievement = z.object({
+  AchievementID: z.int().min(1),
+  Kind: z.enum(CLUB_ACHIEVEMENT_KINDS),
+  Target: Amount,
+  Progress: Amount,
+  /** Gold for the vault. */
+  Reward: Amount,
+  Claimed: z.boolean(),
+});
+export type ClubAchievement = z.infer<typeof ClubAchievement>;
+
+/** An alliance as lists show it. */
+export const AllianceSummary = z.object({
+  AllianceID,
+  AllianceName: z.string(),
+  LeaderClubName: z.string(),
+  ClubCount: Amount,
+  ClubLimit: Amount,
+  CreateTime: Time,
+});
+export type AllianceSummary = z.infer<typeof AllianceSummary>;
+export const AllianceInfo = AllianceSummary.extend({ LeaderClubID: ClubID, Clubs: z.array(ClubSummary) });
+export type AllianceInfo = z.infer<typeof AllianceInfo>;
+export const AllianceRequest = z.object({ Club: ClubSummary, CreateTime: Time });

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { AllianceID, AllianceInfo, AllianceRequest, AllianceSummary, ClubID } from '../entities/club.ts';
+import { Page, perPage, Time } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'club',
+  origin: 'added',
+  caller: 'player',
+  section: 'specification 1 §3, 2 §8; decisions §6',
+} as const;
+
+export const searchAlliances = operation({
+  ...row,
+  op: 15000,
+  name: 'searchAlliances',
+  effect: 'read',
+  request: z.strictObject({ Search: z.string().max(64).default(''), Page, PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(AllianceSummary), Total: z.int().min(0) }),
+  summary: 'Finds alliances by name or id, oldest first.',
+});
+
+export const getAlliance = operation({
+  ...row,
+  op: 15010,
+  name: 'getAlliance',
+  effect: 'read',
+  /** Absent: that of one's own club. */
+  request: z.strictObject({ AllianceID: AllianceID.optional() }),
+  result: AllianceInfo,
+  codes: [200111],
+  summary: 'An alliance and its clubs.',
+});
+
+export const createAlliance = operation({
+  ...row,
+  op: 15020,
+  name: 'createAlliance',
+  effect: 'write',
+  request: z.strictObject({ AllianceName: z.string().max(64), Decode: z.boolean().optional() }),
+  texts: ['AllianceName'],
+  result: AllianceInfo,
+  codes: [100011, 200101, 200102, 200105, 200107, 300015],
+  summary: "Founds an alliance for gold of the leader's own; the club leads it. 300015: it is in one already.",
+});
+
+export const requestAlliance = operation({
+  ...row,
+  op: 15030,
+  name: 'requestAlliance',
+  effect: 'write',
+  request: z.strictObject({ AllianceID }),
+  result: z.object({ CreateTime: Time }),
+  codes: [200105, 200106, 200107, 200111, 300014, 300015],
+  summary: 'Asks an alliance to take the club in. 200106: a request is open; 300014: the alliance is full.',
+});
+
+export const allianceRequestArrived = pushOf(requestAlliance, {
+  op: 15032,
+  name: 'allianceRequestArrived',
+  audience: 'player',
+  result: AllianceRequest,
+  summary: 'To the leader of the leading club: a club wants to join.',
+});
+
+export const withdrawAllianceRequest = operation({
+  ...row,
+  op: 15040,
+  name: 'withdrawAllianceRequest',
+  effect: 'write',
+  request: z.strictObject({}),
+  result: z.object({}),
+  codes: [200105, 200107, 300011],
+  summary: "Takes the club's open request back.",
+});
+
+export const getAllianceRequests = operation({
+  ...row,
+  op: 15050,
+  name: 'getAllianceRequests',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(AllianceRequest) }),
+  codes: [200105, 200107, 200111],
+  summary: 'Clubs that want to join, for the leader of the leading club.',
+});
+
+export const answerAllianceRequest = operation({
+  ...row,
+  op: 15060,
+  name: 'answerAllianceRequest',
+  effect: 'write',
+  request: z.strictObject({ ClubID, Accept: z.boolean() }),
+  result: AllianceInfo,
+  codes: [200105, 200107, 200111, 300011, 300014],
+  summary: 'Takes a club in or says no; by the leader of the leading club.',
+});
+
+export const clubAllianceChanged = pushOf(answerAllianceRequest, {
+  op: 15062,
+  name: 'clubAllianceChanged',
+  audience: 'channel',
+  socket: 'both',
+  result: z.object({ ClubID, AllianceID: z.string(), AllianceName: z.string() }),
+  summary: 'To a club: it is in another alliance now; empty: in none.',
+});
+
+export const leaveAlliance = operation({
+  ...row,
+  op: 15070,
+  name: 'leaveAlliance',
+  effect: 'write',
+  request: z.strictObject({}),
+  result: z.object({}),
+  codes: [200105, 200107, 200111],
+  summary: 'Leaves the alliance; the next club leads it, and the last one ends it.',
+});

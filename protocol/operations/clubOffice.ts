@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { Badge, ClubID, ClubInfo, ClubMemberChange, ClubSummary, FlagColor } from '../entities/club.ts';
+import { PlayerID, Time } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'club',
+  origin: 'added',
+  caller: 'player',
+  effect: 'write',
+  section: 'specification 1 §2; decisions §6',
+} as const;
+const Empty = z.object({});
+
+export const editClub = operation({
+  ...row,
+  op: 14800,
+  name: 'editClub',
+  request: z.strictObject({
+    Description: z.string().max(400).optional(),
+    FlagColor: FlagColor.optional(),
+    Badge: Badge.optional(),
+    AcceptsApplications: z.boolean().optional(),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Description'],
+  result: ClubInfo,
+  codes: [200067, 200105, 200107],
+  summary: 'Changes what the club says of itself (100 characters), its flag, and whether one may apply.',
+});
+
+export const clubEdited = pushOf(editClub, {
+  op: 14802,
+  name: 'clubEdited',
+  audience: 'channel',
+  result: ClubSummary.extend({ Description: z.string() }),
+  summary: 'To the club: its page changed.',
+});
+
+export const changeClubLeader = operation({
+  ...row,
+  op: 14810,
+  name: 'changeClubLeader',
+  request: z.strictObject({ PlayerID }),
+  result: z.object({ Expires: Time }),
+  codes: [200105, 200106, 200107, 300018],
+  summary: 'Offers the leadership to a member, who has 24 hours to accept.',
+});
+
+export const clubLeadershipOffered = pushOf(changeClubLeader, {
+  op: 14812,
+  name: 'clubLeadershipOffered',
+  audience: 'player',
+  result: z.object({ ClubID, ClubName: z.string(), LeaderName: z.string(), Expires: Time }),
+  summary: 'To the member who is to lead.',
+});
+
+export const answerClubLeadership = operation({
+  ...row,
+  op: 14820,
+  name: 'answerClubLeadership',
+  request: z.strictObject({ Accept: z.boolean() }),
+  result: ClubInfo,
+  codes: [200105, 300011],
+  summary: 'Takes the leadership that one was offered, or declines it; the former leader becomes a member.',
+});
+
+export const clubLeadershipAnswered = pushOf(answerClubLeadership, {
+  op: 14822,
+  name: 'clubLeadershipAnswered',
+  audience: 'player',
+  result: z.object({ ClubID, PlayerID, Name: z.string(), Accept: z.boolean() }),
+  summary: 'To the leader who offered: what the answer was.',
+});
+
+export const withdrawClubLeadership = operation({
+  ...row,
+  op: 14830,
+  name: 'withdrawClubLeadership',
+  request: z.strictObject({}),
+  result: Empty,
+  codes: [200105, 200107, 300011],
+  summary: 'Takes the offer of the leadership back.',
+});
+
+export const setClubDeputy = operation({
+  ...row,
+  op: 14840,
+  name: 'setClubDeputy',
+  request: z.strictObject({ PlayerID, Deputy: z.boolean() }),
+  result: ClubInfo,
+  codes: [200105, 200107, 300014, 300018],
+  summary: 'Makes a member a deputy, three at most, or a deputy a member.',
+});
+
+export const clubRoleChanged = pushOf(setClubDeputy, {
+  op: 14842,
+  name: 'clubRoleChanged',
+  audience: 'channel',
+  result: ClubMemberChange,
+  summary: 'To the club: someone has another role, by assignment or by change of the leader.',
+});
+
+export const createClubChat = operation({
+  ...row,
+  op: 14850,
+  name: 'createClubChat',
+  request: z.strictObject({}),
+  result: z.object({ HasChat: z.literal(true) }),
+  codes: [200105, 200107, 300012],
+  summary: 'Opens the chat room of the club (創建聊天室); at once.',
+});
+
+export const clubChatOpened = pushOf(createClubChat, {
+  op: 14852,
+  name: 'clubChatOpened',
+  audience: 'channel',
+  socket: 'both',
+  result: z.object({ ClubID }),
+  summary: 'To the club: the chat room is open.',
+});
+
+export const sendClubGroupMessage = operation({
+  ...row,
+  op: 14860,
+  name: 'sendClubGroupMessage',
+  request: z.strictObject({ Message: z.string().max(4096), Decode: z.boolean().optional() }),
+  texts: ['Message'],
+  result: z.object({ Receivers: z.int().min(0), Left: z.int().min(0) }),
+  codes: [200067, 200068, 200105, 200107, 200115],
+  summary: 'Sends all members a mail, three times a day.',
+});
+
+export const textClubMembers = operation({
+  ...row,
+  op: 14870,
+  name: 'textClubMembers',
+  request: z.strictObject({}),
+  result: z.object({ Receivers: z.int().min(0) }),
+  codes: [200105, 200107, 200108],
+  summary: 'Calls members by a text message to their phones, once a day; its words are fixed.',
+});
+
+export const dissolveClub = operation({
+  ...row,
+  op: 14880,
+  name: 'dissolveClub',
+  request: z.strictObject({}),
+  result: z.object({ DissolveTime: Time }),
+  codes: [200105, 200106, 200107, 300013],
+  summary: 'Gives notice: with an empty vault the club ends in 24 hours.',
+});
+
+export const clubDissolving = pushOf(dissolveClub, {
+  op: 14882,
+  name: 'clubDissolving',
+  audience: 'channel',
+  result: z.object({ ClubID, DissolveTime: z.union([z.literal(''), Time]) }),
+  summary: 'To the club: when it ends; empty once the notice was taken back.',
+});
+
+export const clubDissolved = pushOf(dissolveClub, {
+  op: 14883,
+  name: 'clubDissolved',
+  audience: 'channel',
+  result: z.object({ ClubID, ClubName: z.string() }),
+  summary: 'To the club: it is no more.',
+});
+
+export const cancelClubDissolution = operation({
+  ...row,
+  op: 14890,
+  name: 'cancelClubDissolution',
+  request: z.strictObject({}),
+  result: Empty,
+  codes: [200105, 200107, 300015],
+  summary: 'Takes the notice back.',
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { ClubAchievement, ClubCoupon, VaultRecord, VaultRecordKind } from '../entities/club.ts';
+import { Amount, Page, PlayerID, perPage } from '../entities/identifiers.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'club',
+  origin: 'added',
+  caller: 'player',
+  section: 'specification 1 §2, 2 §8; decisions §6',
+} as const;
+const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
+/** Gold; each call has a least amount of its own in the economy's numbers. */
+const Gold = Amount.min(1);
+
+export const depositToClubVault = operation({
+  ...row,
+  op: 14900,
+  name: 'depositToClubVault',
+  effect: 'write',
+  request: z.strictObject({ Amount: Gold }),
+  result: z.object({ Contribution: Amount, Growth: Amount, Level: z.int().min(1) }),
+  codes: [100011, 200105, 300015],
+  summary:
+    'Gives gold to the vault; it counts as contribution and lets the club grow. Not while the club is ending (300015).',
+});
+
+export const clubLevelUp = pushOf(depositToClubVault, {
+  op: 14902,
+  name: 'clubLevelUp',
+  audience: 'channel',
+  result: z.object({ ClubID: z.string(), Level: z.int().min(1), MemberLimit: Amount }),
+  summary: 'To the club: it reached a level.',
+});
+
+export const exchangeClubVault = operation({
+  ...row,
+  op: 14910,
+  name: 'exchangeClubVault',
+  effect: 'write',
+  request: z.strictObject({ PlayerID, Amount: Gold }),
+  result: z.object({ Vault: Amount }),
+  codes: [200105, 200107, 200113],
+  summary: 'Pays gold of the vault to a member or oneself, at least 10,000 at once.',
+});
+
+export const getClubVaultRecords = operation({
+  ...row,
+  op: 14920,
+  name: 'getClubVaultRecords',
+  effect: 'read',
+  request: z.strictObject({
+    /** Absent: all kinds. */
+    Tab: VaultRecordKind.optional(),
+    Page,
+    PerPage: perPage(20, 100),
+  }),
+  result: listOf(VaultRecord).extend({ Vault: Amount }),
+  codes: [200105, 200107],
+  summary: 'What went into the vault and out of it, newest first.',
+});
+
+export const issueClubCoupon = operation({
+  ...row,
+  op: 14930,
+  name: 'issueClubCoupon',
+  effect: 'write',
+  request: z.strictObject({ PlayerID, Amount: Gold }),
+  result: ClubCoupon,
+  codes: [200105, 200107, 200113],
+  summary: 'Gives a member a coupon worth gold of the vault, to be redeemed within seven days.',
+});
+
+export const clubCouponArrived = pushOf(issueClubCoupon, {
+  op: 14932,
+  name: 'clubCouponArrived',
+  audience: 'player',
+  result: ClubCoupon,
+  summary: 'To the member: a coupon waits.',
+});
+
+export const getClubCoupons = operation({
+  ...row,
+  op: 14940,
+  name: 'getClubCoupons',
+  effect: 'read',
+  request: z.strictObject({
+    /** 1 one's own, 2 all of the club, for officers. */
+    Tab: z.union([z.literal(1), z.literal(2)]).default(1),
+    Page,
+    PerPage: perPage(20, 100),
+  }),
+  result: listOf(ClubCoupon),
+  codes: [200105, 200107],
+  summary: 'Coupons of the own club, newest first.',
+});
+
+export const redeemClubCoupon = operation({
+  ...row,
+  op: 14950,
+  name: 'redeemClubCoupon',
+  effect: 'write',
+  request: z.strictObject({ CouponID: z.string().max(64) }),
+  result: z.object({ Amount }),
+  codes: [200105, 300011, 300012, 300016],
+  summary: "Takes the gold of one's own coupon.",
+});
+
+export const getClubAchievements = operation({
+  ...row,
+  op: 14960,
+  name: 'getClubAchievements',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(ClubAchievement) }),
+  codes: [200105],
+  summary: 'What the own club can reach together, and how far it is.',
+});
+
+export const claimClubAchievement = operation({
+  ...row,
+  op: 14970,
+  name: 'claimClubAchievement',
+  effect: 'write',
+  request: z.strictObject({ AchievementID: z.int().min(1) }),
+  result: z.object({ Vault: Amount }),
+  codes: [200105, 200107, 200110, 300012, 300013],
+  summary: "Takes a reached achievement's reward into the vault, once.",
+});

@@ -2,29 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identify } from '#domain/auth/session.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { runAdmin } from './run.ts';
 
 let service: TestService;
-let out: string[];
-let err: string[];
+const admin = openAdminLine(() => service);
 
 beforeEach(async () => {
   service = await startMemoryService();
 });
 afterEach(() => service.stop());
-
-/** Runs one command line on the service's own store. */
-async function admin(...words: string[]): Promise<number> {
-  out = [];
-  err = [];
-  const operator = { ports: service.ports, name: 'tester', print: (line: string) => void out.push(line) };
-  return runAdmin(words, {
-    out: (line) => void out.push(line),
-    err: (line) => void err.push(line),
-    open: async () => ({ operator, close: async () => {} }),
-  });
-}
 
 /** Makes one player and answers its id. */
 async function created(): Promise<string> {
@@ -39,15 +26,15 @@ const gold = async (id: string) => (await balancesOf(service.ports.store, `playe
 describe('the command line', () => {
   it.each([[[]], [['player']], [['player', 'fly']]])('shows its usage for %j, exit code 2', async (words) => {
     expect(await admin(...words)).toBe(2);
-    expect(err.join('\n')).toContain('ledger audit');
+    expect(admin.err.join('\n')).toContain('ledger audit');
   });
 
   it('helps when asked', async () => {
     expect(await admin('--help')).toBe(0);
-    expect(out.join('\n')).toContain('player create');
+    expect(admin.out.join('\n')).toContain('player create');
     expect(await admin('player', 'mute', '--help')).toBe(0);
-    expect(out.join('\n')).toContain('--minutes');
-    expect(out.join('\n')).not.toContain('ledger');
+    expect(admin.out.join('\n')).toContain('--minutes');
+    expect(admin.out.join('\n')).not.toContain('ledger');
   });
 
   it.each([
@@ -63,13 +50,13 @@ describe('the command line', () => {
     [['brand', 'new']],
   ])('does not take %j, exit code 2', async (words) => {
     expect(await admin(...words)).toBe(2);
-    expect(err).not.toEqual([]);
+    expect(admin.err).not.toEqual([]);
   });
 
   it('refuses a player that is not there, exit code 1, and changes nothing for the others', async () => {
     const id = await created();
     expect(await admin('player', 'vip', id, '99999999', '--level', '5')).toBe(1);
-    expect(err).toEqual(['there is no player 99999999']);
+    expect(admin.err).toEqual(['there is no player 99999999']);
     expect((await player(id))?.VIPLevel).toBe(2);
   });
 
@@ -91,8 +78,8 @@ describe('the command line', () => {
 describe('player', () => {
   it('create prints one living session token a line', async () => {
     expect(await admin('player', 'create', '--count', '120', '--vip', '4', '--tokens')).toBe(0);
-    expect(out).toHaveLength(120);
-    const who = await Promise.all(out.map((token) => identify(service.ports, service.ports.store, token)));
+    expect(admin.out).toHaveLength(120);
+    const who = await Promise.all(admin.out.map((token) => identify(service.ports, service.ports.store, token)));
     expect(new Set(who.map((each) => each.player.PlayerID)).size).toBe(120);
     expect(new Set(who.map((each) => each.player.VIPLevel))).toEqual(new Set([4]));
   });
@@ -101,15 +88,15 @@ describe('player', () => {
     await service.stop();
     service = await startMemoryService({ devTools: false });
     expect(await admin('player', 'create')).toBe(1);
-    expect(err.join()).toContain('DEV_TOOLS');
+    expect(admin.err.join()).toContain('DEV_TOOLS');
     expect(await service.ports.store.table('players').count()).toBe(0);
   });
 
   it('show prints wallet and tier', async () => {
     const id = await created();
     expect(await admin('player', 'show', id)).toBe(0);
-    expect(out.join('\n')).toContain('VIP 2');
-    expect(out.join('\n')).toContain('10,000 gold');
+    expect(admin.out.join('\n')).toContain('VIP 2');
+    expect(admin.out.join('\n')).toContain('10,000 gold');
   });
 
   it('grant gives through the ledger, once a key', async () => {
@@ -137,13 +124,13 @@ describe('ledger audit', () => {
   it('prints balanced', async () => {
     await created();
     expect(await admin('ledger', 'audit')).toBe(0);
-    expect(out).toEqual(['balanced']);
+    expect(admin.out).toEqual(['balanced']);
   });
 
   it('prints what is not, exit code 1', async () => {
     const id = await created();
     await service.ports.store.transaction((tx) => tx.table('accounts').add({ Owner: `player:${id}` }, { Balance: 1 }));
     expect(await admin('ledger', 'audit')).toBe(1);
-    expect(out.join('\n')).toContain(`player:${id}`);
+    expect(admin.out.join('\n')).toContain(`player:${id}`);
   });
 });

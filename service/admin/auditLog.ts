@@ -1,19 +1,13 @@
+import { type Actor, writeAudit as write } from '#domain/operator/audit.ts';
 import type { Transaction } from '#domain/ports/store.ts';
-import type { Json } from '#domain/tables.ts';
 import type { Operator } from './command.ts';
 
-/** Writes what an operator does into the audit log, in the transaction that does it. */
-export function writeAudit(
-  tx: Transaction,
-  { ports, name }: Operator,
-  entry: { readonly action: string; readonly subject: string; readonly detail: Json },
-): Promise<void> {
-  return tx.table('auditLog').insert({
-    ID: ports.random.uuid(),
-    Actor: `operator:${name}`,
-    Action: entry.action,
-    Subject: entry.subject,
-    Detail: entry.detail,
-    CreateTime: new Date(ports.clock.now()).toISOString(),
-  });
+/** The operator as the domain knows whoever changes something. */
+export function actorOf({ ports, name }: Operator): Actor {
+  const now = ports.clock.now();
+  return { ports, now, nowText: new Date(now).toISOString(), actor: `operator:${name}` };
 }
+
+/** Writes what an operator does into the audit log, in the transaction that does it. */
+export const writeAudit = (tx: Transaction, operator: Operator, entry: Parameters<typeof write>[2]): Promise<void> =>
+  write(tx, actorOf(operator), entry);

@@ -1,26 +1,54 @@
+import { adAdd, adList, adRemove } from './ads.ts';
+import { announce, announceList, announceRemove } from './announce.ts';
+import { auditList } from './auditList.ts';
 import { brandNew } from './brandNew.ts';
+import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
 import type { Command } from './command.ts';
+import { exportPlayer } from './exportPlayer.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
+import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
+import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
 import { playerMute } from './playerMute.ts';
 import { playerShow } from './playerShow.ts';
 import { playerVip } from './playerVip.ts';
+import { switchList, switchSet } from './switches.ts';
 
 const COMMANDS: readonly Command[] = [
   playerShow,
   playerGrant,
   playerVip,
   playerMute,
+  playerBan,
   playerCreate,
+  exportPlayer,
+  announce,
+  announceList,
+  announceRemove,
+  adAdd,
+  adList,
+  adRemove,
+  wordsAdd,
+  wordsRemove,
+  wordsList,
+  switchSet,
+  switchList,
+  maintenanceOn,
+  maintenancePlan,
+  maintenanceOff,
   ledgerAudit,
+  auditList,
   brandNew,
 ];
 
-/** The command that these words begin with, and the words after its verb. */
+/** The command that these words begin with, and the words after its verb; of two verbs the longer one. */
 export function findCommand(words: readonly string[]): { command: Command; rest: readonly string[] } | undefined {
-  const command = COMMANDS.find(({ verb }) => verb === words.slice(0, 2).join(' '));
-  return command && { command, rest: words.slice(2) };
+  for (const length of [2, 1]) {
+    const command = COMMANDS.find(({ verb }) => verb === words.slice(0, length).join(' '));
+    if (command !== undefined) return { command, rest: words.slice(length) };
+  }
+  return undefined;
 }
 
 /** All verbs, or one, as `--help` shows them. */

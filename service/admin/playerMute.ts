@@ -1,4 +1,5 @@
-import { writeAudit } from './auditLog.ts';
+import { mutePlayer } from '#domain/operator/mute.ts';
+import { actorOf } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
@@ -9,24 +10,20 @@ const YEAR_MINUTES = 366 * 24 * 60;
 export const playerMute: Command = {
   verb: 'player mute',
   takes: '<id>… (--minutes N [--reason TEXT] | --off)',
-  does: 'keeps players from sending messages for a while, or lets them again',
+  does: 'keeps players from sending messages for a while, or lets them again; each is told at once',
   async run(operator, words) {
     const { values, rest } = readWords(words, { minutes: 'string', reason: 'string', off: 'boolean' });
     if ((values.minutes === undefined) === (values.off === undefined))
       throw new UsageError('give either --minutes or --off');
-    const { store, clock } = operator.ports;
+    const actor = actorOf(operator);
     const until =
       values.off === true
         ? ''
-        : new Date(clock.now() + readNumber('--minutes', values.minutes, 1, YEAR_MINUTES) * 60_000).toISOString();
-    const MuteReason = values.off === true ? '' : (values.reason ?? '');
-    const players = await store.transaction(async (tx) => {
+        : new Date(actor.now + readNumber('--minutes', values.minutes, 1, YEAR_MINUTES) * 60_000).toISOString();
+    const reason = values.off === true ? '' : (values.reason ?? '');
+    const players = await operator.ports.store.transaction(async (tx) => {
       const found = await readPlayers(tx, rest);
-      for (const { PlayerID } of found) {
-        await tx.table('players').update({ PlayerID }, { MutedUntil: until, MuteReason });
-        const detail = { Until: until, Reason: MuteReason };
-        await writeAudit(tx, operator, { action: 'player.mute', subject: PlayerID, detail });
-      }
+      for (const { PlayerID } of found) await mutePlayer(tx, actor, PlayerID, { until, reason });
       return found;
     });
     for (const { PlayerID, Name } of players)

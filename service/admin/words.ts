@@ -38,3 +38,21 @@ export function readNumber(name: string, text: string | undefined, least: number
     throw new UsageError(`${name} must be a whole number from ${least} to ${most}`);
   return number;
 }
+
+const TAIPEI_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
+const ABSOLUTE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * Reads a time: `2026-11-22T03:00` is in Taipei, anything else says its offset.
+ * @returns ISO 8601 in UTC with milliseconds
+ * @throws UsageError naming it when it is none
+ */
+export function readTime(name: string, text: string): string {
+  const time = TAIPEI_TIME.test(text)
+    ? Date.parse(`${text.replace(' ', 'T')}:00+08:00`)
+    : ABSOLUTE_TIME.test(text)
+      ? Date.parse(text)
+      : Number.NaN;
+  if (Number.isNaN(time)) throw new UsageError(`${name} must be a time such as 2026-11-22T03:00 (Taipei)`);
+  return new Date(time).toISOString();
+}

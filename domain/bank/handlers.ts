@@ -1,1 +1,53 @@
-export {};
+import type { Brand } from '#protocol/brands.ts';
+import { getBagLog } from '#protocol/endpoints/bank.ts';
+import { BANK_TAB, type BankTab } from '#protocol/entities/bank.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { getBankBook } from '#protocol/operations/bank.ts';
+import { answer, answerEndpoint } from '../dispatch/handler.ts';
+import { readBankBook, TAB_ITEM } from './book.ts';
+
+export const book = answer(getBankBook, ({ Tab, StartTime, EndTime, Lang, ...page }, context, db) => {
+  checkTab(context.brand, Tab, 'Tab');
+  return readBankBook(db, {
+    ...page,
+    playerID: context.player.PlayerID,
+    tab: Tab,
+    start: StartTime,
+    end: EndTime,
+    lang: Lang,
+    now: context.now,
+  });
+});
+
+export const bagLog = answerEndpoint(getBagLog, ({ itemID, tab, page, perPage, ...rest }, context, db) => {
+  const { identity, brand, now } = context;
+  if (identity === undefined) fail(100005);
+  const wanted = tab ?? tabOf(itemID);
+  checkTab(brand, wanted, tab === undefined ? 'itemID' : 'tab');
+  const ownItem = TAB_ITEM[wanted];
+  if (itemID !== undefined && ownItem !== undefined && itemID !== ownItem) failField('itemID', 'is not of this tab');
+  return readBankBook(db, {
+    Page: page,
+    PerPage: perPage,
+    playerID: identity.player.PlayerID,
+    tab: wanted,
+    itemID,
+    start: rest.startTime,
+    end: rest.endTime,
+    lang: rest.lang,
+    now,
+  });
+});
+
+/** The tab of an item; gold where none is named. */
+function tabOf(itemID: number | undefined): BankTab {
+  if (itemID === undefined || itemID === ITEM.gold) return BANK_TAB.gold;
+  if (itemID === ITEM.gem) return BANK_TAB.gem;
+  return itemID === ITEM.point ? BANK_TAB.point : failField('itemID', 'has no tab');
+}
+
+/** @throws Failure 100000 for gems where the brand's wallet has none (specification 2 §2) */
+function checkTab({ Capabilities }: Brand, tab: BankTab, field: string): void {
+  if (tab === BANK_TAB.gem && Capabilities.WalletItem !== 'gem') failField(field, 'this brand has no gems');
+}

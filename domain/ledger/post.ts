@@ -1,6 +1,7 @@
 import { fingerprintOf } from '../dispatch/idempotency.ts';
 import type { SharedOutcome, Transaction } from '../ports/store.ts';
 import { openBooks } from './books.ts';
+import { giftEntriesOf, writeGiftEntries } from './giftEntries.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { checkLines, type PostedTransfer, type Transfer, type TransferLine, type TransferRow } from './posting.ts';
 
@@ -57,6 +58,8 @@ export async function postTransfers(
     sound.flatMap(({ transfer, row }) => (journal.has(row.ID) ? [] : (linesOf(transfer, journal) ?? []))),
   );
 
+  const gifts: ReturnType<typeof giftEntriesOf>[number][] = [];
+
   const decide = ({ transfer, row }: Prepared): SharedOutcome<PostedTransfer> => {
     const known = journal.recall(row);
     if (known !== undefined) return known;
@@ -64,6 +67,7 @@ export async function postTransfers(
     if (lines === undefined) return refused(journal.fail(row, 100000));
     const moved = books.move(row, lines);
     if (typeof moved === 'number') return refused(journal.fail(row, moved));
+    gifts.push(...giftEntriesOf(row, moved));
     return { ok: true, value: journal.post(row, moved) };
   };
   const outcomes = prepared.map((each) => {
@@ -74,7 +78,7 @@ export async function postTransfers(
       return refused(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  await Promise.all([journal.write(tx), books.write(tx)]);
+  await Promise.all([journal.write(tx), books.write(tx), writeGiftEntries(tx, gifts)]);
   return outcomes;
 }
 

@@ -1,1 +1,27 @@
-export {};
+import { z } from 'zod';
+import { BankBook, BankLang, BankTab } from '../entities/bank.ts';
+import { Page, perPage, Time } from '../entities/identifiers.ts';
+import { operation } from '../operation.ts';
+
+export const getBankBook = operation({
+  op: 11680,
+  name: 'getBankBook',
+  socket: 'lobby',
+  group: 'bank',
+  origin: 'spec',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({
+    /** Both ends count; absent: the last 14 days, and never more. */
+    StartTime: Time.optional(),
+    EndTime: Time.optional(),
+    Lang: BankLang,
+    Page: Page.default(1),
+    PerPage: perPage(2, 50),
+    Tab: BankTab,
+  }),
+  result: BankBook,
+  summary:
+    'A page of one’s bank book of the last 14 days, newest first: tab 1 gold, 2 gems (only of brands whose wallet they are, else 100000), 3 points, 4 whatever moved by gifts.',
+  section: 'specification 2 §2, §3, §7, §9',
+});

@@ -1,3 +1,6 @@
 import type { Samples } from '../samples.ts';
 
-export const bankSamples: Samples = {};
+export const bankSamples: Samples = {
+  getBankBook: { Tab: 1, Page: 1, Lang: 'zh_tw' },
+  getBagLog: { tab: 1, page: 1, perPage: 2 },
+};

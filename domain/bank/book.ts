@@ -1,0 +1,78 @@
+import { BANK_DAYS, BANK_TAB, type BankBook, type BankTab } from '#protocol/entities/bank.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
+import type { Reader } from '../ports/store.ts';
+import { findPage, type PageRequest } from '../store/page.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The item whose movements a tab shows; gifts have several. */
+export const TAB_ITEM: Readonly<Partial<Record<BankTab, number>>> = {
+  [BANK_TAB.gold]: ITEM.gold,
+  [BANK_TAB.gem]: ITEM.gem,
+  [BANK_TAB.point]: ITEM.point,
+};
+
+export interface BankQuery extends PageRequest {
+  readonly playerID: string;
+  readonly tab: BankTab;
+  /** Narrows the gifts to one item. */
+  readonly itemID?: number | undefined;
+  /** ISO; both ends count. */
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly lang: LocaleID;
+  readonly now: number;
+}
+
+type EntryRow = RowOf<Tables['entries']>;
+type EntryKey = Pick<EntryRow, 'TransferID' | 'Line'>;
+const keyOf = ({ TransferID, Line }: EntryKey): string => `${TransferID}/${Line}`;
+
+/** A page of a player's bank book: what moved in a tab within the last 14 days, newest first. */
+export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBook> {
+  const earliest = new Date(query.now - BANK_DAYS * DAY_MS).toISOString();
+  const start = query.start !== undefined && query.start > earliest ? query.start : earliest;
+  const CreateTime = { gte: start, ...(query.end !== undefined && { lte: query.end }) };
+  const { entries, total } = await findEntries(db, query, CreateTime);
+  const transfers = await db
+    .table('transfers')
+    .find({ where: { ID: { in: [...new Set(entries.map(({ TransferID }) => TransferID))] } } });
+  const byID = new Map(transfers.map((transfer) => [transfer.ID, transfer]));
+  return {
+    List: entries.map((entry) => ({
+      ID: keyOf(entry),
+      CreateTime: entry.CreateTime,
+      Source: bankSourceText(byID.get(entry.TransferID)?.Source ?? '', query.lang),
+      Reason: bankReasonText(byID.get(entry.TransferID)?.Reason ?? '', query.lang),
+      ItemID: entry.ItemID,
+      BeforeAmount: entry.BeforeAmount,
+      AfterAmount: entry.AfterAmount,
+    })),
+    Total: total,
+  };
+}
+
+async function findEntries(
+  db: Reader,
+  query: BankQuery,
+  CreateTime: { readonly gte: string; readonly lte?: string },
+): Promise<{ readonly entries: readonly EntryRow[]; readonly total: number }> {
+  const Owner = `player:${query.playerID}`;
+  const order = [['CreateTime', 'desc']] as const;
+  const ItemID = TAB_ITEM[query.tab];
+  if (ItemID !== undefined) {
+    const where = { Owner, ItemID, CreateTime };
+    const { rows, total } = await findPage(db, 'entries', { where, order }, query);
+    return { entries: rows, total };
+  }
+  const where = { Owner, CreateTime, ...(query.itemID !== undefined && { ItemID: query.itemID }) };
+  const { rows, total } = await findPage(db, 'giftEntries', { where, order }, query);
+  const found = await db
+    .table('entries')
+    .find({ where: { TransferID: { in: [...new Set(rows.map(({ TransferID }) => TransferID))] }, Owner } });
+  const byKey = new Map(found.map((entry) => [keyOf(entry), entry]));
+  return { entries: rows.flatMap((row) => byKey.get(keyOf(row)) ?? []), total };
+}

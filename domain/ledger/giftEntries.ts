@@ -1,0 +1,16 @@
+import type { Writer } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { type EntryRow, isPlayer, type TransferRow } from './posting.ts';
+
+type GiftEntryRow = RowOf<Tables['giftEntries']>;
+
+/** What the bank book lists as gifts: what moved for a player because of a gift, its fee or its return. */
+export function giftEntriesOf({ Reason, Source }: TransferRow, entries: readonly EntryRow[]): readonly GiftEntryRow[] {
+  if (!Reason.startsWith('gift') && !Source.startsWith('gift')) return [];
+  return entries
+    .filter(({ Owner }) => isPlayer(Owner))
+    .map(({ TransferID, Line, Owner, ItemID, CreateTime }) => ({ TransferID, Line, Owner, ItemID, CreateTime }));
+}
+
+export const writeGiftEntries = async (tx: Writer, rows: readonly GiftEntryRow[]): Promise<void> =>
+  rows.length === 0 ? undefined : tx.table('giftEntries').insert(rows);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Amount, LocaleID, Time } from './identifiers.ts';
+
+/** The tabs of the bank book (specification 2 §2); gems only for brands whose wallet they are. */
+export const BANK_TAB = { gold: 1, gem: 2, point: 3, gift: 4 } as const;
+export const BankTab = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type BankTab = z.infer<typeof BankTab>;
+
+/** Languages of Source and Reason; written with a hyphen too. */
+export const BankLang = z.union([LocaleID, z.literal('zh-tw').transform(() => 'zh_tw' as const)]).default('zh_tw');
+
+/** How far back the bank book shows, in days; the ledger keeps everything. */
+export const BANK_DAYS = 14;
+
+/** One line of the bank book (specification 2 §3); what is shown as change is after minus before. */
+export const BankEntry = z.object({
+  ID: z.string(),
+  CreateTime: Time,
+  /** Where it came from and what it was for, in the language asked for. */
+  Source: z.string(),
+  Reason: z.string(),
+  /** The item that moved: always the tab's, but for gifts. Added, since tab 4 holds several. */
+  ItemID: z.int(),
+  BeforeAmount: Amount,
+  AfterAmount: Amount,
+});
+export type BankEntry = z.infer<typeof BankEntry>;
+
+export const BankBook = z.object({ List: z.array(BankEntry), Total: z.int().min(0) });
+export type BankBook = z.infer<typeof BankBook>;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bankReasonText, bankSourceText } from './bankTexts.ts';
+
+it('says in three languages what it knows, and names what it does not', () => {
+  expect([bankSourceText('game', 'zh_tw'), bankReasonText('win', 'id_id'), bankReasonText('bet', 'vi_vn')]).toEqual([
+    '遊戲',
+    'Kemenangan',
+    'Đặt cược',
+  ]);
+  expect(bankReasonText('meteorite', 'zh_tw')).toBe('其他 (meteorite)');
+  expect(bankSourceText('constructor', 'vi_vn')).toBe('Khác (constructor)');
+  expect(bankSourceText('', 'id_id')).toBe('Lainnya');
+});

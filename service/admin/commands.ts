@@ -13,6 +13,7 @@ import { playerGrant } from './playerGrant.ts';
 import { playerMute } from './playerMute.ts';
 import { playerShow } from './playerShow.ts';
 import { playerVip } from './playerVip.ts';
+import { rewardGrant } from './rewardGrant.ts';
 import { switchList, switchSet } from './switches.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   playerMute,
   playerBan,
   playerCreate,
+  rewardGrant,
   exportPlayer,
   announce,
   announceList,

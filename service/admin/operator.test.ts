@@ -63,6 +63,8 @@ describe('the command line', () => {
     [['ad', 'add']],
     [['player', 'ban', '10000001']],
     [['player', 'ban', '10000001', '--off', '--days', '3']],
+    [['reward', 'grant', '--gold', '5', '--zh', 'a', '--id', 'a', '--vi', 'a']],
+    [['reward', 'grant', '10000001', '--gold', '5', '--zh', 'a']],
     [['export']],
     [['audit', 'list', '--count', '0']],
   ])('does not take %j, exit code 2', async (given) => {
@@ -193,6 +195,20 @@ describe('ad', () => {
     expect(admin.out).toEqual([]);
     const hostile = { ...draft, Link: 'javascript:alert(1)' };
     expect(await admin('ad', 'add', await file('hostile.json', hostile))).toBe(2);
+  });
+});
+
+describe('reward grant', () => {
+  it('offers once a key, to players or to everyone', async () => {
+    const { id } = await member();
+    const words = ['--gold', '500', '--zh', '補償', '--id', 'Kompensasi', '--vi', 'Đền bù', '--key', 'k1'];
+    for (let time = 0; time < 2; time += 1) expect(await admin('reward', 'grant', id, ...words)).toBe(0);
+    expect(await admin('reward', 'grant', '--everyone', ...words)).toBe(0);
+    const rewards = await service.ports.store.table('rewards').find({ order: [['PlayerID', 'asc']] });
+    expect(rewards.map(({ PlayerID, Amount }) => [PlayerID, Amount])).toEqual([
+      ['', 500],
+      [id, 500],
+    ]);
   });
 });
 

@@ -1,17 +1,11 @@
 import { transferWithin } from '#domain/ledger/transfer.ts';
 import { publishWallet } from '#domain/player/publishWallet.ts';
-import { ITEM, type ItemID } from '#protocol/entities/wallet.ts';
+import type { ItemID } from '#protocol/entities/wallet.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
+import { ITEMS, MOST } from './items.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
-
-const ITEMS = [
-  ['gold', ITEM.gold],
-  ['gem', ITEM.gem],
-  ['point', ITEM.point],
-] as const;
-const MOST = 1_000_000_000_000;
 
 /** `player grant <id>… --gold N`: through the ledger, so that the house account shows what was given. */
 export const playerGrant: Command = {

@@ -1,9 +1,13 @@
+import type { PlayerRow } from '#domain/dispatch/context.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { writeAudit } from './auditLog.ts';
 import type { Command } from './command.ts';
 import { readPlayers } from './player.ts';
 import { readWords } from './words.ts';
+
+const bannedUntil = ({ Disabled, DisabledUntil }: PlayerRow): string =>
+  Disabled ? `, BANNED ${DisabledUntil === '' ? 'until lifted' : `until ${DisabledUntil}`}` : '';
 
 /** `player show <id>…` */
 export const playerShow: Command = {
@@ -24,7 +28,7 @@ export const playerShow: Command = {
           `  phone   ${player.Phone === '' ? 'none' : player.Phone}`,
           `  club    ${player.ClubID === '' ? 'none' : `${player.ClubID} (${player.ClubRole})`}`,
           `  muted   ${player.MutedUntil === '' ? 'no' : `until ${player.MutedUntil} (${player.MuteReason})`}`,
-          `  since   ${player.RegistTime}, last sign-in ${player.LastLoginTime}${player.Disabled ? ', DISABLED' : ''}`,
+          `  since   ${player.RegistTime}, last sign-in ${player.LastLoginTime}${bannedUntil(player)}`,
         );
         await writeAudit(tx, operator, { action: 'player.show', subject: player.PlayerID, detail: {} });
       }

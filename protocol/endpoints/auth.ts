@@ -18,7 +18,8 @@ export const getSession = endpoint({
   result: Session.nullable(),
   body: 'bare',
   rate: { limit: 240, seconds: 60 },
-  summary: 'The session of this browser; null when signed out. Never cached.',
+  summary:
+    'The session of this browser; null when signed out. One that was ended from outside tells why in signInError. Never cached.',
 });
 
 export const getCsrf = endpoint({
@@ -60,7 +61,7 @@ export const signInGuest = endpoint({
   effect: 'write',
   request: z.strictObject({ SiteID: z.string().max(16), Lang: LocaleID, csrfToken }),
   result: Session,
-  codes: [100014],
+  codes: [100014, 300015],
   rate: signInRate,
   summary: 'Signs in as the guest of this device; makes one the first time.',
 });
@@ -74,7 +75,7 @@ export const choosePhoneAccount = endpoint({
   effect: 'write',
   request: z.strictObject({ Token: z.string().max(256), PlayerID: z.union([PlayerID, z.literal('')]), csrfToken }),
   result: Session,
-  codes: [100009, 100014, 200056, 200082],
+  codes: [100009, 100014, 200056, 200082, 300015],
   rate: signInRate,
   summary: 'Signs in as an account on the verified phone; an empty PlayerID makes a new one, while fewer than five.',
 });
@@ -88,7 +89,7 @@ export const switchAccount = endpoint({
   effect: 'write',
   request: z.strictObject({ PlayerID, csrfToken }),
   result: Session,
-  codes: [100005, 100009, 100014],
+  codes: [100005, 100009, 100014, 300015],
   rate: signInRate,
   summary: "Signs in as another account on the current session's phone.",
 });

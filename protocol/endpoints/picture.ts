@@ -32,7 +32,7 @@ export const getHeadshot = endpoint({
   result: z.object({}),
   body: 'file',
   codes: [100000, 300011],
-  rate: { limit: 600, seconds: 60 },
+  rate: { limit: 240, seconds: 60 },
   summary: 'A picture by the digest of its bytes: it never changes, and may be kept for a year.',
   section: 'specification 2 §7',
 });

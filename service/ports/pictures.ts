@@ -5,11 +5,11 @@ import { AVATAR_PIXELS, JPEG_QUALITY, MOST_PIXELS, type Pictures } from '#domain
 export const sharpPictures: Pictures = {
   async rewrite(jpeg) {
     try {
-      return await sharp(jpeg, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: AVATAR_PIXELS, height: AVATAR_PIXELS, fit: 'cover', withoutEnlargement: true })
-        .jpeg({ quality: JPEG_QUALITY })
-        .toBuffer();
+      const picture = sharp(jpeg, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      const { width, height } = await picture.metadata();
+      const side = Math.min(width, height, AVATAR_PIXELS);
+      const square = picture.autoOrient().resize({ width: side, height: side, fit: 'cover' });
+      return await square.jpeg({ quality: JPEG_QUALITY }).toBuffer();
     } catch {
       // Whatever it was, it was not a picture.
       return undefined;

@@ -1,4 +1,14 @@
-import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '../../endpoints/captcha.ts';
+import {
+  checkBinding,
+  receiveBindBonus,
+  sendBindCode,
+  sendLoginCode,
+  verifyBindCode,
+  verifyLoginCode,
+} from '../../endpoints/captcha.ts';
+import { getOwnProfile } from '../../endpoints/player.ts';
+import { getWallet, walletChanged } from '../../operations/user.ts';
+import { bindPhone, refusesDisabled } from '../account.ts';
 import { getSession } from '../../endpoints/auth.ts';
 import type { EndpointRow } from '../../endpoint.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -231,4 +241,54 @@ export const captchaCases: readonly ConformanceCase[] = [
       expectEqual(subCode(await guest.visitor.ask(row, input, { token: guest.token })), wrapped(200082), 'code');
     }),
   ]),
+  refusesDisabled(sendBindCode),
+  refusesDisabled(verifyBindCode),
+
+  conforms(checkBinding, 200, 'tells the number, the accounts on it and the codes left', async (stage) => {
+    await stage.advance(DAY + 1);
+    const seat = await stage.guest();
+    const check = () => seat.visitor.call(checkBinding, {}, { token: seat.token });
+    const common = { CountryCode: 886, BindLimit: 5, Bonus: 20_000 };
+    const before = await check();
+    expectEqual([before.PhoneNumber, before.BindCount, before.CanReceive], ['', 0, false], 'as a guest');
+    await bindPhone(stage, seat, '0941000080');
+    const bound = await check();
+    const wanted = { PhoneNumber: '0941000**0', BindCount: 1, CodesLeft: 4, CanReceive: true };
+    expectEqual({ ...bound, ...common }, bound, 'what never changes');
+    expectEqual({ ...bound, ...wanted }, bound, 'with a phone');
+    await stage.advance(61);
+    await stage.accounts('0941000080', 2);
+    const more = await check();
+    expectEqual([more.BindCount, more.CodesLeft], [3, 3], 'with two more accounts, and a code for signing in');
+    await stage.advance(DAY / 2);
+    await seat.visitor.call(getOwnProfile, {}, { token: seat.token });
+    await stage.advance(DAY / 2 + 1);
+    expectEqual((await check()).CodesLeft, 5, 'a day later');
+  }),
+  refusesDisabled(checkBinding),
+  conforms(receiveBindBonus, 200, 'gives the gold once, and tells the new balance', async (stage) => {
+    const seat = await stage.guest();
+    await bindPhone(stage, seat, '0941000081');
+    const line = await seat.line('lobby');
+    const before = await line.call(getWallet, {});
+    const { Bonus } = await seat.visitor.call(receiveBindBonus, { Screen: '綁定手機' }, { token: seat.token });
+    expectEqual(Bonus, 20_000, 'bonus');
+    expectEqual((await line.push(walletChanged)).result.Gold, before.Gold + Bonus, 'the push');
+    expectEqual((await line.call(getWallet, {})).Gold, before.Gold + Bonus, 'the wallet');
+  }),
+  refusesDisabled(receiveBindBonus),
+  conforms(receiveBindBonus, 300012, 'gives nothing a second time, however many ask at once', async (stage) => {
+    const seat = await stage.guest();
+    await bindPhone(stage, seat, '0941000082');
+    const ask = () => seat.visitor.ask(receiveBindBonus, { Screen: '綁定手機' }, { token: seat.token });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expectEqual(answers.filter(({ Code }) => Code === 200).length, 1, 'who got it');
+    expectEqual(subCode(await ask()), wrapped(300012), 'again');
+    const { Gold } = await (await seat.line('lobby')).call(getWallet, {});
+    expectEqual(Gold, 30_000, 'the wallet');
+  }),
+  conforms(receiveBindBonus, 300013, 'gives nothing before a phone is bound', async (stage) => {
+    const { visitor, token } = await stage.guest();
+    expectEqual(subCode(await visitor.ask(receiveBindBonus, { Screen: '' }, { token })), wrapped(300013), 'code');
+  }),
 ];

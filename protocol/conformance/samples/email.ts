@@ -1,3 +1,3 @@
 import type { Samples } from '../samples.ts';
 
-export const emailSamples: Samples = {};
+export const emailSamples: Samples = { checkEmail: {}, bindEmail: { Email: 'sample@example.org' } };

@@ -1,3 +1,7 @@
+import { jpegUrl, PICTURE } from '../picture.ts';
 import type { Samples } from '../samples.ts';
 
-export const pictureSamples: Samples = {};
+export const pictureSamples: Samples = {
+  uploadHeadshot: { Token: 'f'.repeat(64), Img: jpegUrl(PICTURE) },
+  getHeadshot: { ID: '0'.repeat(64) },
+};

@@ -1,3 +1,9 @@
 import type { Samples } from '../samples.ts';
 
-export const thirdPartySamples: Samples = {};
+const identity = { SiteID: 'dev', TPType: 7, TPToken: 'unknown' };
+
+export const thirdPartySamples: Samples = {
+  bindThirdParty: identity,
+  getThirdPartyInfo: identity,
+  createIdentityToken: { TPType: 7, Subject: 'sample' },
+};

@@ -1,0 +1,107 @@
+import { getPlayerInfo } from '../../../endpoints/player.ts';
+import { addRelation, deleteRelation } from '../../../operations/relation.ts';
+import { getUserInfo, getWallet } from '../../../operations/user.ts';
+import { refusesDisabled } from '../../account.ts';
+import { type ConformanceCase, conforms } from '../../case.ts';
+import { expect, expectEqual } from '../../expectation.ts';
+
+export const userInfoCases: readonly ConformanceCase[] = [
+  conforms(getWallet, 200, "tells the demo account's balances, on either socket", async (stage) => {
+    const seat = await stage.member('0900000001');
+    for (const socket of ['chat', 'lobby'] as const) {
+      const wallet = await (await seat.line(socket)).call(getWallet, {});
+      expectEqual(wallet, { Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }, `wallet on the ${socket} socket`);
+    }
+  }),
+  conforms(getWallet, 200, 'gives a new account its first gold', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    expectEqual(await line.call(getWallet, {}), { Gold: 10_000, Gem: 0, GamePoint: 0 }, 'wallet');
+  }),
+
+  conforms(getUserInfo, 200, 'shows a player to another', async (stage) => {
+    const shown = await stage.member('0900000002');
+    const line = await (await stage.guest()).line('lobby');
+    const info = await line.call(getUserInfo, { PlayerID: shown.playerID });
+    const gold = info.Bag.Items['1']?.Amount;
+    expectEqual(
+      [info.PlayerID, info.VIPLevel, gold, info.Club.ClubName !== ''],
+      [shown.playerID, 8, 50_000_000, true],
+      'info',
+    );
+  }),
+  conforms(getUserInfo, 200, 'offers to kick only whom the role lets one kick', async (stage) => {
+    const seats = {
+      leader: await stage.member('0900000002'),
+      deputy: await stage.member('0900000005'),
+      member: await stage.member('0900000001'),
+      stranger: await stage.member('0900000003'),
+    };
+    for (const [asker, mayKick] of [
+      ['leader', ['deputy', 'member']],
+      ['deputy', ['member']],
+      ['member', []],
+      ['stranger', []],
+    ] as const) {
+      const line = await seats[asker].line('lobby');
+      const offered: string[] = [];
+      for (const shown of ['leader', 'deputy', 'member', 'stranger'] as const) {
+        const { Club } = await line.call(getUserInfo, { PlayerID: seats[shown].playerID });
+        if (Club.KickoutBtn) offered.push(shown);
+      }
+      expectEqual(offered, mayKick, `whom a ${asker} may kick`);
+    }
+  }),
+  conforms(
+    getUserInfo,
+    200,
+    'tells what the player is to the asker, and whether the asker is blocked',
+    async (stage) => {
+      const [one, other] = [await stage.member('0941000001'), await stage.member('0941000002')];
+      const [mine, theirs] = [await one.line('lobby'), await other.line('lobby')];
+      const seen = async (): Promise<unknown> => {
+        const { Relationship, HasBlock } = await mine.call(getUserInfo, { PlayerID: other.playerID });
+        return [Relationship, HasBlock];
+      };
+      expectEqual(await seen(), [0, false], 'strangers');
+      await mine.call(addRelation, { PlayerID: other.playerID, Type: 1 });
+      expectEqual(await seen(), [1, false], 'after befriending');
+      await theirs.call(addRelation, { PlayerID: one.playerID, Type: 2 });
+      expectEqual(await seen(), [1, true], 'after being blocked');
+      await theirs.call(deleteRelation, { PlayerID: one.playerID, Type: 2 });
+      await mine.call(addRelation, { PlayerID: other.playerID, Type: 2 });
+      expectEqual(await seen(), [2, false], 'after blocking');
+    },
+  ),
+  conforms(getUserInfo, 200, 'tells whether the player is connected, and the last sign-in', async (stage) => {
+    const phone = '0941000003';
+    const first = await stage.member(phone);
+    const line = await (await stage.guest()).line('lobby');
+    const info = () => line.call(getUserInfo, { PlayerID: first.playerID });
+    const away = await info();
+    expectEqual(away.Online, false, 'before connecting');
+    const theirs = await first.line('lobby');
+    await theirs.call(getWallet, {});
+    expectEqual((await info()).Online, true, 'while connected');
+    await stage.advance(100);
+    await stage.member(phone);
+    expect((await info()).LastLoginTime > away.LastLoginTime, 'a later sign-in');
+  }),
+  conforms(getUserInfo, 100013, 'knows nobody by an id that nobody has', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    expectEqual((await line.ask(getUserInfo.op, { PlayerID: '99999999' })).Code, 100013, 'code');
+  }),
+
+  conforms(getPlayerInfo, 200, 'shows what 11520 shows', async (stage) => {
+    const seat = await stage.member('0900000005');
+    const line = await seat.line('lobby');
+    const input = { PlayerID: (await stage.member('0900000001')).playerID };
+    const told = await line.call(getUserInfo, input);
+    expectEqual(told.Club.KickoutBtn, true, 'the deputy may kick the member');
+    expectEqual(await seat.visitor.call(getPlayerInfo, input, { token: seat.token }), told, 'over REST');
+  }),
+  conforms(getPlayerInfo, 100013, 'knows nobody by an id that nobody has', async (stage) => {
+    const { visitor, token } = await stage.guest();
+    expectEqual((await visitor.ask(getPlayerInfo, { PlayerID: '99999999' }, { token })).Code, 100013, 'code');
+  }),
+  refusesDisabled(getPlayerInfo),
+];

@@ -1,7 +1,7 @@
-/** A name folded for search: width, case, accents and spaces do not count. */
+import { toSimplified } from './simplified.ts';
+
+/** A name folded for search: width, case, accents, spaces, and traditional or simplified writing do not count. */
 export const searchKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\s]/gu, '')
+  toSimplified(name.normalize('NFKD').replaceAll(/[\p{M}\s]/gu, ''))
     .toLowerCase()
     .replaceAll('đ', 'd');

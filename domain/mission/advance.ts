@@ -78,6 +78,9 @@ export async function advance(
   }
   const fresh = writes.filter(({ isNew }) => isNew).map(({ row }) => row);
   if (fresh.length > 0) await table.insert(fresh);
-  for (const { row, isNew } of writes) if (!isNew) await table.update({ PlayerID, MissionID: row.MissionID }, row);
+  for (const { row, isNew } of writes) {
+    const { PlayerID: _player, MissionID: id, ...values } = row;
+    if (!isNew) await table.update({ PlayerID, MissionID: id }, values);
+  }
   return writes.filter(({ row }) => row.DoneTime !== '').map(({ mission }) => mission);
 }

@@ -1,4 +1,4 @@
-import { type LocaleID, type LocalisedText } from '../entities/identifiers.ts';
+import type { LocaleID, LocalisedText } from '../entities/identifiers.ts';
 import type { MissionCondition } from '../entities/mission.ts';
 
 /** What a mission may ask for, by its type (specification 1 §5, 2 §3). */

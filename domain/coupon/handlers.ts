@@ -1,1 +1,29 @@
-export {};
+import { z } from 'zod';
+import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
+import { ItemAmount } from '#protocol/entities/present.ts';
+import { fail } from '#protocol/failure.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import { giveItems } from '../event/giveItems.ts';
+import { memberOf } from '../shop/member.ts';
+import { couponKey } from './create.ts';
+
+export const receive = answerEndpoint(receiveCoupon, async (request, context, tx) => {
+  const { nowText } = context;
+  const { PlayerID, VIPLevel } = memberOf(context);
+  const Code = couponKey(request.Code);
+  await tx.lock([`coupon:${Code}`, `player:${PlayerID}`]);
+  const coupon = await tx.table('coupons').get(Code);
+  if (coupon === undefined) fail(200044);
+  const isOver = coupon.ExpireTime !== '' && coupon.ExpireTime <= nowText;
+  const isUsedUp = coupon.TotalLimit > 0 && coupon.Used >= coupon.TotalLimit;
+  const uses = await tx.table('couponUses').count({ Code, PlayerID });
+  if (nowText < coupon.StartTime || isOver || isUsedUp || VIPLevel < coupon.MinVip || uses >= coupon.PerPlayer) {
+    fail(200045);
+  }
+  await tx.table('coupons').add({ Code }, { Used: 1 });
+  await tx.table('couponUses').insert({ Code, PlayerID, Nth: uses + 1, CreateTime: nowText });
+  const Rewards = z.array(ItemAmount).parse(coupon.Rewards);
+  const ID = `coupon:${Code}:${PlayerID}:${uses + 1}`;
+  await giveItems(tx, context, PlayerID, { ID, Reason: 'coupon', Source: 'coupon', Items: Rewards });
+  return { Rewards };
+});

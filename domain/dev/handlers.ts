@@ -81,3 +81,5 @@ export const gameState = answerEndpoint(setGameState, async ({ GameCode, Playabl
   if ((await tx.table('games').update({ GameCode }, { Playable })) === 0) fail(300011);
   return {};
 });
+
+export { coupon, payment, specialReward } from './shop.ts';

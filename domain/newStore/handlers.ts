@@ -1,1 +1,26 @@
-export {};
+import { fail } from '#protocol/failure.ts';
+import { buyGoldPack, getOrders, getStoreGoods } from '#protocol/operations/newStore.ts';
+import { answer } from '../dispatch/handler.ts';
+import { walletItemOf } from '../event/rewards.ts';
+import { buyGold } from '../shop/buyGold.ts';
+import { describeGoods, goldPackOf } from '../shop/goods.ts';
+import { describeOrders } from '../shop/order.ts';
+import { findPage } from '../store/page.ts';
+
+export const goods = answer(getStoreGoods, (_request, { player, brand }, db) =>
+  describeGoods(db, brand, player.PlayerID),
+);
+
+export const buyPack = answer(buyGoldPack, async ({ GoodsID }, context, tx) => {
+  const pack = goldPackOf(GoodsID);
+  if (pack === undefined) fail(300011);
+  const Price = { ItemID: walletItemOf(context.brand), Amount: pack.Price };
+  await buyGold(tx, context, context.player.PlayerID, { Reason: 'goldPack', Gold: pack.Gold, Price });
+  return { GoodsID, Gold: pack.Gold, Price };
+});
+
+export const orders = answer(getOrders, async (page, { player, nowText }, db) => {
+  const where = { PlayerID: player.PlayerID };
+  const { rows, total } = await findPage(db, 'orders', { where, order: [['CreateTime', 'desc']] }, page);
+  return { List: await describeOrders(db, rows, nowText), Total: total };
+});

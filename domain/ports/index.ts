@@ -3,6 +3,7 @@ import type { OutboxText } from '#protocol/entities/text.ts';
 import type { Bus } from './bus.ts';
 import type { Identities } from './identities.ts';
 import type { Pictures } from './pictures.ts';
+import type { PaymentPorts } from './payment.ts';
 import type { Store, Transaction } from './store.ts';
 
 /** The time. Milliseconds since 1970, UTC. */
@@ -66,6 +67,8 @@ export interface Ports {
   readonly observer: Observer;
   readonly pictures: Pictures;
   readonly identities: Identities;
+  /** Payment gateways; absent where an operator has configured none. */
+  readonly payments?: PaymentPorts;
   readonly settings: Settings;
   /** Key for signing device cookies and hashing codes; made at first start and kept in the store. */
   readonly secret: Uint8Array;

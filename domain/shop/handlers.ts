@@ -1,1 +1,81 @@
-export {};
+import { z } from 'zod';
+import charities from '#content/charities.json' with { type: 'json' };
+import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/store.ts';
+import { Charity, INVOICE } from '#protocol/entities/order.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { invoiceFault } from '#protocol/rules/invoice.ts';
+import type { Moment, RestContext } from '../dispatch/context.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { walletItemOf } from '../event/rewards.ts';
+import type { Transaction } from '../ports/store.ts';
+import { buyGold } from './buyGold.ts';
+import { canPay, describeGoods, gateWaysOf, goodsTypeOf, walletPackOf } from './goods.ts';
+import { callerOf, memberOf } from './member.ts';
+import { describeOrder, noteStep, type OrderRow } from './order.ts';
+
+const MINUTE_MS = 60_000;
+const CHARITIES = z.array(Charity).parse(charities);
+
+export const goodsSetting = answerEndpoint(getGoodsSetting, async (_request, context, db) => ({
+  ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),
+  GateWays: gateWaysOf(context.brand),
+  Charities: CHARITIES,
+  GoldPerGem: ECONOMY.Shop.GoldPerGem,
+  GoldPerPoint: ECONOMY.Shop.GoldPerPoint,
+}));
+
+export const order = answerEndpoint(createOrder, async (request, context, tx) => {
+  const { brand, now, nowText, ports } = context;
+  const { PlayerID } = memberOf(context);
+  const { GoodsID, GoodsType, GateWay, Invoice = { Type: INVOICE.account, Number: '' } } = request;
+  const pack = walletPackOf(GoodsID);
+  if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
+  if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
+  const fault = invoiceFault(Invoice);
+  if (fault !== undefined) fail(fault);
+  const row: OrderRow = {
+    OrderID: ports.random.uuid(),
+    PlayerID,
+    GoodsID,
+    GoodsType,
+    ItemID: walletItemOf(brand),
+    Amount: pack.Amount,
+    Bonus: 0,
+    Price: pack.Price,
+    GateWay,
+    State: 'created',
+    Invoice: { ...Invoice },
+    TradeSeq: '',
+    AuthCode: '',
+    PaymentURL: '',
+    CreateTime: nowText,
+    ExpireTime: new Date(now + ECONOMY.Shop.OrderMinutes * MINUTE_MS).toISOString(),
+  };
+  await tx.table('orders').insert(row);
+  await noteStep(tx, row.OrderID, 'created', nowText);
+  return describeOrder(tx, row, nowText);
+});
+
+export const gemToGold = answerEndpoint(exchangeGemToGold, ({ Amount }, context, tx) =>
+  exchange(tx, context, ITEM.gem, Amount, ECONOMY.Shop.GoldPerGem),
+);
+
+export const pointToGold = answerEndpoint(exchangePointToGold, ({ Amount }, context, tx) =>
+  exchange(tx, context, ITEM.point, Amount, ECONOMY.Shop.GoldPerPoint),
+);
+
+/** The plain exchange, open in any brand: what one holds from another brand is not lost. */
+async function exchange(
+  tx: Transaction,
+  context: RestContext & Moment,
+  ItemID: number,
+  Amount: number,
+  rate: number,
+): Promise<{ Gold: number }> {
+  const { PlayerID } = memberOf(context);
+  const Gold = Amount * rate;
+  await buyGold(tx, context, PlayerID, { Reason: 'exchange', Gold, Price: { ItemID, Amount } });
+  return { Gold };
+}

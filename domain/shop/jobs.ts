@@ -1,3 +1,28 @@
 import type { Job } from '../schedule/job.ts';
+import { moveOrder, stateOf } from './order.ts';
 
-export const shopJobs: readonly Job[] = [];
+const PIECE = 100;
+
+/** Says of orders whose time is over that they expired. */
+export const shopJobs: readonly Job[] = [
+  {
+    name: 'shop:expire',
+    every: 60,
+    async run(tx, { nowText }) {
+      const over = await tx.table('orders').find({
+        where: { State: { in: ['created', 'pending'] }, ExpireTime: { lte: nowText } },
+        order: [['ExpireTime', 'asc']],
+        limit: PIECE,
+      });
+      await tx.lock(over.map(({ OrderID }) => `order:${OrderID}`));
+      for (const { OrderID } of over) {
+        const order = await tx.table('orders').get(OrderID);
+        const isOpen = order?.State === 'created' || order?.State === 'pending';
+        if (order !== undefined && isOpen && stateOf(order, nowText) === 'expired') {
+          await moveOrder(tx, order.ExpireTime, order, 'expired');
+        }
+      }
+      return over.length === PIECE;
+    },
+  },
+];

@@ -1,1 +1,20 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ItemAmount } from '../entities/present.ts';
+
+export const receiveCoupon = endpoint({
+  method: 'POST',
+  path: '/api/v1/coupon/receive',
+  name: 'receiveCoupon',
+  group: 'coupon',
+  origin: 'spec',
+  access: 'token',
+  effect: 'write',
+  // Ten tries a minute: codes are not to be guessed.
+  rate: { limit: 10, seconds: 60 },
+  request: z.strictObject({ Code: z.string().trim().min(1).max(64) }),
+  result: z.object({ Rewards: z.array(ItemAmount) }),
+  codes: [200044, 200045, 300008],
+  summary: 'Redeems a code: 200044 for one that does not exist, 200045 where this player may not use it (any more).',
+  section: 'specification 1 §7, 2 §7, §8',
+});

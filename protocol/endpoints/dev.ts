@@ -4,6 +4,9 @@ import { GameCode, JackpotName, RoundID } from '../entities/game.ts';
 import { OutboxText } from '../entities/text.ts';
 import { Amount, PlayerID, Time } from '../entities/identifiers.ts';
 import { BindableType } from '../entities/provider.ts';
+import { Order } from '../entities/order.ts';
+import { SpecialReward } from '../entities/event.ts';
+import { ItemAmount } from '../entities/present.ts';
 import { VipLevel } from '../entities/vip.ts';
 
 /** Development tools (decisions §1): 404 with all below `/dev` unless DEV_TOOLS is on. */
@@ -142,4 +145,56 @@ export const setGameState = endpoint({
   result: z.object({}),
   codes: [300011],
   summary: 'Opens or closes a game, as its provider does.',
+});
+
+export const playPayment = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/pay',
+  name: 'playPayment',
+  effect: 'write',
+  request: z.strictObject({
+    OrderID: z.string().min(1).max(64),
+    /** `silent`: paid, but the callback is lost; `unavailable`: the gateway does not answer for this order. */
+    Outcome: z.enum(['paid', 'silent', 'failed', 'unavailable', 'refunded']),
+  }),
+  result: Order,
+  codes: [200124, 300011, 300015],
+  summary: "Plays the development gateway's callback, as often and as late as one likes, or an operator's refund.",
+});
+
+const Seconds = z
+  .int()
+  .min(1)
+  .max(366 * 24 * 60 * 60)
+  .default(24 * 60 * 60);
+
+export const grantSpecialReward = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/reward',
+  name: 'grantSpecialReward',
+  effect: 'write',
+  request: z.strictObject({ PlayerID, ...ItemAmount.shape, Seconds }),
+  result: SpecialReward,
+  codes: [100013],
+  summary: 'Grants a player a reward to be claimed, as an operator does.',
+});
+
+export const createCoupon = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/dev/coupon',
+  name: 'createCoupon',
+  effect: 'write',
+  request: z.strictObject({
+    Rewards: z.array(ItemAmount).min(1).max(10),
+    MinVip: VipLevel.default(1),
+    PerPlayer: z.int().min(1).default(1),
+    /** 0: no limit. */
+    TotalLimit: z.int().min(0).default(0),
+    Seconds,
+  }),
+  result: z.object({ Code: z.string() }),
+  summary: 'Makes a coupon that nobody guesses, as an operator does.',
 });

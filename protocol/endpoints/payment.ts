@@ -1,1 +1,38 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Order } from '../entities/order.ts';
+
+/** A gateway is asked outside any unit of work; what it answers is kept in one of its own, by the state of the order. */
+const row = {
+  method: 'POST',
+  group: 'payment',
+  origin: 'spec',
+  access: 'token',
+  effect: 'read',
+  request: z.strictObject({ OrderID: z.string().min(1).max(64) }),
+  result: Order,
+  section: 'specification 2 §7; decisions §7',
+} as const;
+const start = { ...row, codes: [200092, 200093, 300007, 300011, 300015, 300016] } as const;
+
+export const payByMycard = endpoint({
+  ...start,
+  path: '/api/v1/payment/mycard_payment',
+  name: 'payByMycard',
+  summary: 'Hands an order to MyCard; the answer says where to pay. The same again answers the same.',
+});
+
+export const payByOmg = endpoint({
+  ...start,
+  path: '/api/v1/payment/omg',
+  name: 'payByOmg',
+  summary: 'Hands an order to OMG; the answer says where to pay. The same again answers the same.',
+});
+
+export const verifyMycard = endpoint({
+  ...row,
+  path: '/api/v1/payment/mycard_verify',
+  name: 'verifyMycard',
+  codes: [300007, 300011, 300015],
+  summary: 'Asks the gateway how an order stands, and delivers it where the callback was lost or came late.',
+});

@@ -1,1 +1,66 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Amount } from '../entities/identifiers.ts';
+import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, StoreGoods } from '../entities/order.ts';
+
+const row = {
+  method: 'POST',
+  group: 'store',
+  origin: 'spec',
+  access: 'token',
+  section: 'specification 2 §3, §7; decisions §7',
+} as const;
+const exchange = {
+  ...row,
+  effect: 'write',
+  request: z.strictObject({ Amount: Amount.min(1).max(1_000_000_000) }),
+  result: z.object({ Gold: Amount }),
+  codes: [200124, 300008],
+} as const;
+
+export const getGoodsSetting = endpoint({
+  ...row,
+  path: '/api/v1/store/goods_setting',
+  name: 'getGoodsSetting',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: StoreGoods.extend({
+    GateWays: z.array(GateWayGroup),
+    Charities: z.array(Charity),
+    /** Gold for one gem or point. */
+    GoldPerGem: Amount,
+    GoldPerPoint: Amount,
+  }),
+  summary: 'What the shop sells, the ways to pay for it, the rates of exchange and the charities for invoices.',
+});
+
+export const createOrder = endpoint({
+  ...row,
+  path: '/api/v1/store/order',
+  name: 'createOrder',
+  effect: 'write',
+  request: z.strictObject({
+    GoodsID: z.string().min(1).max(64),
+    GoodsType,
+    GateWay,
+    /** Absent: kept with the account. */
+    Invoice: Invoice.optional(),
+  }),
+  result: Order,
+  codes: [200089, 200090, 200091, 300008, 300011],
+  summary: 'Opens an order for gems or points; it is paid by a payment call.',
+});
+
+export const exchangeGemToGold = endpoint({
+  ...exchange,
+  path: '/api/v1/store/exchange_gem_to_gold',
+  name: 'exchangeGemToGold',
+  summary: 'Turns gems into gold at the plain rate, in any brand.',
+});
+
+export const exchangePointToGold = endpoint({
+  ...exchange,
+  path: '/api/v1/store/exchange_gold',
+  name: 'exchangePointToGold',
+  summary: 'Turns points into gold at the plain rate, in any brand.',
+});

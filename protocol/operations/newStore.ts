@@ -1,1 +1,54 @@
-export {};
+import { z } from 'zod';
+import { Amount, Page, perPage } from '../entities/identifiers.ts';
+import { Order, StoreGoods } from '../entities/order.ts';
+import { ItemAmount } from '../entities/present.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'newStore',
+  origin: 'added',
+  section: 'specification 1 §7 (new store); decisions §2, §7',
+} as const;
+
+export const getStoreGoods = operation({
+  ...row,
+  op: 14200,
+  name: 'getStoreGoods',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: StoreGoods,
+  summary: 'Six packs of gold for gems or points, and six packs of gems or points for NT$; the brand says which.',
+});
+
+export const buyGoldPack = operation({
+  ...row,
+  op: 14210,
+  name: 'buyGoldPack',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ GoodsID: z.string().min(1).max(64) }),
+  result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),
+  codes: [200124, 300011],
+  summary: "Buys a pack of gold for the brand's gems or points.",
+});
+
+export const getOrders = operation({
+  ...row,
+  op: 14220,
+  name: 'getOrders',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(10, 100) }),
+  result: z.object({ List: z.array(Order), Total: z.int().min(0) }),
+  summary: "The player's orders for money, newest first, each with the states it went through.",
+});
+
+export const orderDelivered = pushOf(getOrders, {
+  op: 14222,
+  name: 'orderDelivered',
+  audience: 'player',
+  result: Order,
+  summary: 'A paid order was delivered.',
+});

@@ -1,3 +1,7 @@
 import type { Samples } from '../samples.ts';
 
-export const bonusBattleSamples: Samples = {};
+export const bonusBattleSamples: Samples = {
+  getBonusBattles: {},
+  joinBonusBattle: { BattleID: 'day-2026-11-21' },
+  getBattleStanding: { BattleID: 'day-2026-11-21', Bracket: 1 },
+};

@@ -1,3 +1,6 @@
 import type { Samples } from '../samples.ts';
 
-export const couponSamples: Samples = {};
+export const couponSamples: Samples = {
+  receiveCoupon: { Code: 'NONE' },
+  createCoupon: { Rewards: [{ ItemID: 1, Amount: 1 }] },
+};

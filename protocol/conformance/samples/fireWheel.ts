@@ -1,3 +1,8 @@
 import type { Samples } from '../samples.ts';
 
-export const fireWheelSamples: Samples = {};
+export const fireWheelSamples: Samples = {
+  getFireWheel: {},
+  spinFireWheel: { Pay: false },
+  getWheelHistory: {},
+  getWheelWinners: {},
+};

@@ -1,3 +1,7 @@
 import type { Samples } from '../samples.ts';
 
-export const newStoreSamples: Samples = {};
+export const newStoreSamples: Samples = {
+  getStoreGoods: {},
+  buyGoldPack: { GoodsID: 'gold-1' },
+  getOrders: {},
+};

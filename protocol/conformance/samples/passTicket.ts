@@ -1,3 +1,7 @@
 import type { Samples } from '../samples.ts';
 
-export const passTicketSamples: Samples = {};
+export const passTicketSamples: Samples = {
+  getPassTicket: {},
+  buyPassTicket: { Season: '2026-11' },
+  claimPassLevel: { Season: '2026-11', Level: 1, Track: 1 },
+};

@@ -1,3 +1,6 @@
 import type { Samples } from '../samples.ts';
 
-export const presentSamples: Samples = {};
+export const presentSamples: Samples = {
+  getPresents: {},
+  usePresent: { PresentID: 'none' },
+};

@@ -1,3 +1,6 @@
 import type { Samples } from '../samples.ts';
 
-export const returnRewardSamples: Samples = {};
+export const returnRewardSamples: Samples = {
+  getReturnReward: {},
+  claimReturnReward: {},
+};

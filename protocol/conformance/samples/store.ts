@@ -1,3 +1,8 @@
 import type { Samples } from '../samples.ts';
 
-export const storeSamples: Samples = {};
+export const storeSamples: Samples = {
+  getGoodsSetting: {},
+  createOrder: { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' },
+  exchangeGemToGold: { Amount: 1 },
+  exchangePointToGold: { Amount: 1 },
+};

@@ -1,0 +1,57 @@
+import type { ItemAmount } from '#protocol/entities/present.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { drawBelow } from '../random.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+/** No letters or digits that one takes for another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 12;
+
+/** What coupons are good for. */
+export interface NewCoupons {
+  /** One code of one's choice, for many players; absent: `Count` codes that nobody guesses. */
+  readonly Code?: string;
+  readonly Count?: number;
+  readonly Rewards: readonly ItemAmount[];
+  readonly MinVip?: number;
+  /** How often one player may use a code. */
+  readonly PerPlayer?: number;
+  /** How often a code may be used in all; 0: no limit. */
+  readonly TotalLimit?: number;
+  /** ISO times; absent: from now, for good. */
+  readonly StartTime?: string;
+  readonly ExpireTime?: string;
+}
+
+/** A code as it is kept: players write it as they like. */
+export const couponKey = (code: string): string => code.trim().toUpperCase();
+
+/**
+ * Makes coupons; for an operator. Codes are kept as they are handed out: they are no secrets of a player, an operator must
+ * read them again, and guessing is kept off by their length and a rate.
+ * @returns the codes
+ * @throws UniqueViolation when a chosen code is taken
+ */
+export async function createCoupons(tx: Transaction, moment: Moment, coupons: NewCoupons): Promise<readonly string[]> {
+  const { Code, Count = 1, Rewards, MinVip = 1, PerPlayer = 1, TotalLimit = Code === undefined ? 1 : 0 } = coupons;
+  const codes = Code === undefined ? Array.from({ length: Count }, () => drawCode(moment)) : [couponKey(Code)];
+  const rows = codes.map(
+    (code): RowOf<Tables['coupons']> => ({
+      Code: code,
+      Rewards: Rewards.map(({ ItemID, Amount }) => ({ ItemID, Amount })),
+      MinVip,
+      PerPlayer,
+      TotalLimit,
+      Used: 0,
+      StartTime: coupons.StartTime ?? moment.nowText,
+      ExpireTime: coupons.ExpireTime ?? '',
+      CreateTime: moment.nowText,
+    }),
+  );
+  await tx.table('coupons').insert(rows);
+  return codes;
+}
+
+const drawCode = ({ ports }: Moment): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[drawBelow(ports.random, ALPHABET.length)]).join('');

@@ -1,0 +1,35 @@
+import type { ItemAmount } from '#protocol/entities/present.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { recordActivity } from '../activity/record.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { publishWallet } from '../player/publishWallet.ts';
+import type { Transaction } from '../ports/store.ts';
+
+/**
+ * Sells gold for gems or points.
+ * @throws Failure 200124 when the player is short of them
+ */
+export async function buyGold(
+  tx: Transaction,
+  moment: Moment,
+  PlayerID: string,
+  { Reason, Gold, Price }: { readonly Reason: string; readonly Gold: number; readonly Price: ItemAmount },
+): Promise<void> {
+  const { nowText, ports } = moment;
+  const Owner = `player:${PlayerID}`;
+  await tx.lock([Owner]);
+  await transferWithin(tx, nowText, {
+    ID: `store:${ports.random.uuid()}`,
+    Reason,
+    Source: 'store',
+    Lines: [
+      { Owner: 'house:store', ItemID: ITEM.gold, Amount: -Gold },
+      { Owner, ItemID: ITEM.gold, Amount: Gold },
+      { Owner, ItemID: Price.ItemID, Amount: -Price.Amount },
+      { Owner: 'house:store', ItemID: Price.ItemID, Amount: Price.Amount },
+    ],
+  });
+  await publishWallet(tx, PlayerID);
+  await recordActivity(tx, moment, PlayerID, { Kind: 'spend', ...Price });
+}

@@ -1,0 +1,19 @@
+import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { fail } from '#protocol/failure.ts';
+import type { PlayerRow, RestContext } from '../dispatch/context.ts';
+
+/** Who called a row that needs a token. */
+export function callerOf({ identity }: RestContext): PlayerRow {
+  if (identity === undefined) throw new Error('a row that needs a token was reached without one');
+  return identity.player;
+}
+
+/**
+ * The member who called a row.
+ * @throws Failure 300008 for a guest: what is bought must not be lost with a device
+ */
+export function memberOf(context: RestContext): PlayerRow {
+  const player = callerOf(context);
+  if (isGuest(ThirdPartyType.array().parse(player.TptType))) fail(300008);
+  return player;
+}

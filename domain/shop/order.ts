@@ -1,0 +1,157 @@
+import { Invoice, Order, OrderState } from '#protocol/entities/order.ts';
+import { fail } from '#protocol/failure.ts';
+import { orderDelivered } from '#protocol/operations/newStore.ts';
+import { recordActivity } from '../activity/record.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { publishWallet } from '../player/publishWallet.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { firstPurchaseBonus } from './goods.ts';
+
+export type OrderRow = RowOf<Tables['orders']>;
+
+/** From where an order may go where. A payment that comes late is a payment: `failed` and `expired` are not the end. */
+export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  created: ['pending', 'expired'],
+  pending: ['paid', 'failed', 'expired'],
+  paid: ['delivered'],
+  delivered: ['refunded'],
+  failed: ['paid'],
+  expired: ['paid'],
+  refunded: [],
+};
+
+/** Where an order stands: one whose time is over has expired, before the job says so too. */
+export function stateOf(row: OrderRow, nowText: string): OrderState {
+  const state = OrderState.parse(row.State);
+  return TRANSITIONS[state].includes('expired') && row.ExpireTime <= nowText ? 'expired' : state;
+}
+
+/** An order with its steps, as the wire carries it. */
+export async function describeOrder(db: Reader, row: OrderRow, nowText: string): Promise<Order> {
+  const [order] = await describeOrders(db, [row], nowText);
+  if (order === undefined) throw new Error('an order was not described');
+  return order;
+}
+
+/** Orders with their steps. */
+export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowText: string): Promise<Order[]> {
+  const steps = await db.table('orderSteps').find({
+    where: { OrderID: { in: rows.map(({ OrderID }) => OrderID) } },
+    order: [['Step', 'asc']],
+  });
+  return rows.map((row) => {
+    const Steps = steps
+      .filter(({ OrderID }) => OrderID === row.OrderID)
+      .map(({ State, CreateTime }) => ({ State, CreateTime }));
+    const State = stateOf(row, nowText);
+    if (State !== row.State) Steps.push({ State, CreateTime: row.ExpireTime });
+    return Order.parse({ ...row, State, Steps });
+  });
+}
+
+/**
+ * Holds an order and its player until the end of the transaction.
+ * @returns the order as it stands then
+ * @throws Failure 300011 when there is none
+ */
+export async function holdOrder(tx: Transaction, OrderID: string): Promise<OrderRow> {
+  const seen = await tx.table('orders').get(OrderID);
+  if (seen === undefined) return fail(300011);
+  await tx.lock([`order:${OrderID}`, `player:${seen.PlayerID}`]);
+  return (await tx.table('orders').get(OrderID)) ?? fail(300011);
+}
+
+/**
+ * Moves a held order on.
+ * @param values what else changes with it
+ * @throws Failure 300015 where its state does not lead there
+ */
+export async function moveOrder(
+  tx: Transaction,
+  nowText: string,
+  order: OrderRow,
+  State: OrderState,
+  values: Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'AuthCode' | 'PaymentURL'>> = {},
+): Promise<OrderRow> {
+  if (!TRANSITIONS[OrderState.parse(order.State)].includes(State)) fail(300015);
+  const { OrderID } = order;
+  await tx.table('orders').update({ OrderID }, { State, ...values });
+  await noteStep(tx, OrderID, State, nowText);
+  return { ...order, State, ...values };
+}
+
+/** Notes that an order reached a state. */
+export async function noteStep(tx: Transaction, OrderID: string, State: OrderState, CreateTime: string): Promise<void> {
+  const Step = await tx.table('orderSteps').count({ OrderID });
+  await tx.table('orderSteps').insert({ OrderID, Step, State, CreateTime });
+}
+
+/**
+ * Takes in what a gateway says about an order, whether it comes once, twice or late: a payment is delivered exactly once.
+ * @returns the order after it
+ * @throws Failure 300011 for an unknown order, 300015 for a payment of one that no gateway took over
+ */
+export async function settlePayment(
+  tx: Transaction,
+  moment: Moment,
+  OrderID: string,
+  outcome: 'paid' | 'failed',
+): Promise<OrderRow> {
+  const order = await holdOrder(tx, OrderID);
+  const state = OrderState.parse(order.State);
+  if (state === 'paid' || state === 'delivered' || state === 'refunded') return order;
+  if (order.TradeSeq === '') return fail(300015);
+  if (outcome === 'failed') {
+    return TRANSITIONS[state].includes('failed') ? moveOrder(tx, moment.nowText, order, 'failed') : order;
+  }
+  return deliverOrder(tx, moment, await moveOrder(tx, moment.nowText, order, 'paid'));
+}
+
+/** Delivers a paid order that is held; the first one of a player is doubled. */
+async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): Promise<OrderRow> {
+  const { nowText } = moment;
+  const { OrderID, PlayerID, ItemID, Amount, Price } = order;
+  const isFirst = (await tx.table('firstPurchases').get(PlayerID)) === undefined;
+  if (isFirst) await tx.table('firstPurchases').insert({ PlayerID, OrderID, CreateTime: nowText });
+  const Bonus = isFirst ? firstPurchaseBonus(Amount) : 0;
+  await transferWithin(tx, nowText, {
+    ID: deliveryOf(OrderID),
+    Reason: 'purchase',
+    Source: 'store',
+    Lines: [
+      { Owner: 'house:store', ItemID, Amount: -(Amount + Bonus) },
+      { Owner: `player:${PlayerID}`, ItemID, Amount: Amount + Bonus },
+    ],
+  });
+  const delivered = await moveOrder(tx, nowText, order, 'delivered', { Bonus });
+  await publishWallet(tx, PlayerID);
+  publish(tx, orderDelivered, topicOf.player(PlayerID), await describeOrder(tx, delivered, nowText));
+  await recordActivity(tx, moment, PlayerID, { Kind: 'purchase', OrderID, Price });
+  return delivered;
+}
+
+/**
+ * Takes a delivered order back: all that it brought leaves the wallet.
+ * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered, 200124 when it was spent in part
+ */
+export async function refundOrder(tx: Transaction, { nowText }: Moment, OrderID: string): Promise<OrderRow> {
+  const order = await holdOrder(tx, OrderID);
+  const refunded = await moveOrder(tx, nowText, order, 'refunded');
+  await transferWithin(tx, nowText, {
+    ID: `order:${OrderID}:refund`,
+    Reason: 'refund',
+    Source: 'store',
+    Reverses: deliveryOf(OrderID),
+  });
+  await publishWallet(tx, order.PlayerID);
+  return refunded;
+}
+
+const deliveryOf = (orderID: string): string => `order:${orderID}:deliver`;
+
+/** The invoice that an order asked for. */
+export const invoiceOf = (order: OrderRow): Invoice => Invoice.parse(order.Invoice);

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Amount, LocalisedText, Time } from './identifiers.ts';
+import { ItemAmount } from './present.ts';
+
+/** Goods for money, numbered as the tabs of the bank book: 2 gems, 3 points (1, gold, is sold for those). */
+export const GOODS_TYPE = { gem: 2, point: 3 } as const;
+export const GoodsType = z.union([z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
+export type GoodsType = z.infer<typeof GoodsType>;
+
+/** Ways to pay (specification 2 §3), and which adapter takes each to its gateway. */
+export const GATEWAYS = {
+  telecom: { Group: 'telecom', Adapter: 'omg' },
+  wallet: { Group: 'wallet', Adapter: 'omg' },
+  bank: { Group: 'bank', Adapter: 'mycard' },
+  credit: { Group: 'credit', Adapter: 'omg' },
+  mycardCard: { Group: 'prepaid', Adapter: 'mycard' },
+  mycardPoint: { Group: 'prepaid', Adapter: 'mycard' },
+  mycardWallet: { Group: 'prepaid', Adapter: 'mycard' },
+} as const;
+export type GateWay = keyof typeof GATEWAYS;
+export const GateWay = z.enum(Object.keys(GATEWAYS) as [GateWay, ...GateWay[]]);
+export type PaymentAdapter = (typeof GATEWAYS)[GateWay]['Adapter'];
+
+/** 1 kept with the account, 2 mobile barcode, 3 citizen certificate, 4 donated, 5 a company's. */
+export const INVOICE = { account: 1, barcode: 2, certificate: 3, donation: 4, company: 5 } as const;
+export const Invoice = z.strictObject({
+  Type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  /** The barcode, certificate, donation code or company number; empty for 1. */
+  Number: z.string().max(32).default(''),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** Where an order can stand (decisions §7). */
+export const ORDER_STATES = ['created', 'pending', 'paid', 'delivered', 'failed', 'expired', 'refunded'] as const;
+export const OrderState = z.enum(ORDER_STATES);
+export type OrderState = z.infer<typeof OrderState>;
+
+/** An order for money and the way it went. */
+export const Order = z.object({
+  OrderID: z.string(),
+  GoodsID: z.string(),
+  GoodsType,
+  ItemID: z.int(),
+  Amount,
+  /** What came on top as a first purchase; 0 before delivery. */
+  Bonus: Amount,
+  /** NT$. */
+  Price: Amount,
+  GateWay,
+  State: OrderState,
+  /** Where the player pays; empty before the gateway took the order over. */
+  PaymentURL: z.string(),
+  CreateTime: Time,
+  /** An order that is not paid by then expires. */
+  ExpireTime: Time,
+  /** Each state it reached, oldest first. */
+  Steps: z.array(z.object({ State: OrderState, CreateTime: Time })),
+});
+export type Order = z.infer<typeof Order>;
+
+/** What the shop sells in a brand. */
+export const StoreGoods = z.object({
+  /** Gold, for the brand's gems or points. */
+  GoldPacks: z.array(z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount })),
+  /** The brand's gems or points, for NT$. */
+  WalletPacks: z.array(
+    z.object({
+      GoodsID: z.string(),
+      GoodsType,
+      ItemID: z.int(),
+      Amount,
+      /** What comes on top if this is the player's first purchase; 0 afterwards. */
+      Bonus: Amount,
+      Price: Amount,
+    }),
+  ),
+  /** Whether the next purchase for money is the player's first, which is doubled. */
+  FirstPurchase: z.boolean(),
+});
+export type StoreGoods = z.infer<typeof StoreGoods>;
+
+/** A way to pay, in its group. */
+export const GateWayGroup = z.object({
+  Group: z.enum(['telecom', 'wallet', 'bank', 'credit', 'prepaid']),
+  GateWays: z.array(z.object({ GateWay, Adapter: z.enum(['mycard', 'omg']) })),
+});
+export type GateWayGroup = z.infer<typeof GateWayGroup>;
+
+/** Whom an invoice may be donated to. */
+export const Charity = z.object({ Code: z.string(), Name: LocalisedText });
+export type Charity = z.infer<typeof Charity>;

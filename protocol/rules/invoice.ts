@@ -1,0 +1,52 @@
+import { INVOICE, type Invoice } from '../entities/order.ts';
+
+const BARCODE = /^\/[0-9A-Z.+-]{7}$/;
+const CERTIFICATE = /^[A-Z]{2}\d{14}$/;
+const DONATION = /^\d{3,7}$/;
+const COMPANY = /^\d{8}$/;
+const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
+const SEVENTH = 6;
+
+/** Whether this is the barcode of a mobile carrier: a stroke and seven characters. */
+export const isMobileBarcode = (text: string): boolean => BARCODE.test(text);
+
+/** Whether this is the number of a citizen certificate: two capitals and fourteen digits. */
+export const isCitizenCertificate = (text: string): boolean => CERTIFICATE.test(text);
+
+/** Whether this is a donation code: three to seven digits. No list decides, since the ministry's may be down. */
+export const isDonationCode = (text: string): boolean => DONATION.test(text);
+
+/**
+ * Whether this is a company number: the digits of each digit times its weight are added, and the sum is divisible by 5; a 7
+ * in the seventh place may count as 1 or 0.
+ */
+export function isCompanyNumber(text: string): boolean {
+  if (!COMPANY.test(text)) return false;
+  const digits = [...text].map(Number);
+  const parts = digits.map((digit, at) => sumOfDigits(digit * (WEIGHTS[at] ?? 0)));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  if (digits[SEVENTH] !== 7) return sum % 5 === 0;
+  const others = sum - (parts[SEVENTH] ?? 0);
+  return others % 5 === 0 || (others + 1) % 5 === 0;
+}
+
+const sumOfDigits = (number: number): number => Math.floor(number / 10) + (number % 10);
+
+/**
+ * What is wrong with the particulars of an invoice.
+ * @returns 200089 for a carrier, 200090 for a donation code, 200091 for a company number; undefined when they are in order
+ */
+export function invoiceFault({ Type, Number: number }: Invoice): 200089 | 200090 | 200091 | undefined {
+  switch (Type) {
+    case INVOICE.barcode:
+      return isMobileBarcode(number) ? undefined : 200089;
+    case INVOICE.certificate:
+      return isCitizenCertificate(number) ? undefined : 200089;
+    case INVOICE.donation:
+      return isDonationCode(number) ? undefined : 200090;
+    case INVOICE.company:
+      return isCompanyNumber(number) ? undefined : 200091;
+    default:
+      return undefined;
+  }
+}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { AgeGate } from '#features/age-gate/index.ts';
 import { MistakeAlert } from '#features/errors/index.ts';
+import { MaintenanceGate } from '#features/maintenance/index.ts';
 import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
 import { ComingProvider } from '#features/shell/index.ts';
 import { SignInGate, useOpenSignIn } from '#features/sign-in/index.ts';
@@ -22,13 +23,15 @@ export function PageFrame(): ReactNode {
       label={formatMessage({ id: 'app.toasts', defaultMessage: '通知（{hotkey}）' }, { hotkey: '{hotkey}' })}
     >
       <SessionProvider onSignInAgain={openSignIn}>
-        <ComingProvider>
-          <DocumentHead />
-          <Pages />
-          <SignInGate />
-          <Overlays />
-          <Outdated />
-        </ComingProvider>
+        <MaintenanceGate onOpen={() => window.location.reload()}>
+          <ComingProvider>
+            <DocumentHead />
+            <Pages />
+            <SignInGate />
+            <Overlays />
+            <Outdated />
+          </ComingProvider>
+        </MaintenanceGate>
       </SessionProvider>
     </ToastProvider>
   );

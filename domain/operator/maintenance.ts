@@ -6,6 +6,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type Actor, writeAudit } from './audit.ts';
 import { boardChanged } from './boardChanged.ts';
+import { BOARD_TOPIC } from './boardTopic.ts';
 import { MAINTENANCE, type MaintenancePlan, NO_PLAN, NO_WORDS, readMaintenance } from './maintenancePlan.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,6 +32,7 @@ export async function planMaintenance(
   const From = draft.From ?? actor.nowText;
   const Until = draft.Until ?? '';
   if (Until !== '' && Until <= From) fail(300016);
+  await tx.lock([BOARD_TOPIC]);
   const plan = { From, Until, Message: draft.Message ?? NO_WORDS, NextTell: nextTell(From, actor.now) };
   await keep(tx, plan);
   await writeAudit(tx, actor, { action: 'maintenance.plan', subject: MAINTENANCE, detail: { From, Until } });
@@ -42,6 +44,7 @@ export async function planMaintenance(
 
 /** Ends maintenance, or takes a plan back. */
 export async function endMaintenance(tx: Transaction, actor: Actor): Promise<void> {
+  await tx.lock([BOARD_TOPIC]);
   await keep(tx, NO_PLAN);
   await writeAudit(tx, actor, { action: 'maintenance.off', subject: MAINTENANCE, detail: {} });
   publish(tx, switchesChanged, topicOf.all, {});
@@ -50,6 +53,7 @@ export async function endMaintenance(tx: Transaction, actor: Actor): Promise<voi
 
 /** Does what is due of the plan: a reminder, or its beginning, which closes what is connected. */
 export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<void> {
+  await tx.lock([BOARD_TOPIC]);
   const plan = await readMaintenance(tx);
   if (plan.NextTell === '' || plan.NextTell > actor.nowText) return;
   await keep(tx, { ...plan, NextTell: nextTell(plan.From, actor.now) });

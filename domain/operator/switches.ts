@@ -7,6 +7,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type Actor, writeAudit } from './audit.ts';
 import { boardChanged } from './boardChanged.ts';
+import { BOARD_TOPIC } from './boardTopic.ts';
 
 /** Without these nobody could sign in, ask what is off, or switch anything on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
@@ -49,6 +50,7 @@ export async function setSwitch(tx: Transaction, actor: Actor, { Value, ...place
   const values = CAPABILITIES.get(Name) ?? (FUNCTIONS.has(Name) ? ON_OFF : fail(300011));
   if (Brand !== '' && !actor.ports.settings.brands.some(({ ID }) => ID === Brand)) fail(300011);
   if (Value !== 'default' && !values.includes(Value)) fail(300015);
+  await tx.lock([BOARD_TOPIC]);
   await tx.table('switches').remove(place);
   if (Value !== 'default') await tx.table('switches').insert({ ...place, Value, ChangeTime: actor.nowText });
   await writeAudit(tx, actor, { action: 'switch.set', subject: Name, detail: { Value, Brand, SiteID } });

@@ -2,6 +2,7 @@ import type { WordKind } from '#protocol/entities/operator.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type Actor, writeAudit } from './audit.ts';
 import { boardChanged } from './boardChanged.ts';
+import { BOARD_TOPIC } from './boardTopic.ts';
 
 /** Adds a word to a list or takes it from it; holds from the next message on. */
 export async function setWord(
@@ -10,6 +11,7 @@ export async function setWord(
   { Kind, Word, Active }: { readonly Kind: WordKind; readonly Word: string; readonly Active: boolean },
 ): Promise<void> {
   const ChangeTime = actor.nowText;
+  await tx.lock([BOARD_TOPIC]);
   const changed = await tx.table('words').update({ Kind, Word }, { Active, ChangeTime });
   if (changed === 0) await tx.table('words').insert({ Kind, Word, Active, ChangeTime });
   await writeAudit(tx, actor, { action: Active ? 'words.add' : 'words.remove', subject: Word, detail: { Kind } });

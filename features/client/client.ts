@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PushRow, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
-import { isMistake, SESSION_ENDED_CODES } from './failures.ts';
+import { isMistake, MAINTENANCE_CODE, SESSION_ENDED_CODES } from './failures.ts';
 import { createRestClient, type RestClient } from './rest.ts';
 import type { Wire } from './socket/connection.ts';
 import { createSocketClient, type SessionEnd, type SocketClient } from './socket/socketClient.ts';
@@ -20,6 +20,8 @@ export interface ClientEvents {
   sessionEnded: { readonly code: number; readonly reason: SessionEnd };
   alert: { readonly failure: Error };
   outdated: { readonly version: string };
+  /** A socket was turned away, or a call refused with 300010: maybe the service is closed for maintenance. */
+  turnedAway: Readonly<Record<never, never>>;
 }
 type Handlers = { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
 
@@ -46,7 +48,7 @@ export interface Client {
 const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? 'chat' : 'lobby');
 
 export function createClient({ origin, ...environment }: ClientOptions): Client {
-  const handlers: Handlers = { sessionEnded: new Set(), alert: new Set(), outdated: new Set() };
+  const handlers: Handlers = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };
   let token: string | undefined;
 
   const endSession = (code: number, reason: SessionEnd): void => {
@@ -57,6 +59,9 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
   const alert = (failure: Error): void => {
     for (const handler of handlers.alert) handler({ failure });
   };
+  const turnAway = (): void => {
+    for (const handler of handlers.turnedAway) handler({});
+  };
   const socket = (name: SocketName): SocketClient =>
     createSocketClient({
       ...environment,
@@ -64,6 +69,7 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
       login: name === 'chat' ? signInChat : signInLobby,
       onSessionEnded: endSession,
       onAlert: alert,
+      onTurnedAway: turnAway,
       onOutdated: (version) => {
         for (const handler of handlers.outdated) handler({ version });
       },
@@ -81,6 +87,7 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
       ...(environment.fetch && { fetch: environment.fetch }),
       onFailure: (failure, quiet) => {
         if (SESSION_ENDED_CODES.includes(failure.code)) endSession(failure.code, 'replaced');
+        else if (failure.code === MAINTENANCE_CODE) turnAway();
         else if (isMistake(failure) && !quiet) alert(failure);
       },
     }),

@@ -40,6 +40,9 @@ export const isMistake = (failure: Error): boolean =>
 /** Another sign-in ended the session, or it expired (specification 1 §4). */
 export const SESSION_ENDED_CODES: readonly number[] = [100005, 100015, 200001];
 
+/** The service is closed for maintenance. */
+export const MAINTENANCE_CODE = 300010;
+
 const Detail = z.object({
   Field: z.string().optional().catch(undefined),
   RemainingTime: z.number().optional().catch(undefined),

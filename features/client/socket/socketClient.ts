@@ -24,6 +24,8 @@ export interface SocketEvents {
   readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
   /** Something only a developer can mend: 100000, a frame that breaks its row, a push meant for another connection. */
   readonly onAlert?: (failure: Error) => void;
+  /** The service takes nobody in: it closed with 1013, or refused the sign-in. */
+  readonly onTurnedAway?: () => void;
   /** The service speaks a newer major of the protocol: offer to reload. */
   readonly onOutdated?: (version: string) => void;
 }
@@ -158,6 +160,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     hangUp();
     become('error');
     patient = code === CLOSE.policyViolation;
+    if (code === CLOSE.overload) options.onTurnedAway?.();
     retry = setTimeout(dial, backoff(attempt, code, random()));
     attempt += 1;
   };

@@ -58,8 +58,8 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
 /** Writes down that a connection went from a room to another; empty: none. */
 async function moveTo(tx: Transaction, { player, connection, now, nowText }: PlayerContext, from: string, to: string) {
   const { PlayerID } = player;
-  const row = { ConnectionID: connection.ID, PlayerID, RoomID: to, SeenTime: nowText };
-  const changed = await tx.table('connections').update({ ConnectionID: connection.ID }, row);
-  if (changed === 0) await tx.table('connections').insert(row);
+  const { ID: ConnectionID } = connection;
+  const changed = await tx.table('connections').update({ ConnectionID }, { RoomID: to, SeenTime: nowText });
+  if (changed === 0) await tx.table('connections').insert({ ConnectionID, PlayerID, RoomID: to, SeenTime: nowText });
   if (from !== '' && from !== to) await stopViewing(tx, { RoomID: from, PlayerID }, now);
 }

@@ -9,6 +9,9 @@ import {
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
+import { privateCases } from './chatPrivate.ts';
+import { sendCases } from './chatSends.ts';
+import { sharedCases } from './chatShared.ts';
 
 const TALKER = '0900000001';
 const LISTENER = '0900000002';
@@ -265,4 +268,7 @@ export const chatCases: readonly ConformanceCase[] = [
     const line = await (await stage.guest()).line('chat');
     expectEqual((await line.ask(markRead.op, { ChannelType: 3, ClubID: '1' })).Code, 200105, 'code');
   }),
+  ...sendCases,
+  ...privateCases,
+  ...sharedCases,
 ];

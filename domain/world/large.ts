@@ -1,0 +1,161 @@
+import { nameKey } from '../player/name.ts';
+import type { Reader, Store, Transaction } from '../ports/store.ts';
+import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
+import { createLargeChat } from './largeChat.ts';
+import { HouseBooks } from './largeLedger.ts';
+
+/** How many rows go into one transaction. */
+const CHUNK = 50_000;
+/** Ids of the copies: longer than any that is drawn, so that both find place. */
+const FIRST_ID = 900_000_000;
+/** What belongs to a connection or a call, not to a player. */
+const FLEETING = new Set<TableName>(['sessions', 'connections', 'idempotency', 'players']);
+
+type Player = RowOf<Tables['players']>;
+type Row = Readonly<Record<string, Json>>;
+
+/** How large a world is to become. */
+export interface LargeWorld {
+  readonly players: number;
+  readonly messages: number;
+  /** Told now and then how many players are there. */
+  readonly report?: (players: number) => void;
+}
+
+/**
+ * Makes a demo world large: its players many times over, each copy with the rows of its model in every table that knows
+ * players and with a ledger that still balances, and so many messages. The same every time.
+ */
+export async function enlargeWorld(store: Store, size: LargeWorld): Promise<void> {
+  const models = await store.table('players').find({ order: [['PlayerID', 'asc']] });
+  const kept = await Promise.all(models.map((model) => readModel(store, model)));
+  const books = await HouseBooks.open(store);
+  const writer = new ChunkWriter(store);
+  for (let at = models.length; at < size.players; at += 1) {
+    const model = kept[at % kept.length];
+    if (model === undefined) throw new Error('there is nobody to copy');
+    await writeCopy(writer, books, model, at);
+    if (at % 5000 === 0) size.report?.(at);
+  }
+  await writer.flush();
+  await store.transaction((tx) => books.write(tx));
+  await createLargeChat(store, writer, size.messages);
+  await writer.flush();
+}
+
+interface Model {
+  readonly player: Player;
+  readonly rows: readonly { readonly table: TableName; readonly row: Row }[];
+  readonly transfers: readonly {
+    readonly transfer: RowOf<Tables['transfers']>;
+    readonly entries: readonly RowOf<Tables['entries']>[];
+  }[];
+  readonly accounts: readonly RowOf<Tables['accounts']>[];
+}
+
+/** The tables that say of their rows whose they are. */
+const personal = (Object.keys(TABLES) as TableName[]).filter(
+  (name) => !FLEETING.has(name) && Object.hasOwn(TABLES[name].columns, 'PlayerID'),
+);
+
+async function readModel(db: Reader, player: Player): Promise<Model> {
+  const { PlayerID } = player;
+  const rows = await Promise.all(
+    personal.map(async (table) => {
+      const found: readonly Row[] = await db.table(table as 'readMarks').find({ where: { PlayerID } });
+      return found.map((row) => ({ table, row }));
+    }),
+  );
+  const own = await db.table('entries').find({ where: { Owner: `player:${PlayerID}` } });
+  const IDs = [...new Set(own.map(({ TransferID }) => TransferID))];
+  const transfers = await db.table('transfers').find({ where: { ID: { in: IDs } }, order: [['CreateTime', 'asc']] });
+  const entries = await db.table('entries').find({ where: { TransferID: { in: IDs } } });
+  const byTransfer = new Map(IDs.map((ID): [string, RowOf<Tables['entries']>[]] => [ID, []]));
+  for (const entry of entries) byTransfer.get(entry.TransferID)?.push(entry);
+  return {
+    player,
+    rows: rows.flat(),
+    // What moved between two players would need both copied; the rest stays whole.
+    transfers: transfers
+      .map((transfer) => ({ transfer, entries: byTransfer.get(transfer.ID) ?? [] }))
+      .filter((each) =>
+        each.entries.every(({ Owner }) => Owner === `player:${PlayerID}` || !Owner.startsWith('player:')),
+      ),
+    accounts: await db.table('accounts').find({ where: { Owner: `player:${PlayerID}` } }),
+  };
+}
+
+async function writeCopy(writer: ChunkWriter, books: HouseBooks, model: Model, at: number): Promise<void> {
+  const PlayerID = String(FIRST_ID + at);
+  const Name = `${[...model.player.Name].slice(0, 3).join('')}${at}`;
+  await writer.add('players', {
+    ...model.player,
+    PlayerID,
+    Name,
+    NameKey: nameKey(Name),
+    Phone: `08${String(at).padStart(8, '0')}`,
+    Email: '',
+    DeviceID: '',
+    ClubRole: model.player.ClubRole === '' ? '' : 'member',
+    IsHost: false,
+  });
+  for (const { table, row } of model.rows)
+    await writer.add(table, copyOf(table, row, model.player.PlayerID, PlayerID, at));
+  const balances = new Map<number, number>();
+  for (const { transfer, entries } of model.transfers) {
+    const ID = `${transfer.ID}:${at}`;
+    await writer.add('transfers', { ...transfer, ID });
+    for (const entry of entries)
+      await writer.add('entries', { ...books.post(entry, balances, PlayerID), TransferID: ID });
+  }
+  for (const [ItemID, Balance] of balances)
+    await writer.add('accounts', { Owner: `player:${PlayerID}`, ItemID, Balance });
+}
+
+/** A row of the model as the copy's: its own player, and ids that nobody else has. */
+function copyOf(table: TableName, row: Row, from: string, to: string, at: number): Row {
+  const {
+    columns,
+    key,
+    unique = [],
+  }: { columns: object; key: readonly string[]; unique?: readonly (readonly string[])[] } = TABLES[table];
+  const identifying = new Set([...key, ...unique.flat()]);
+  return Object.fromEntries(
+    Object.keys(columns).map((column) => {
+      const value = row[column] ?? '';
+      if (value === from) return [column, to];
+      const mustDiffer = identifying.has(column) && typeof value === 'string' && !key.includes('PlayerID');
+      return [column, mustDiffer && value !== '' ? `${String(value)}:${at}` : value];
+    }),
+  );
+}
+
+/** Gathers rows and writes them a few thousand at a time. */
+export class ChunkWriter {
+  readonly #store: Store;
+  readonly #rows = new Map<TableName, Row[]>();
+  #count = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async add(table: TableName, row: Row): Promise<void> {
+    const rows = this.#rows.get(table);
+    if (rows === undefined) this.#rows.set(table, [row]);
+    else rows.push(row);
+    this.#count += 1;
+    if (this.#count >= CHUNK) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const chunk = [...this.#rows];
+    this.#rows.clear();
+    this.#count = 0;
+    await this.#store.transaction(async (tx: Transaction) => {
+      // Rows come from rows of the same table, so their columns are the same.
+      for (const [table, rows] of chunk)
+        await tx.table(table as 'settings').insert(rows as unknown as RowOf<Tables['settings']>[]);
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { enlargeWorld } from '#domain/world/large.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
+
+/** Messages a player, where their number is not said: 5,000,000 of 100,000 players. */
+const MESSAGES_A_PLAYER = 50;
+
+const USAGE = `Usage: npm run world -- --players N [--messages M] [--database URL]
+
+Fills an empty database with a large world, for looking at queries: N players, each with the rows of one of the
+demo world's, a ledger that balances, and M messages (50 a player unless said). DATABASE_URL or --database says
+where; unless said, sqlite:./data/large.sqlite.`;
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string' },
+    messages: { type: 'string' },
+    database: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+const count = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+async function main(): Promise<number> {
+  const players = count(values.players);
+  if (values.help === true || players === undefined) {
+    process.stderr.write(`${USAGE}\n`);
+    return values.help === true ? 0 : 2;
+  }
+  const database = values.database ?? process.env['DATABASE_URL'] ?? 'sqlite:./data/large.sqlite';
+  const store = await openDatabase(database, { bus: createLocalBus(), log: createLog('warn') });
+  try {
+    const isEmpty = await seedDemoWorld(store, Date.now());
+    if (!isEmpty) {
+      process.stderr.write('There is a world in this database already; give an empty one.\n');
+      return 1;
+    }
+    const began = Date.now();
+    const report = (made: number): void => void process.stdout.write(`${made} players\n`);
+    await enlargeWorld(store, { players, messages: count(values.messages) ?? players * MESSAGES_A_PLAYER, report });
+    const [people, entries, messages] = await Promise.all(
+      (['players', 'entries', 'messages'] as const).map((name) => store.table(name).count()),
+    );
+    const seconds = Math.round((Date.now() - began) / 1000);
+    process.stdout.write(`${people} players, ${entries} ledger entries, ${messages} messages in ${seconds} s\n`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+process.exitCode = await main();

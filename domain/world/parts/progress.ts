@@ -1,3 +1,165 @@
-import type { WorldPart } from './part.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { ECONOMY } from '../../economy.ts';
+import { postTransfers, type TransferUnit } from '../../ledger/post.ts';
+import { missionOf, periodOf } from '../../mission/definition.ts';
+import type { Transaction } from '../../ports/store.ts';
+import { taipeiDay } from '../../taipei.ts';
+import { levelThreshold, stepAfter, vipStep, vipThreshold } from '../../vip/levels.ts';
+import { DAY, MINUTE } from '../source.ts';
+import type { WorldPart, WorldSoFar } from './part.ts';
 
-export const progressPart: WorldPart = async () => {};
+/** How far the fixed accounts got with their missions of today and this week; `claimed` was paid. */
+const UNDER_WAY: readonly {
+  readonly playerID: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly claimed: readonly string[];
+}[] = [
+  {
+    playerID: '10000001',
+    counts: {
+      'day-rounds': 12,
+      'day-bet': 14_500,
+      'day-win': 9_200,
+      'day-single': 1,
+      'day-games': 2,
+      'week-bet': 220_000,
+    },
+    claimed: ['day-chat'],
+  },
+  {
+    playerID: '10000002',
+    counts: { 'day-rounds': 20, 'day-bet': 20_000, 'day-multiple': 2, 'week-bet': 500_000, 'week-friends': 2 },
+    claimed: ['day-gift', 'day-chat'],
+  },
+  { playerID: '10000007', counts: { 'day-rounds': 4, 'day-games': 3 }, claimed: [] },
+];
+
+/** Days in a row, and how many days ago the last one was claimed. */
+const SIGN_INS = [
+  { playerID: '10000001', streak: 3, ago: 1 },
+  { playerID: '10000002', streak: 2, ago: 1 },
+  { playerID: '10000004', streak: 3, ago: 4 },
+  { playerID: '10000007', streak: 1, ago: 0 },
+] as const;
+
+/** A reward that was paid, and the same gold lost in a round soon after: the balance stays what the world promises. */
+function paidAndPlayed(
+  ID: string,
+  { playerID, gold, reason, at }: { playerID: string; gold: number; reason: string; at: number },
+): { readonly units: readonly TransferUnit[]; readonly round: Parameters<typeof roundRow>[0] } {
+  const owner = `player:${playerID}`;
+  const unit = (id: string, Reason: string, Source: string, house: string, amount: number, time: number) => ({
+    nowText: new Date(time).toISOString(),
+    transfer: {
+      ID: id,
+      Reason,
+      Source,
+      Lines: [
+        { Owner: owner, ItemID: ITEM.gold, Amount: amount },
+        { Owner: house, ItemID: ITEM.gold, Amount: -amount },
+      ],
+    },
+  });
+  const RoundID = `demo-${ID.replaceAll(':', '-')}`;
+  const played = at + MINUTE;
+  return {
+    units: [
+      unit(ID, reason, reason, `house:${reason}`, gold, at),
+      unit(`round:${RoundID}:bet`, 'bet', 'game', 'house:games', -gold, played),
+    ],
+    round: { RoundID, PlayerID: playerID, Bet: gold, CreateTime: new Date(played).toISOString() },
+  };
+}
+
+const roundRow = (round: {
+  readonly RoundID: string;
+  readonly PlayerID: string;
+  readonly Bet: number;
+  readonly CreateTime: string;
+}) => ({ ...round, GameCode: 'owl', MachineNo: 7, Win: 0, Jackpot: '' });
+
+async function pay(tx: Transaction, payments: readonly ReturnType<typeof paidAndPlayed>[]): Promise<void> {
+  for (const outcome of await postTransfers(
+    tx,
+    payments.flatMap(({ units }) => units),
+  ))
+    if (!outcome.ok) throw outcome.error;
+  await tx.table('rounds').insert(payments.map(({ round }) => roundRow(round)));
+}
+
+async function signIns(tx: Transaction, now: number): Promise<void> {
+  const timeOf = (days: number): number => now - days * DAY - 2 * MINUTE;
+  await tx.table('signInDays').insert(
+    SIGN_INS.map(({ playerID, streak, ago }) => ({
+      PlayerID: playerID,
+      LastDay: taipeiDay(timeOf(ago)),
+      Streak: streak,
+    })),
+  );
+  await pay(
+    tx,
+    SIGN_INS.flatMap(({ playerID, streak, ago }) =>
+      ECONOMY.SignInDays.slice(0, streak).map(({ Gold }, at) => {
+        const time = timeOf(ago + streak - 1 - at);
+        return paidAndPlayed(`signInDay:${playerID}:${taipeiDay(time)}`, {
+          playerID,
+          gold: Gold,
+          reason: 'signInDay',
+          at: time,
+        });
+      }),
+    ),
+  );
+}
+
+async function missions(tx: Transaction, now: number): Promise<void> {
+  const at = now - 5 * MINUTE;
+  const nowText = new Date(at).toISOString();
+  const rows = UNDER_WAY.flatMap(({ playerID, counts, claimed }) => {
+    const reached = [...Object.entries(counts), ...claimed.map((id) => [id, Number.MAX_SAFE_INTEGER] as const)];
+    return reached.flatMap(([id, count]) => {
+      const mission = missionOf(id);
+      if (mission === undefined) return [];
+      const Count = Math.min(count, mission.Target);
+      const isDone = Count === mission.Target;
+      const Period = periodOf(mission.Reset, at);
+      const ClaimTime = claimed.includes(id) ? nowText : '';
+      return [{ PlayerID: playerID, MissionID: id, Period, Count, DoneTime: isDone ? nowText : '', ClaimTime }];
+    });
+  });
+  await tx.table('missionProgress').insert(rows);
+  await pay(
+    tx,
+    rows
+      .filter(({ ClaimTime }) => ClaimTime !== '')
+      .map(({ PlayerID, MissionID, Period }) =>
+        paidAndPlayed(`mission:${PlayerID}:${MissionID}:${Period}`, {
+          playerID: PlayerID,
+          gold: missionOf(MissionID)?.Reward.Gold ?? 0,
+          reason: 'mission',
+          at,
+        }),
+      ),
+  );
+}
+
+/** Experience that fits each player's level and tier. */
+async function experience(tx: Transaction, { source, players }: WorldSoFar): Promise<void> {
+  const { faker } = source;
+  const inside = (step: number): number => (step === 0 ? 0 : faker.number.int({ min: 1, max: step - 1 }));
+  await tx.table('experience').insert(
+    players.map(({ row: { PlayerID, Level, VIPLevel } }) => ({
+      PlayerID,
+      Level: levelThreshold(Level) + inside(stepAfter(Level)),
+      VIP: vipThreshold(VIPLevel) + inside(vipStep(VIPLevel)),
+    })),
+  );
+}
+
+/** Levels' experience, missions under way and claimed, and sign-in days. */
+export const progressPart: WorldPart = async (tx, world) => {
+  const { now } = world.source;
+  await experience(tx, world);
+  await signIns(tx, now);
+  await missions(tx, now);
+};

@@ -1,3 +1,4 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { FileAnswer } from './context.ts';
 
 export type CsvCell = string | number;
@@ -25,7 +26,6 @@ export function csvFile(name: string, header: CsvRow, pages: AsyncIterable<reado
 }
 
 async function* chunksOf(header: CsvRow, pages: AsyncIterable<readonly CsvRow[]>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(BYTE_ORDER_MARK + csvLine(header));
-  for await (const rows of pages) if (rows.length > 0) yield encoder.encode(rows.map(csvLine).join(''));
+  yield utf8ToBytes(BYTE_ORDER_MARK + csvLine(header));
+  for await (const rows of pages) if (rows.length > 0) yield utf8ToBytes(rows.map(csvLine).join(''));
 }

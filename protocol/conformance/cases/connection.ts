@@ -1,6 +1,15 @@
 import { signInGuest, signOut } from '../../endpoints/auth.ts';
-import { getHistory, publicMessage, sendPublicMessage } from '../../operations/chat.ts';
+import {
+  getAnnouncementHistory,
+  getHistory,
+  publicMessage,
+  sendAnnouncement,
+  sendClubMessage,
+  sendPrivateMessage,
+  sendPublicMessage,
+} from '../../operations/chat.ts';
 import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '../../operations/connection.ts';
+import { getLiveHistory, joinRoom, sendLiveMessage } from '../../operations/live.ts';
 import { PROTOCOL_VERSION } from '../../version.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -120,6 +129,56 @@ export const connectionCases: readonly ConformanceCase[] = [
       expect(Unread.Public >= 3, 'the three are unread');
     },
   ),
+  conforms(
+    resume,
+    200,
+    'recovers private, club, alliance, live and announcement channels in one call',
+    async (stage) => {
+      await stage.advance(61);
+      const [one, other] = await stage.members([TALKER, LISTENER]);
+      const talker = await present(one, TALKER).line('chat');
+      const operator = await present(other, LISTENER).line('chat');
+      await talker.call(joinRoom, { RoomID: '1' });
+      const named = [
+        { ChannelType: 2, PlayerID: '10000002' },
+        { ChannelType: 3, ClubID: '1' },
+        { ChannelType: 4, AllianceID: '1' },
+        { ChannelType: 5, RoomID: '1' },
+        { ChannelType: 6 },
+      ] as const;
+      const newest = async (channel: (typeof named)[number]) => {
+        const page = { Page: 1, PerPage: 1 };
+        const { List, Epoch } = await (channel.ChannelType === 5
+          ? talker.call(getLiveHistory, { ...page, RoomID: channel.RoomID })
+          : channel.ChannelType === 6
+            ? talker.call(getAnnouncementHistory, page)
+            : talker.call(getHistory, { ...page, ...channel }));
+        return { ...channel, Epoch, Seq: List[0]?.Seq ?? 0 };
+      };
+      const points = [];
+      for (const channel of named) points.push(await newest(channel));
+      const sent = [
+        await operator.call(sendPrivateMessage, { PlayerID: '10000001', Message: '私' }),
+        await talker.call(sendClubMessage, { ChannelType: 3, Message: '社' }),
+        await talker.call(sendClubMessage, { ChannelType: 4, Message: '盟' }),
+        await talker.call(sendLiveMessage, { Message: '播' }),
+        await operator.call(sendAnnouncement, { Message: '告' }),
+      ];
+      const { Channels, Unread } = await talker.call(resume, { Channels: points });
+      expectEqual(
+        Channels.map(({ ChannelType, Recovered, List }) => [ChannelType, Recovered, List.map(({ ID }) => ID)]),
+        sent.map(({ ChannelType, ID }) => [ChannelType, true, [ID]]),
+        'what was missed',
+      );
+      expectEqual(Channels[0]?.List[0]?.PlayerID, '10000002', 'the other side of the private one');
+      expect(Unread.Private >= 1 && Unread.Announcement >= 1, 'counters');
+    },
+  ),
+  conforms(resume, 300011, 'knows no live room of that id', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const Channels = [{ ChannelType: 5, RoomID: 'none', Epoch: 'x', Seq: 0 }];
+    expectEqual((await line.ask(resume.op, { Channels })).Code, 300011, 'code');
+  }),
   conforms(resume, 200, 'says openly when a channel cannot be recovered whole', async (stage) => {
     const line = await (await stage.guest()).line('chat');
     const { Channels } = await line.call(resume, { Channels: [{ ChannelType: 1, Epoch: 'another', Seq: 1 }] });

@@ -3,10 +3,11 @@ import { fail } from '#protocol/failure.ts';
 import { SignInProvider, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
+import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled, refuseDisabled } from '../player/disabled.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { createToken, hashToken } from './secrets.ts';
 
@@ -23,7 +24,7 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
   if (session === undefined) fail(100005);
   const player = await db.table('players').get(session.PlayerID);
-  if (player !== undefined && isDisabled(player, new Date(ports.clock.now()).toISOString())) fail(100014);
+  if (player !== undefined) await refuseDisabled(db, player, new Date(ports.clock.now()).toISOString());
   const isOver = session.EndReason !== '' || Date.parse(session.Expires) <= ports.clock.now();
   if (player === undefined || isOver) fail(100005);
   return { session, player };
@@ -40,7 +41,7 @@ export async function openSession(
   draft: { readonly provider: SignInProvider; readonly isRegist: boolean; readonly now: number },
 ): Promise<Session> {
   const nowText = new Date(draft.now).toISOString();
-  if (isDisabled(player, nowText)) fail(100014);
+  await refuseDisabled(tx, player, nowText);
   refusePaused(player, draft.now);
   await endSessions(tx, player.PlayerID, 'replaced');
   const token = createToken(ports.random);
@@ -54,6 +55,8 @@ export async function openSession(
     EndReason: '',
   };
   await tx.table('sessions').insert(session);
+  // Before the last login is overwritten: coming back is measured from it.
+  await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
   // Who may sign in is not disabled: what is left of a ban that is over goes.
   const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
   await tx.table('players').update({ PlayerID: player.PlayerID }, values);
@@ -113,7 +116,7 @@ function endedBecause({ session, player }: Identity, now: number): FailureCode |
 /** @throws Failure 300015 while the player's own pause lasts */
 function refusePaused({ PausedUntil }: PlayerRow, now: number): void {
   const left = PausedUntil === '' ? 0 : Date.parse(PausedUntil) - now;
-  if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000) });
+  if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000), Until: PausedUntil });
 }
 
 function presentSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {

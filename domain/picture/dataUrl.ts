@@ -3,7 +3,7 @@ export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
 
 const HEAD = /^data:image\/jpe?g;base64,/;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const VALUES = new Map([...BASE64].map((letter, value) => [letter.charCodeAt(0), value]));
+const VALUES = new Map(Array.from(BASE64, (letter, value) => [letter.charCodeAt(0), value]));
 
 /**
  * The bytes of a data URL that holds a JPEG, by its type and its first bytes.

@@ -1,4 +1,5 @@
 import { announcementPart } from './announcement.ts';
+import { banPart } from './ban.ts';
 import { clubPart } from './club.ts';
 import { envelopePart } from './envelope.ts';
 import { eventPart } from './event.ts';
@@ -8,6 +9,7 @@ import { invitePart } from './invite.ts';
 import { livePart } from './live.ts';
 import { mailPart } from './mail.ts';
 import { progressPart } from './progress.ts';
+import { rankingPart } from './ranking.ts';
 import { relationPart } from './relation.ts';
 import { shopPart } from './shop.ts';
 import type { WorldPart } from './part.ts';
@@ -26,4 +28,7 @@ export const WORLD_PARTS: readonly WorldPart[] = [
   eventPart,
   shopPart,
   announcementPart,
+  banPart,
+  // Last, since it ranks what the others made.
+  rankingPart,
 ];

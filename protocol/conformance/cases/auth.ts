@@ -6,6 +6,7 @@ import {
   signInGuest,
   switchAccount,
 } from '../../endpoints/auth.ts';
+import { setPlayerState } from '../../endpoints/dev.ts';
 import { getUserInfo } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -19,6 +20,7 @@ export const authCases: readonly ConformanceCase[] = [
     const seat = await stage.guest(visitor);
     const session = await visitor.call(getSession, {});
     expectEqual([session?.token, session?.playerID], [seat.token, seat.playerID], 'after');
+    expect(/^https?:\/\/[^/]+$/.test(session?.baseURL ?? ''), `the origin of the service: ${session?.baseURL}`);
     const { headers } = (await visitor.ask(getSession, {})).reply;
     expectEqual(headers['cache-control'], 'no-store', 'never cached');
   }),
@@ -42,12 +44,16 @@ export const authCases: readonly ConformanceCase[] = [
     expectEqual(first.session.player.tptType, [0], 'ways to sign in');
     expect((await stage.guest()).playerID !== first.playerID, 'another device has another guest');
   }),
-  conforms(signInGuest, 100014, 'refuses a disabled guest', async (stage) => {
+  conforms(signInGuest, 100014, 'refuses a disabled guest, and says why and until when', async (stage) => {
     const visitor = stage.visitor();
-    const seat = await stage.guest(visitor);
-    await stage.setState(seat.playerID, { Disabled: true });
+    const { playerID } = await stage.guest(visitor);
+    await visitor.call(setPlayerState, { PlayerID: playerID, Disabled: true, DisabledSeconds: 3600, Reason: '洗分' });
     const csrfToken = await visitor.csrfToken();
-    expectEqual((await visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken })).Code, 100014, 'code');
+    const { Code, Result } = await visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+    expectEqual([Code, Result['Reason']], [100014, '洗分'], 'code and reason');
+    expect(String(Result['Until']) > new Date(0).toISOString(), 'the end of the ban');
+    await stage.advance(3601);
+    expectEqual((await stage.guest(visitor)).playerID, playerID, 'after the ban');
   }),
 
   conforms(

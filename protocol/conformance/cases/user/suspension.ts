@@ -86,6 +86,14 @@ export const suspensionCases: readonly ConformanceCase[] = [
     expectEqual(await told(replaced), [100015, true], 'another sign-in');
   }),
 
+  conforms(getBanRecords, 200, 'goes from page to page', async (stage) => {
+    const visitor = stage.visitor();
+    const page = async (Page: number) => visitor.call(getBanRecords, { Page, PerPage: 2 });
+    const [first, second] = [await page(1), await page(2)];
+    expect(first.Total >= 5 && first.Total === second.Total, 'the five of the demo world at least');
+    const times = [...first.List, ...second.List].map(({ From }) => From);
+    expectEqual(times, times.toSorted().toReversed(), 'newest first');
+  }),
   conforms(getBanRecords, 200, 'lists bans with their reasons, newest first and masked', async (stage) => {
     const seat = await stage.member('0941000064');
     const visitor = stage.visitor();

@@ -47,12 +47,12 @@ export async function joinClub(
   const [joined = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: 1 });
   await tx.table('clubApplications').remove({ PlayerID, Status: 'open' });
   await tx.table('clubInvitations').remove({ PlayerID });
-  await markReadToEnd(tx, PlayerID, CHANNEL_KEY.club(ClubID));
-  if (joined.AllianceID !== '') await markReadToEnd(tx, PlayerID, CHANNEL_KEY.alliance(joined.AllianceID));
   const member = { ...player, ClubID, ClubRole: role };
   tellPlayer(tx, joined, PlayerID, role);
   publish(tx, clubMemberJoined, topicOf.club(ClubID), changeOf(joined, player, role));
   if (role !== 'leader') await sayInClub(tx, moment, joined, `歡迎 ${player.Name} 加入俱樂部！`);
+  await markReadToEnd(tx, PlayerID, CHANNEL_KEY.club(ClubID));
+  if (joined.AllianceID !== '') await markReadToEnd(tx, PlayerID, CHANNEL_KEY.alliance(joined.AllianceID));
   await recordActivity(tx, moment, PlayerID, { Kind: 'club', ClubID });
   return { club: joined, player: member };
 }

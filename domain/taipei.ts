@@ -10,3 +10,7 @@ export const taipeiMidnight = (now: number): number => Math.floor((now + OFFSET_
 
 /** When the next day in Taipei begins, in milliseconds. */
 export const nextTaipeiMidnight = (now: number): number => taipeiMidnight(now) + DAY_MS;
+
+/** A time of ours as a person in Taipei reads it: `2026.11.21 23:05:09`. */
+export const taipeiTime = (isoText: string): string =>
+  new Date(Date.parse(isoText) + OFFSET_MS).toISOString().slice(0, 19).replaceAll('-', '.').replace('T', ' ');

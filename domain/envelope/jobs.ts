@@ -1,3 +1,25 @@
+import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import type { Job } from '../schedule/job.ts';
+import { envelopeLock } from './claim.ts';
+import { closeEnvelope } from './close.ts';
 
-export const envelopeJobs: readonly Job[] = [];
+const PIECE = 50;
+const MINUTE = 60;
+
+/** Red envelopes whose day is over end, and what is left of them goes back. */
+const envelopeExpiry: Job = {
+  name: 'envelopeExpiry',
+  every: MINUTE,
+  run: async (tx, moment) => {
+    const expired = await tx.table('envelopes').find({
+      where: { Status: ENVELOPE_STATUS.open, ExpireTime: { lte: moment.nowText } },
+      order: [['ExpireTime', 'asc']],
+      limit: PIECE,
+    });
+    await tx.lock(expired.map(({ RedEnvelopeID }) => envelopeLock(RedEnvelopeID)));
+    for (const row of expired) await closeEnvelope(tx, moment, row, 'expired');
+    return expired.length === PIECE;
+  },
+};
+
+export const envelopeJobs: readonly Job[] = [envelopeExpiry];

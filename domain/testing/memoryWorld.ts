@@ -15,7 +15,11 @@ import { seedDemoWorld } from '../world/demo.ts';
 
 const PATIENCE_MS = 4000;
 export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);
-const FIRST_BRAND = present(BRANDS[0], 'a brand');
+/** The brand that a service has where nothing else is said; it can do all that any brand can. */
+const DEFAULT_BRAND = present(
+  BRANDS.find(({ ID }) => ID === 'bj188'),
+  'the default brand',
+);
 
 /** The whole product on a world in memory, for tests and for what is generated from the protocol. */
 export interface MemoryWorld {
@@ -54,7 +58,7 @@ export function createMovableClock(begin: () => number = Date.now): Clock {
 
 /** Makes the demo world in memory, with everything around the domain replaced by the least that does the same. */
 export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<MemoryWorld> {
-  const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = FIRST_BRAND } = parts;
+  const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = DEFAULT_BRAND } = parts;
   const bus = createLocalBus();
   const memory = createMemoryBackend(parts.onCommit === undefined ? {} : { onCommit: parts.onCommit });
   const store = createStore(memory, { bus, uuid: () => random.uuid() });

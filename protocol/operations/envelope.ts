@@ -1,1 +1,157 @@
-export {};
+import { z } from 'zod';
+import {
+  EnvelopeChannel,
+  EnvelopeMethod,
+  EnvelopeShare,
+  EnvelopeStatus,
+  OwnRedEnvelope,
+  RedEnvelope,
+} from '../entities/envelope.ts';
+import { Amount, Page, perPage, PlayerID, Time } from '../entities/identifiers.ts';
+import { PlayerSummary } from '../entities/player.ts';
+import { operation, pushOf } from '../operation.ts';
+import {
+  ENVELOPE_CONTENT_MAX,
+  ENVELOPE_MOST_GOLD,
+  ENVELOPE_MOST_SHARES,
+  ENVELOPE_TITLE_MAX,
+} from '../rules/envelope.ts';
+
+const row = { socket: 'lobby', group: 'envelope', origin: 'spec', caller: 'player' } as const;
+const RedEnvelopeID = z.string().min(1).max(64);
+const ofLength = (most: number) => (text: string) => [...text.normalize('NFC').trim()].length <= most;
+
+export const createEnvelope = operation({
+  ...row,
+  op: 12780,
+  name: 'createEnvelope',
+  effect: 'write',
+  request: z.strictObject({
+    Title: z.string().max(200).refine(ofLength(ENVELOPE_TITLE_MAX), 'must have at most 20 characters'),
+    Content: z
+      .string()
+      .max(1000)
+      .refine(ofLength(ENVELOPE_CONTENT_MAX), 'must have at most 100 characters')
+      .default(''),
+    /** Gold; at least 100 a share. */
+    Amount: Amount.max(ENVELOPE_MOST_GOLD),
+    Quantity: z.int().min(1).max(ENVELOPE_MOST_SHARES),
+    Method: EnvelopeMethod,
+    ChannelType: EnvelopeChannel.default(1),
+    /** Of a club envelope; absent: one's own club. */
+    ClubID: z.string().max(32).optional(),
+    /** To whom a private one goes. */
+    PlayerID: PlayerID.optional(),
+    Decode: z.boolean().optional(),
+  }),
+  texts: ['Title', 'Content'],
+  result: z.object({ RedEnvelope: OwnRedEnvelope }),
+  codes: [100011, 100013, 200068, 200070, 200105, 200107, 200230, 200233, 300018],
+  summary:
+    'Puts gold into a red envelope for a channel. 200230: the brand has none, a guest, or below VIP 3. 200233: a private one has one share, and goes to a member. 200107: a club’s comes from its leader.',
+  section: 'specification 2 §7, §8; decisions §6, §7',
+});
+
+export const envelopeArrived = pushOf(createEnvelope, {
+  op: 12782,
+  name: 'envelopeArrived',
+  audience: 'channel',
+  result: RedEnvelope,
+  summary: 'A red envelope: to its channel, or to the player of a private one.',
+});
+
+export const claimEnvelope = operation({
+  ...row,
+  op: 12790,
+  name: 'claimEnvelope',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({ RedEnvelopeID }),
+  result: z.object({ RedEnvelope: OwnRedEnvelope, Amount: Amount.min(1) }),
+  codes: [100013, 200231, 200232, 200234, 300016],
+  summary:
+    'Takes a share, once a player. 100013: none that one may see. 200232 is answered before 200234. 300016: its sender cancelled it.',
+  section: 'specification 2 §7, §8; decisions §7',
+});
+
+export const envelopeClaimed = pushOf(claimEnvelope, {
+  op: 12792,
+  name: 'envelopeClaimed',
+  audience: 'player',
+  result: z.object({
+    RedEnvelopeID,
+    Player: PlayerSummary,
+    Amount,
+    Claimed: Amount,
+    Quantity: Amount,
+    Status: EnvelopeStatus,
+  }),
+  summary: 'Tells the sender who took how much.',
+});
+
+export const cancelEnvelope = operation({
+  ...row,
+  op: 12800,
+  name: 'cancelEnvelope',
+  effect: 'write',
+  request: z.strictObject({ RedEnvelopeID }),
+  /** `Refund` is the gold that came back. */
+  result: z.object({ RedEnvelope: OwnRedEnvelope, Refund: Amount }),
+  codes: [100013, 200231, 200234, 300016],
+  summary:
+    'Takes back what is left of an open red envelope of one’s own. 100013: none of one’s own. 300016: cancelled already.',
+  section: 'specification 2 §7; decisions §7',
+});
+
+export const getEnvelopes = operation({
+  ...row,
+  op: 12810,
+  name: 'getEnvelopes',
+  effect: 'read',
+  request: z.strictObject({
+    /** Absent: all. */
+    Status: EnvelopeStatus.optional(),
+    /** 1 by time, 2 by amount. */
+    OrderBy: z.union([z.literal(1), z.literal(2)]).default(1),
+    IsDesc: z.boolean().default(true),
+    Page,
+    PerPage: perPage(10, 100),
+  }),
+  result: z.object({ List: z.array(OwnRedEnvelope), Total: z.int().min(0) }),
+  codes: [200230],
+  summary:
+    'Red envelopes of the public channel, of one’s club and sent to oneself. A good answer says that one may send some; 200230 that one may not.',
+  section: 'specification 1 §4; 2 §4, §7',
+});
+
+export const getEnvelopeRecords = operation({
+  ...row,
+  op: 12820,
+  name: 'getEnvelopeRecords',
+  effect: 'read',
+  request: z.strictObject({
+    /** 1 sent, 2 received. */
+    Type: z.union([z.literal(1), z.literal(2)]),
+    Page,
+    PerPage: perPage(10, 100),
+  }),
+  result: z.object({
+    /** `Amount` is what one put in, or took. */
+    List: z.array(z.object({ RedEnvelope: OwnRedEnvelope, Amount: Amount, CreateTime: Time })),
+    Total: z.int().min(0),
+  }),
+  summary: 'Red envelopes that one sent, or took from, newest first.',
+  section: 'specification 2 §2, §7',
+});
+
+export const getEnvelope = operation({
+  ...row,
+  op: 12830,
+  name: 'getEnvelope',
+  effect: 'read',
+  request: z.strictObject({ RedEnvelopeID, Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: z.object({ RedEnvelope: OwnRedEnvelope, List: z.array(EnvelopeShare), Total: z.int().min(0) }),
+  codes: [100013],
+  summary: 'One red envelope and who took how much of it, newest first.',
+  section: 'specification 2 §2, §7',
+});

@@ -12,6 +12,8 @@ export const SYNTAX_KEYS = [
   'gameName',
   'from',
   'jackpot_id',
+  /** Added: the red envelope that a message of the system is about. */
+  'envelope_id',
 ] as const;
 export type SyntaxKey = (typeof SYNTAX_KEYS)[number];
 

@@ -51,7 +51,10 @@ export const MessageRow = memo(function MessageRow({ row, onReply, onRetry }: Me
 type MessageRowOf = Extract<ChatRow, { kind: 'message' }>;
 
 function SystemRow({ row }: { row: Extract<ChatRow, { kind: 'system' }> }): ReactNode {
-  if (row.body.kind === 'event') return <WinCard label={row.body.label} values={row.body.values} />;
+  if (row.body.kind === 'event') {
+    if (row.body.values.op === 'redEnvelope') return <SystemLine>{row.body.label}</SystemLine>;
+    return <WinCard label={row.body.label} values={row.body.values} />;
+  }
   return <SystemLine>{row.message.Message}</SystemLine>;
 }
 

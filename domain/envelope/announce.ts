@@ -1,0 +1,60 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import type { RedEnvelope } from '#protocol/entities/envelope.ts';
+import { publicMessage } from '#protocol/operations/chat.ts';
+import { envelopeArrived } from '#protocol/operations/envelope.ts';
+import { writeEvent } from '#protocol/rules/messageSyntax.ts';
+import { CHANNEL_KEY } from '../chat/channel.ts';
+import { appendMessage, presentMessage } from '../chat/message.ts';
+import { sayInClub } from '../club/say.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+
+/** Tells the channel of a new red envelope by push, and in a shared channel by a message of the system. */
+export async function announceEnvelope(
+  tx: Transaction,
+  moment: Moment,
+  envelope: RedEnvelope,
+  exceptConnection: string,
+): Promise<void> {
+  const { ChannelType, ClubID, PlayerID } = envelope;
+  const topics = { 1: topicOf.public, 2: topicOf.player(PlayerID), 3: topicOf.club(ClubID) };
+  tx.publish({
+    topic: topics[ChannelType],
+    op: envelopeArrived.op,
+    code: envelopeArrived.code,
+    result: envelope,
+    personal: ChannelType === CHANNEL.private,
+    socket: envelopeArrived.socket,
+    exceptConnection,
+  });
+  if (ChannelType === CHANNEL.public) await sayInPublic(tx, moment, envelopeText(envelope));
+  if (ChannelType !== CHANNEL.club) return;
+  const club = await tx.table('clubs').get(ClubID);
+  if (club !== undefined) await sayInClub(tx, moment, club, envelopeText(envelope));
+}
+
+/** `[豪哥的紅包：恭喜發財](op=redEnvelope&player_id=…&from=…&amount=…&envelope_id=…)` */
+export const envelopeText = ({ Title, Sender, Amount, RedEnvelopeID }: RedEnvelope): string =>
+  writeEvent(`${Sender.Name} 的紅包：${Title}`, {
+    op: 'redEnvelope',
+    player_id: Sender.PlayerID,
+    from: Sender.Name,
+    amount: String(Amount),
+    envelope_id: RedEnvelopeID,
+  });
+
+async function sayInPublic(tx: Transaction, { ports, nowText }: Moment, text: string): Promise<void> {
+  const channel = { key: CHANNEL_KEY.public, type: CHANNEL.public, otherID: '' };
+  const row = await appendMessage(tx, ports.random, channel, {
+    sender: undefined,
+    clubName: '',
+    text,
+    original: text,
+    flag: 0,
+    replyID: '',
+    nowText,
+  });
+  publish(tx, publicMessage, topicOf.public, presentMessage(row, channel));
+}

@@ -1,0 +1,73 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { createEnvelope } from '#protocol/operations/envelope.ts';
+import type { RequestOf } from '#protocol/operation.ts';
+import { normaliseChatText } from '#protocol/rules/chatText.ts';
+import { ENVELOPE_LEAST_SHARE, ENVELOPE_LEAST_VIP, isEnoughFor } from '#protocol/rules/envelope.ts';
+import { recordActivity } from '../activity/record.ts';
+import { refuseMuted } from '../chat/rules.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { switchboardOf } from '../operator/switchboard.ts';
+import type { Reader } from '../ports/store.ts';
+import { hasBlocked } from '../relation/blocked.ts';
+import { announceEnvelope } from './announce.ts';
+import { openEnvelope } from './open.ts';
+import { audienceOf, presentEnvelope } from './present.ts';
+
+export const create = answer(createEnvelope, async (request, context, tx) => {
+  const { player, connection, nowText } = context;
+  refuseSending(context);
+  refuseMuted(context);
+  await tx.lock([`player:${player.PlayerID}`]);
+  const Audience = await audienceFor(tx, player, request);
+  const { Amount, Quantity, Method, ChannelType } = request;
+  if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_LEAST_SHARE} a share`);
+  const Title = await readable(context, request.Title);
+  if (Title === '') failField('Title', 'must not be empty');
+  const Content = await readable(context, request.Content);
+  const wanted = { Audience, ChannelType, Title, Content, Amount, Quantity, Method };
+  const envelope = presentEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
+  await announceEnvelope(tx, context, envelope, connection.ID);
+  await recordActivity(tx, context, player.PlayerID, { Kind: 'envelope', Amount });
+  return { RedEnvelope: { ...envelope, MyAmount: 0 } };
+});
+
+/**
+ * Who may send red envelopes (specification 2 §6; decisions §7).
+ * @throws Failure 200230
+ */
+export function refuseSending({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): void {
+  if (!brand.Capabilities.RedEnvelopeSending) fail(200230);
+  if (isGuestPlayer(player) || player.VIPLevel < ENVELOPE_LEAST_VIP) fail(200230);
+}
+
+const isGuestPlayer = (player: PlayerRow): boolean => isGuest(ThirdPartyType.array().parse(player.TptType));
+
+async function audienceFor(
+  db: Reader,
+  player: PlayerRow,
+  { ChannelType, ClubID, PlayerID, Quantity }: RequestOf<typeof createEnvelope>,
+): Promise<string> {
+  if (ChannelType === CHANNEL.public) return audienceOf.public;
+  if (ChannelType === CHANNEL.club) {
+    if (player.ClubID === '' || (ClubID ?? player.ClubID) !== player.ClubID) fail(200105);
+    if (player.ClubRole !== 'leader') fail(200107);
+    return audienceOf.club(player.ClubID);
+  }
+  if (PlayerID === undefined) return failField('PlayerID', 'names to whom a private red envelope goes');
+  if (PlayerID === player.PlayerID) fail(300018);
+  const to = await db.table('players').get(PlayerID);
+  if (to === undefined) fail(100013);
+  if ((await hasBlocked(db, PlayerID, player.PlayerID)) || (await hasBlocked(db, player.PlayerID, PlayerID)))
+    fail(200070);
+  if (Quantity > 1 || isGuestPlayer(to)) fail(200233);
+  return audienceOf.player(PlayerID);
+}
+
+/** A text as it is kept: trimmed, with blocked words masked, since whoever may send is above the tier that is refused. */
+async function readable({ ports }: PlayerContext, text: string): Promise<string> {
+  const { words } = await switchboardOf(ports).read();
+  return words.blocked.mask(normaliseChatText(text));
+}

@@ -1,0 +1,19 @@
+import { ENVELOPE_METHOD, equalShares } from '#protocol/rules/envelope.ts';
+import type { Random } from '../ports/index.ts';
+import { drawBelow } from '../random.ts';
+
+/** Divides an amount into shares of at least 1 whose sum is exactly the amount, in the order they will be taken. */
+export const drawShares = (random: Random, amount: number, quantity: number, method: number): number[] =>
+  method === ENVELOPE_METHOD.equal ? equalShares(amount, quantity) : randomShares(random, amount, quantity);
+
+/**
+ * Random shares: of the amount - 1 places between two pieces of gold, quantity - 1 different ones are cut, each choice as
+ * likely as any other. So every way to divide is equally likely, and the first share follows the same law as the last:
+ * nobody gains by being fast or slow.
+ */
+function randomShares(random: Random, amount: number, quantity: number): number[] {
+  const cuts = new Set<number>();
+  while (cuts.size < quantity - 1) cuts.add(1 + drawBelow(random, amount - 1));
+  const ends = [...cuts, amount].toSorted((a, b) => a - b);
+  return ends.map((end, at) => end - (ends[at - 1] ?? 0));
+}

@@ -1,0 +1,34 @@
+import { fail } from '#protocol/failure.ts';
+import { cancelEnvelope, claimEnvelope, envelopeClaimed } from '#protocol/operations/envelope.ts';
+import { topicOf } from '../connection/topics.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { summaryOf } from '../player/present.ts';
+import { claimShare, envelopeLock, refuseClosed } from './claim.ts';
+import { closeEnvelope } from './close.ts';
+import { presentOne, statusAt } from './present.ts';
+
+export const claim = answer(claimEnvelope, async ({ RedEnvelopeID }, context, tx) => {
+  const { player, nowText } = context;
+  await tx.lock([envelopeLock(RedEnvelopeID), `player:${player.PlayerID}`]);
+  const { row, amount } = await claimShare(tx, context, player, RedEnvelopeID);
+  publish(tx, envelopeClaimed, topicOf.player(row.SenderID), {
+    RedEnvelopeID,
+    Player: summaryOf(player),
+    Amount: amount,
+    Claimed: row.Claimed,
+    Quantity: row.Quantity,
+    Status: statusAt(row, nowText),
+  });
+  return { RedEnvelope: await presentOne(tx, row, player.PlayerID, nowText), Amount: amount };
+});
+
+export const cancel = answer(cancelEnvelope, async ({ RedEnvelopeID }, context, tx) => {
+  const { player, nowText } = context;
+  await tx.lock([envelopeLock(RedEnvelopeID), `player:${player.PlayerID}`]);
+  const open = await tx.table('envelopes').get(RedEnvelopeID);
+  if (open === undefined || open.SenderID !== player.PlayerID) fail(100013);
+  refuseClosed(open, nowText);
+  const { row, refund } = await closeEnvelope(tx, context, open, 'cancelled');
+  return { RedEnvelope: await presentOne(tx, row, player.PlayerID, nowText), Refund: refund };
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Amount, Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+
+/** 1 open, 2 all claimed, 3 expired, 4 cancelled (decisions §7). */
+export const ENVELOPE_STATUS = { open: 1, claimed: 2, expired: 3, cancelled: 4 } as const;
+export const EnvelopeStatus = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type EnvelopeStatus = z.infer<typeof EnvelopeStatus>;
+
+/** 1 equal shares, 2 random ones. */
+export const EnvelopeMethod = z.union([z.literal(1), z.literal(2)]);
+/** 1 public, 2 private, 3 club. */
+export const EnvelopeChannel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** A red envelope as everyone sees it. Amounts in gold. */
+export const RedEnvelope = z.object({
+  RedEnvelopeID: z.string(),
+  Sender: PlayerSummary,
+  Title: z.string(),
+  Content: z.string(),
+  Amount: Amount,
+  Quantity: z.int().min(1),
+  Method: EnvelopeMethod,
+  ChannelType: EnvelopeChannel,
+  /** Where it is a club's, else empty. */
+  ClubID: z.string(),
+  /** To whom a private one is sent, else empty. */
+  PlayerID: z.string(),
+  Status: EnvelopeStatus,
+  /** Shares that were taken, and their gold. */
+  Claimed: Amount,
+  ClaimedAmount: Amount,
+  CreateTime: Time,
+  ExpireTime: Time,
+});
+export type RedEnvelope = z.infer<typeof RedEnvelope>;
+
+/** The same with what the player who asks took from it; 0: nothing. */
+export const OwnRedEnvelope = RedEnvelope.extend({ MyAmount: Amount });
+export type OwnRedEnvelope = z.infer<typeof OwnRedEnvelope>;
+
+/** Who took how much. */
+export const EnvelopeShare = z.object({ Player: PlayerSummary, Amount: Amount.min(1), CreateTime: Time });

@@ -299,6 +299,14 @@ describe('headers and probes', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
   });
 
+  it("tell the page the brand's capabilities with the operator's switches on them", async () => {
+    await start();
+    const live = async () => /"Live":(true|false)/.exec(await (await get('/zh_tw?brand=bj188')).text())?.[1];
+    expect(await live()).toBe('true');
+    await post('/dev/switch', '{"Name":"Live","Value":"off","Brand":"bj188"}');
+    expect(await live()).toBe('false');
+  });
+
   it('are not ready when the database is gone', async () => {
     await start();
     await service.ports.store.close();

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Backend } from '#domain/backend.ts';
 import { switchboardOf } from '#domain/operator/switchboard.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import type { Brand } from '#protocol/brands.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../ports/metrics.ts';
@@ -65,8 +66,15 @@ const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
 const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
 function pageOf({ appFolder, brands, config, ports }: HttpParts): RequestHandler {
-  if (existsSync(join(appFolder, 'index.html')))
-    return servePage(appFolder, brands, config, async (brand) => (await switchboardOf(ports).read()).of(brand).brand);
+  // Without a database the page still comes, and says so itself.
+  const effective = (brand: Brand): Promise<Brand> =>
+    switchboardOf(ports)
+      .read()
+      .then(
+        (state) => state.of(brand).brand,
+        () => brand,
+      );
+  if (existsSync(join(appFolder, 'index.html'))) return servePage(appFolder, brands, config, effective);
   return (_request, response) => {
     response
       .status(503)

@@ -1,3 +1,22 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { replaceSnapshot } from '../ranking/board.ts';
 import type { Job } from '../schedule/job.ts';
+import { candidatesOf } from './boards.ts';
+import { settlePiece } from './settle.ts';
 
-export const activityRankJobs: readonly Job[] = [];
+/** Makes the snapshot of one board anew whose time has come; boards of periods that are over are settled instead. */
+async function refreshOne(tx: Transaction, moment: Moment): Promise<boolean> {
+  const { nowText } = moment;
+  const open = await tx.table('rankBoards').find({ where: { State: 'open', EndTime: { gt: nowText } } });
+  const due = open.find(({ NextTime }) => NextTime <= nowText);
+  if (due === undefined) return false;
+  await replaceSnapshot(tx, moment, due, candidatesOf(tx, due.Board));
+  return true;
+}
+
+/** Looked at every minute, so that a new board shows soon; each board's snapshot says itself when it is due again. */
+export const activityRankJobs: readonly Job[] = [
+  { name: 'activityRank:refresh', every: 60, run: refreshOne },
+  { name: 'activityRank:settle', every: 60, run: settlePiece },
+];

@@ -1,1 +1,26 @@
-export {};
+import { getPublicRichList } from '#protocol/endpoints/rich.ts';
+import { getRichList } from '#protocol/operations/rich.ts';
+import { answer, answerEndpoint } from '../dispatch/handler.ts';
+import { summaryOf, walletOf } from '../player/present.ts';
+import type { Reader } from '../ports/store.ts';
+import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
+import type { PageRequest } from '../store/page.ts';
+import { RICH_BOARD } from './snapshot.ts';
+
+async function richList(db: Reader, page: PageRequest) {
+  const places = await readPlaces(db, RICH_BOARD, page);
+  return {
+    List: places.map(({ Rank, Score, player }) => ({ ...summaryOf(player), Rank, Level: player.Level, Gold: Score })),
+    ...snapshotOf(await db.table('rankBoards').get(RICH_BOARD)),
+  };
+}
+
+export const richest = answer(getRichList, async (page, { player }, db) => {
+  const place = await placeOf(db, RICH_BOARD, player.PlayerID);
+  const Own = { Rank: place?.Rank ?? 0, Gold: place?.Score ?? (await walletOf(db, player.PlayerID)).Gold };
+  return { ...(await richList(db, page)), Own };
+});
+
+export const richestForAll = answerEndpoint(getPublicRichList, ({ page, perPage }, _context, db) =>
+  richList(db, { Page: page, PerPage: perPage }),
+);

@@ -1,1 +1,18 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Page, perPage } from '../entities/identifiers.ts';
+import { RichList } from '../entities/ranking.ts';
+
+export const getPublicRichList = endpoint({
+  method: 'POST',
+  path: '/api/v1/rank/rich_list',
+  name: 'getPublicRichList',
+  group: 'rich',
+  origin: 'spec',
+  access: 'anyone',
+  effect: 'read',
+  request: z.strictObject({ page: Page.default(1), perPage: perPage(20, 100) }),
+  result: RichList,
+  summary: 'The list of 14400 without one’s own rank, for pages that nobody need sign in to see.',
+  section: 'specification 1 §7; 2 §7',
+});

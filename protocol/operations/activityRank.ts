@@ -1,1 +1,60 @@
-export {};
+import { z } from 'zod';
+import { Page, perPage } from '../entities/identifiers.ts';
+import {
+  ActivityID,
+  ActivityPlace,
+  OwnActivityPlace,
+  RankActivity,
+  RankReward,
+  SnapshotTimes,
+} from '../entities/ranking.ts';
+import { operation } from '../operation.ts';
+
+const row = {
+  socket: 'lobby',
+  group: 'activityRank',
+  origin: 'added',
+  caller: 'player',
+  effect: 'read',
+  section: 'specification 1 §7, §9; decisions §2',
+} as const;
+const Total = z.int().min(0);
+
+export const getRankActivities = operation({
+  ...row,
+  op: 13800,
+  name: 'getRankActivities',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(RankActivity) }),
+  summary: 'The ranked activities in their current period, with their rules and rewards.',
+});
+
+export const getActivityRank = operation({
+  ...row,
+  op: 13810,
+  name: 'getActivityRank',
+  request: z.strictObject({
+    ActivityID,
+    Period: z.enum(['current', 'last']).default('current'),
+    Page: Page.default(1),
+    PerPage: perPage(20, 100),
+  }),
+  result: z.object({
+    Activity: RankActivity,
+    List: z.array(ActivityPlace),
+    Total,
+    Own: OwnActivityPlace,
+    ...SnapshotTimes,
+  }),
+  summary:
+    'The places of an activity as of a snapshot made every 15 minutes, and one’s own: its rank as of the snapshot, its score as of now. Of two equal scores the earlier stands first; guests play but are not ranked.',
+});
+
+export const getRankRewards = operation({
+  ...row,
+  op: 13820,
+  name: 'getRankRewards',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(RankReward), Total }),
+  summary: 'What one’s places in past periods brought, newest first.',
+});

@@ -1,1 +1,19 @@
-export {};
+import { z } from 'zod';
+import { Page, perPage } from '../entities/identifiers.ts';
+import { OwnRiches, RichList } from '../entities/ranking.ts';
+import { operation } from '../operation.ts';
+
+export const getRichList = operation({
+  op: 14400,
+  name: 'getRichList',
+  socket: 'lobby',
+  group: 'rich',
+  origin: 'added',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  result: RichList.extend({ Own: OwnRiches }),
+  summary:
+    'The members with the most gold, as of a snapshot made every 15 minutes, and one’s own rank in it (0 below the thousandth). Of two with equal gold the lower id stands first.',
+  section: 'specification 1 §7, §9; decisions §2',
+});

@@ -1,3 +1,7 @@
 import type { Samples } from '../samples.ts';
 
-export const activityRankSamples: Samples = {};
+export const activityRankSamples: Samples = {
+  getRankActivities: {},
+  getActivityRank: { ActivityID: 'weeklyBet', Period: 'current', Page: 1, PerPage: 20 },
+  getRankRewards: { Page: 1, PerPage: 20 },
+};

@@ -1,3 +1,6 @@
 import type { Samples } from '../samples.ts';
 
-export const richSamples: Samples = {};
+export const richSamples: Samples = {
+  getRichList: { Page: 1, PerPage: 20 },
+  getPublicRichList: { page: 1, perPage: 20 },
+};

@@ -1,0 +1,95 @@
+import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/ranking.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { PageRequest } from '../store/page.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type BoardRow = RowOf<Tables['rankBoards']>;
+
+/** A player with a score, before it is known who may be ranked. */
+export interface Candidate {
+  readonly PlayerID: string;
+  readonly Score: number;
+}
+/** Reads candidates in the order of a ranking, best first. */
+export type ReadCandidates = (window: { readonly limit: number; readonly offset: number }) => Promise<Candidate[]>;
+
+/** A place of a snapshot with the player as they are now. */
+export interface Place {
+  readonly Rank: number;
+  readonly Score: number;
+  readonly player: PlayerRow;
+}
+
+/** Candidates are read in pieces; who may not be ranked leaves gaps that further pieces fill. */
+const PIECE = 1000;
+const MOST_PIECES = 5;
+
+/**
+ * Makes a board's snapshot anew from the best candidates; guests and disabled accounts have no place.
+ * @param isFinal whether it is the last, after which none is announced
+ */
+export async function replaceSnapshot(
+  tx: Transaction,
+  { now, nowText }: Pick<Moment, 'now' | 'nowText'>,
+  { Board }: BoardRow,
+  read: ReadCandidates,
+  isFinal = false,
+): Promise<void> {
+  const best: Candidate[] = [];
+  for (let piece = 0; piece < MOST_PIECES && best.length < RANKING_SIZE; piece += 1) {
+    const candidates = await read({ limit: PIECE, offset: piece * PIECE });
+    best.push(...(await rankable(tx, candidates)));
+    if (candidates.length < PIECE) break;
+  }
+  const places = best
+    .slice(0, RANKING_SIZE)
+    .map(({ PlayerID, Score }, at) => ({ Board, Place: at + 1, PlayerID, Score }));
+  await tx.table('rankPlaces').remove({ Board });
+  if (places.length > 0) await tx.table('rankPlaces').insert(places);
+  const NextTime = isFinal ? '' : new Date(now + RANKING_REFRESH_SECONDS * 1000).toISOString();
+  await tx.table('rankBoards').update({ Board }, { UpdateTime: nowText, NextTime, Total: places.length });
+}
+
+async function rankable(db: Reader, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+  if (candidates.length === 0) return [];
+  const PlayerID = { in: candidates.map((candidate) => candidate.PlayerID) };
+  const players = await db.table('players').find({ where: { PlayerID, Disabled: false } });
+  const members = players.filter(({ TptType }) => !isGuest(ThirdPartyType.array().parse(TptType)));
+  const ids = new Set(members.map((player) => player.PlayerID));
+  return candidates.filter((candidate) => ids.has(candidate.PlayerID));
+}
+
+/** A page of a board's places; a player who is gone leaves a gap. */
+export async function readPlaces(db: Reader, Board: string, { Page, PerPage }: PageRequest): Promise<Place[]> {
+  const from = (Page - 1) * PerPage;
+  const rows = await db.table('rankPlaces').find({
+    where: { Board, Place: { gt: from, lte: from + PerPage } },
+    order: [['Place', 'asc']],
+  });
+  if (rows.length === 0) return [];
+  const PlayerID = { in: rows.map((row) => row.PlayerID) };
+  const players = new Map((await db.table('players').find({ where: { PlayerID } })).map((row) => [row.PlayerID, row]));
+  return rows.flatMap(({ Place: Rank, Score, PlayerID: id }) => {
+    const player = players.get(id);
+    return player === undefined ? [] : [{ Rank, Score, player }];
+  });
+}
+
+/** A player's place on a board. */
+export async function placeOf(
+  db: Reader,
+  Board: string,
+  PlayerID: string,
+): Promise<{ readonly Rank: number; readonly Score: number } | undefined> {
+  const [row] = await db.table('rankPlaces').find({ where: { Board, PlayerID }, limit: 1 });
+  return row && { Rank: row.Place, Score: row.Score };
+}
+
+/** What a board tells of its snapshot; of one that does not exist yet, that there is none. */
+export const snapshotOf = (board: BoardRow | undefined) => ({
+  Total: board?.Total ?? 0,
+  UpdateTime: board?.UpdateTime ?? '',
+  NextTime: board?.NextTime ?? '',
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Amount, LocalisedText, Time } from './identifiers.ts';
+import { PlayerSummary } from './player.ts';
+
+/** Rankings are snapshots, made anew every 15 minutes (specification 1 §9). */
+export const RANKING_REFRESH_SECONDS = 15 * 60;
+/** How many places a snapshot has; who stands lower has rank 0. */
+export const RANKING_SIZE = 1000;
+
+const TimeOrNone = Time.or(z.literal(''));
+/** When a snapshot was made, and when it will be made anew: empty before the first and after the last. */
+export const SnapshotTimes = { UpdateTime: TimeOrNone, NextTime: TimeOrNone } as const;
+
+const Rank = z.int().min(1);
+/** 0: below the last place of the snapshot, or not in it. */
+const OwnRank = z.int().min(0);
+const Level = z.int().min(1);
+
+/** A place in the list of the richest; Gold is as of the snapshot. */
+export const RichPlace = PlayerSummary.extend({ Rank, Level, Gold: Amount });
+export const RichList = z.object({ List: z.array(RichPlace), Total: z.int().min(0), ...SnapshotTimes });
+export const OwnRiches = z.object({ Rank: OwnRank, Gold: Amount });
+
+/** The activities that are ranked. */
+export const ACTIVITY_IDS = ['weeklyBet', 'weeklyMultiple', 'dailyWin'] as const;
+export const ActivityID = z.enum(ACTIVITY_IDS);
+export type ActivityID = z.infer<typeof ActivityID>;
+
+/** A ranked activity in one of its periods. `bet` and `win` are gold summed over rounds, `multiple` the biggest win over bet in hundredths. */
+export const RankActivity = z.object({
+  ActivityID,
+  Title: LocalisedText,
+  Rules: LocalisedText,
+  Measure: z.enum(['bet', 'win', 'multiple']),
+  /** Begins at 00:00 in Taipei, weeks on Mondays. */
+  Period: z.enum(['day', 'week']),
+  StartTime: Time,
+  EndTime: Time,
+  /** Gold from one place to another, sent by mail once the period is over. */
+  Rewards: z.array(z.object({ From: Rank, To: Rank, Gold: Amount })),
+});
+export type RankActivity = z.infer<typeof RankActivity>;
+
+/** A place in an activity; Reward is the gold that the place brings if it lasts, or brought. */
+export const ActivityPlace = PlayerSummary.extend({ Rank, Level, Score: Amount, Reward: Amount });
+export const OwnActivityPlace = z.object({ Rank: OwnRank, Score: Amount, Reward: Amount });
+
+/** What a place in a past period brought. */
+export const RankReward = z.object({
+  ActivityID,
+  Title: LocalisedText,
+  StartTime: Time,
+  EndTime: Time,
+  Rank,
+  Score: Amount,
+  Gold: Amount,
+  /** The mail that brings it; empty while it is on its way. */
+  MailID: z.string(),
+});
+export type RankReward = z.infer<typeof RankReward>;

@@ -19,19 +19,27 @@ const UNDER_WAY: readonly {
     counts: {
       'day-rounds': 12,
       'day-bet': 14_500,
-      'day-win': 9_200,
+      'day-win': 14_200,
       'day-single': 1,
       'day-games': 2,
+      'day-all': 2,
       'week-bet': 220_000,
     },
     claimed: ['day-chat'],
   },
   {
     playerID: '10000002',
-    counts: { 'day-rounds': 20, 'day-bet': 20_000, 'day-multiple': 2, 'week-bet': 500_000, 'week-friends': 2 },
+    counts: {
+      'day-rounds': 20,
+      'day-bet': 20_000,
+      'day-multiple': 2,
+      'day-all': 4,
+      'week-bet': 500_000,
+      'week-friends': 2,
+    },
     claimed: ['day-gift', 'day-chat'],
   },
-  { playerID: '10000007', counts: { 'day-rounds': 4, 'day-games': 3 }, claimed: [] },
+  { playerID: '10000007', counts: { 'day-rounds': 4, 'day-games': 3, 'day-all': 1 }, claimed: [] },
 ];
 
 /** Days in a row, and how many days ago the last one was claimed. */
@@ -87,12 +95,14 @@ async function pay(tx: Transaction, payments: readonly ReturnType<typeof paidAnd
   await tx.table('rounds').insert(payments.map(({ round }) => roundRow(round)));
 }
 
+/** When a day so long ago was claimed. */
+const claimTime = (now: number, days: number): number => now - days * DAY - 2 * MINUTE;
+
 async function signIns(tx: Transaction, now: number): Promise<void> {
-  const timeOf = (days: number): number => now - days * DAY - 2 * MINUTE;
   await tx.table('signInDays').insert(
     SIGN_INS.map(({ playerID, streak, ago }) => ({
       PlayerID: playerID,
-      LastDay: taipeiDay(timeOf(ago)),
+      LastDay: taipeiDay(claimTime(now, ago)),
       Streak: streak,
     })),
   );
@@ -100,7 +110,7 @@ async function signIns(tx: Transaction, now: number): Promise<void> {
     tx,
     SIGN_INS.flatMap(({ playerID, streak, ago }) =>
       ECONOMY.SignInDays.slice(0, streak).map(({ Gold }, at) => {
-        const time = timeOf(ago + streak - 1 - at);
+        const time = claimTime(now, ago + streak - 1 - at);
         return paidAndPlayed(`signInDay:${playerID}:${taipeiDay(time)}`, {
           playerID,
           gold: Gold,
@@ -112,9 +122,41 @@ async function signIns(tx: Transaction, now: number): Promise<void> {
   );
 }
 
-async function missions(tx: Transaction, now: number): Promise<void> {
+/** Sign-in days of this week, which two missions of the week count. */
+const signedInThisWeek = (now: number) =>
+  SIGN_INS.map(({ playerID, streak, ago }) => ({
+    playerID,
+    days: Array.from({ length: streak }, (_, at) => claimTime(now, ago + at)).filter(
+      (time) => periodOf('week', time) === periodOf('week', now),
+    ),
+  })).filter(({ days }) => days.length > 0);
+
+async function weeks(tx: Transaction, now: number): Promise<void> {
+  const Period = periodOf('week', now);
+  for (const { playerID: PlayerID, days } of signedInThisWeek(now)) {
+    const row = { PlayerID, Period, Count: days.length, DoneTime: '', ClaimTime: '' };
+    await tx
+      .table('missionProgress')
+      .insert(['week-sign-in', 'week-seven-days'].map((MissionID) => ({ ...row, MissionID })));
+    await tx
+      .table('missionMarks')
+      .insert(days.map((time) => ({ PlayerID, MissionID: 'week-sign-in', Mark: taipeiDay(time) })));
+  }
+}
+
+async function missions(tx: Transaction, { source: { now }, games }: WorldSoFar): Promise<void> {
   const at = now - 5 * MINUTE;
   const nowText = new Date(at).toISOString();
+  await weeks(tx, now);
+  await tx.table('missionMarks').insert(
+    UNDER_WAY.flatMap(({ playerID: PlayerID, counts }) =>
+      games.slice(0, counts['day-games'] ?? 0).map(({ GameCode }) => ({
+        PlayerID,
+        MissionID: 'day-games',
+        Mark: GameCode,
+      })),
+    ),
+  );
   const rows = UNDER_WAY.flatMap(({ playerID, counts, claimed }) => {
     const reached = [...Object.entries(counts), ...claimed.map((id) => [id, Number.MAX_SAFE_INTEGER] as const)];
     return reached.flatMap(([id, count]) => {
@@ -158,8 +200,7 @@ async function experience(tx: Transaction, { source, players }: WorldSoFar): Pro
 
 /** Levels' experience, missions under way and claimed, and sign-in days. */
 export const progressPart: WorldPart = async (tx, world) => {
-  const { now } = world.source;
   await experience(tx, world);
-  await signIns(tx, now);
-  await missions(tx, now);
+  await signIns(tx, world.source.now);
+  await missions(tx, world);
 };

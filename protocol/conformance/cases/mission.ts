@@ -1,5 +1,7 @@
 import { advanceClock, settleRound } from '../../endpoints/dev.ts';
 import type { Mission } from '../../entities/mission.ts';
+import { sendPublicMessage } from '../../operations/chat.ts';
+import { addRelation } from '../../operations/relation.ts';
 import { claimSignInDay } from '../../operations/signInDays.ts';
 import { claimAllMissions, claimMission, getEvents, getMissions, missionDone } from '../../operations/mission.ts';
 import { getWallet, walletChanged } from '../../operations/user.ts';
@@ -10,6 +12,9 @@ import type { Line } from '../line.ts';
 import type { Seat, Stage } from '../stage.ts';
 
 const COMING_BACK = '0931000011';
+const TALKING = '0931000012';
+/** Longer than the window of 10 messages in 60 s. */
+const QUIET_SECONDS = 61;
 
 const missionIn = (missions: readonly Mission[], id: string): Mission =>
   present(
@@ -115,6 +120,20 @@ export const missionCases: readonly ConformanceCase[] = [
     await play(stage, seat, 'cat', 'tiger');
     const all = await read(line, 'day-all');
     expectEqual([all.Progress, all.Target, all.State], [5, 5, 2], 'after three games');
+  }),
+  conforms(getMissions, 200, 'counts what is said and who is befriended', async (stage) => {
+    await stage.advance(QUIET_SECONDS);
+    const seat = await stage.member(TALKING);
+    await stage.setState(seat.playerID, { VIPLevel: 3 });
+    const [lobby, chat] = [await seat.line('lobby'), await seat.line('chat')];
+    const before = (await read(lobby, 'day-chat')).Progress;
+    expectEqual(before, 0, 'messages to begin with');
+    for (const Message of ['任務一', '任務二', '任務三']) await chat.call(sendPublicMessage, { Message });
+    expectEqual((await lobby.push(missionDone)).result.MissionID, 'day-chat', 'the push');
+    const friends = (await read(lobby, 'week-friends')).Progress;
+    const other = await stage.member(COMING_BACK);
+    await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
+    expectEqual((await read(lobby, 'week-friends')).Progress, friends + 1, 'friends');
   }),
   conforms(claimMission, 200, 'pays the reward once it is fulfilled', async (stage) => {
     const { seat, line } = await newcomer(stage);

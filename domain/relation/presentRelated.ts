@@ -1,8 +1,8 @@
 import type { RelatedPlayer } from '#protocol/entities/relation.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { isOnline } from '../connection/presence.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Reader } from '../ports/store.ts';
-import { onlineAmong } from './online.ts';
 import { relationshipsOf } from './relationship.ts';
 
 /** Players as lists of people show them to the asking player, in the order given. */
@@ -12,7 +12,7 @@ export async function presentRelated(
   rows: readonly PlayerRow[],
 ): Promise<RelatedPlayer[]> {
   const ids = rows.map(({ PlayerID }) => PlayerID);
-  const online = await onlineAmong(db, ids, now);
+  const online = await isOnline(db, ids, now);
   const relationships = await relationshipsOf(db, player.PlayerID, ids);
   return rows.map((row) => ({
     ...summaryOf(row),

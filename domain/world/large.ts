@@ -1,5 +1,7 @@
 import { nameKey } from '../player/name.ts';
+import { giftEntriesOf } from '../ledger/giftEntries.ts';
 import type { Reader, Store, Transaction } from '../ports/store.ts';
+import { namePartsOf } from '../relation/nameParts.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
 import { createLargeChat } from './largeChat.ts';
 import { HouseBooks } from './largeLedger.ts';
@@ -8,8 +10,8 @@ import { HouseBooks } from './largeLedger.ts';
 const CHUNK = 50_000;
 /** Ids of the copies: longer than any that is drawn, so that both find place. */
 const FIRST_ID = 900_000_000;
-/** What belongs to a connection or a call, not to a player. */
-const FLEETING = new Set<TableName>(['sessions', 'connections', 'idempotency', 'players']);
+/** What belongs to a connection or a call, not to a player, or is made anew of what the player is. */
+const FLEETING = new Set<TableName>(['sessions', 'connections', 'idempotency', 'players', 'nameParts', 'rankPlaces']);
 
 type Player = RowOf<Tables['players']>;
 type Row = Readonly<Record<string, Json>>;
@@ -99,14 +101,16 @@ async function writeCopy(writer: ChunkWriter, books: HouseBooks, model: Model, a
     ClubRole: model.player.ClubRole === '' ? '' : 'member',
     IsHost: false,
   });
+  for (const row of namePartsOf(PlayerID, nameKey(Name))) await writer.add('nameParts', row);
   for (const { table, row } of model.rows)
     await writer.add(table, copyOf(table, row, model.player.PlayerID, PlayerID, at));
   const balances = new Map<number, number>();
   for (const { transfer, entries } of model.transfers) {
     const ID = `${transfer.ID}:${at}`;
     await writer.add('transfers', { ...transfer, ID });
-    for (const entry of entries)
-      await writer.add('entries', { ...books.post(entry, balances, PlayerID), TransferID: ID });
+    const copies = entries.map((entry) => ({ ...books.post(entry, balances, PlayerID), TransferID: ID }));
+    for (const entry of copies) await writer.add('entries', entry);
+    for (const entry of giftEntriesOf(transfer, copies)) await writer.add('giftEntries', entry);
   }
   for (const [ItemID, Balance] of balances)
     await writer.add('accounts', { Owner: `player:${PlayerID}`, ItemID, Balance });

@@ -11,7 +11,7 @@ export type RelationType = z.infer<typeof RelationType>;
 /** A player in a list of people: friends, blocked, found, recommended. */
 export const RelatedPlayer = PlayerSummary.extend({
   Level: z.int().min(1),
-  /** Whether the player's own page refreshed the profile within the last ten minutes. */
+  /** Whether the player is connected now. */
   Online: z.boolean(),
   LastLoginTime: Time,
   /** What the asking player has to this one. */

@@ -86,7 +86,7 @@ const EXCHANGES: Sheet<VaultRecord> = {
 export const exchanges = answerEndpoint(exportClubExchanges, async ({ Tab, isCSV, ...page }, context, db) => {
   const { ClubID } = await booksOf(db, context);
   const where = { ClubID, ...(Tab !== undefined && { Kind: Tab }) };
-  const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['CreateTime', 'desc']] }, page);
+  const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['Seq', 'desc']] }, page);
   return exported(context, isCSV, { List: [...(await vaultRecords(db, rows))], Total: total }, EXCHANGES);
 });
 

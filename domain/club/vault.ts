@@ -80,7 +80,7 @@ export async function refuseWithdrawal(db: Reader, clubID: string, amount: numbe
 export const records = answer(getClubVaultRecords, async ({ Tab, ...page }, { player }, db) => {
   const { club } = await office(db, player, 'seeVault');
   const where = { ClubID: club.ClubID, ...(Tab !== undefined && { Kind: Tab }) };
-  const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['CreateTime', 'desc']] }, page);
+  const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['Seq', 'desc']] }, page);
   return { List: [...(await vaultRecords(db, rows))], Total: total, Vault: await vaultOf(db, club.ClubID) };
 });
 

@@ -42,9 +42,11 @@ export async function moveVault(
     ],
   });
   const Vault = await vaultOf(tx, ClubID);
+  const [last] = await tx.table('clubVaultRecords').find({ where: { ClubID }, order: [['Seq', 'desc']], limit: 1 });
   await tx.table('clubVaultRecords').insert({
     ID,
     ClubID,
+    Seq: (last?.Seq ?? 0) + 1,
     Kind,
     ActorID,
     PlayerID,

@@ -87,6 +87,8 @@ export const clubTables = {
     columns: {
       ID: 'text',
       ClubID: 'text',
+      /** Counts up by one in each vault: the order of its records. */
+      Seq: 'integer',
       /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon come back. */
       Kind: 'integer',
       /** Who did it; empty: the clock. */
@@ -99,10 +101,8 @@ export const clubTables = {
       CreateTime: 'text',
     },
     key: ['ID'],
-    indexes: [
-      ['ClubID', 'Kind', 'CreateTime'],
-      ['ClubID', 'CreateTime'],
-    ],
+    unique: [['ClubID', 'Seq']],
+    indexes: [['ClubID', 'Kind', 'Seq']],
   }),
   clubCoupons: table({
     columns: {

@@ -92,12 +92,12 @@ function deedsOf(
     { Kind: VAULT_RECORD.coupon, ActorID: leader, PlayerID: first, change: -COUPON, CreateTime: ago(5 * HOUR) },
   ];
   let Balance = 0;
-  return [...gifts, ...spent].map(({ change, ...deed }) => {
+  return [...gifts, ...spent].map(({ change, ...deed }, at) => {
     const ID = faker.string.uuid();
     Balance += change;
     const other = deed.Kind === VAULT_RECORD.coupon ? 'house:clubCoupons' : 'house:opening';
     return {
-      record: { ID, ClubID, ...deed, Amount: Math.abs(change), Balance },
+      record: { ID, ClubID, Seq: at + 1, ...deed, Amount: Math.abs(change), Balance },
       transfer: {
         nowText: deed.CreateTime,
         transfer: {

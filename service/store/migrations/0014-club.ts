@@ -38,6 +38,7 @@ const office = createTables('0014-club', {
     columns: {
       ID: 'text',
       ClubID: 'text',
+      Seq: 'integer',
       Kind: 'integer',
       ActorID: 'text',
       PlayerID: 'text',
@@ -46,10 +47,8 @@ const office = createTables('0014-club', {
       CreateTime: 'text',
     },
     key: ['ID'],
-    indexes: [
-      ['ClubID', 'Kind', 'CreateTime'],
-      ['ClubID', 'CreateTime'],
-    ],
+    unique: [['ClubID', 'Seq']],
+    indexes: [['ClubID', 'Kind', 'Seq']],
   },
   clubCoupons: {
     columns: {

@@ -1,0 +1,189 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import type { OperationHandler } from '../dispatch/handler.ts';
+import { fingerprintOf } from '../dispatch/idempotency.ts';
+import type { Outcome } from '../dispatch/outcome.ts';
+import { type Performance, perform } from '../dispatch/perform.ts';
+import { createRateLimiter } from '../dispatch/rateLimiter.ts';
+import { envelopeJobs } from '../envelope/jobs.ts';
+import { postTransfers } from '../ledger/post.ts';
+import { mailJobs } from '../mail/jobs.ts';
+import { createLocalBus } from '../ports/bus.ts';
+import type { Ports, Random } from '../ports/index.ts';
+import type { Store, Transaction } from '../ports/store.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { createMemoryBackend, createStore, type MemoryBackend, type Snapshot } from '../store/index.ts';
+import { createPlayers } from '../world/players.ts';
+import { createWorldSource } from '../world/source.ts';
+import { BRANDS } from './memoryWorld.ts';
+import { createMortalBackend, type Death } from './mortalBackend.ts';
+
+const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
+export const PLAYERS = ['10000001', '10000002', '10000003', '10000004'] as const;
+const BRAND = present(
+  BRANDS.find(({ ID }) => ID === 'bj188'),
+  'a brand',
+);
+
+/** One wish of a player, with the id under which it is asked for again after a crash. */
+export interface Wish {
+  readonly R: string;
+  readonly playerID: string;
+  readonly row: Performance['row'];
+  readonly request: unknown;
+  run(context: PlayerContext, tx: Transaction): Promise<unknown>;
+}
+
+/** Four players whose process may die at any commit and begins again from its last one, while they keep asking. */
+export class EconomyWorld {
+  readonly #deaths: Map<number, Death>;
+  #memory: MemoryBackend;
+  #isDead: () => boolean = () => false;
+  #store: Store;
+  #commits = 0;
+  #offset = 0;
+  #drawn: number;
+  crashes = 0;
+  /** What went wrong in a living process. */
+  readonly alarms: Error[] = [];
+
+  /** @param deaths at the how-manieth commit the process dies, and how */
+  constructor(initial: Snapshot, deaths: Map<number, Death>, seed: number) {
+    this.#deaths = deaths;
+    this.#drawn = seed;
+    this.#memory = createMemoryBackend({ initial });
+    this.#store = this.#open();
+  }
+
+  get store(): Store {
+    return this.#store;
+  }
+
+  /** Asks all at once; who was not answered because the process died asks again of the next one. */
+  async ask(wishes: readonly Wish[]): Promise<readonly Outcome[]> {
+    let outcomes = await Promise.all(wishes.map((wish) => this.#perform(wish)));
+    while (this.#isDead()) {
+      this.#reopen();
+      const heard = outcomes;
+      outcomes = await Promise.all(wishes.map((wish) => this.#perform(wish)));
+      for (const [at, { code }] of heard.entries())
+        if (code !== 300003 && !this.#isDead() && outcomes[at]?.code !== code)
+          throw new Error(`${wishes[at]?.row.name}: first ${code}, then ${outcomes[at]?.code}`);
+    }
+    return outcomes;
+  }
+
+  /** Moves the clock and does what falls due. */
+  async advance(milliseconds: number): Promise<void> {
+    this.#offset += milliseconds;
+    for (;;) {
+      await runDueJobs(this.#ports(), [...mailJobs, ...envelopeJobs]).catch((error: unknown) => {
+        if (!this.#isDead()) throw error;
+      });
+      if (!this.#isDead()) return;
+      this.#reopen();
+    }
+  }
+
+  #open(): Store {
+    const { backend, isDead } = createMortalBackend(this.#memory, () => {
+      this.#commits += 1;
+      return this.#deaths.get(this.#commits);
+    });
+    this.#isDead = isDead;
+    return createStore(backend, { bus: createLocalBus(), uuid: () => `run ${this.crashes}` });
+  }
+
+  #reopen(): void {
+    this.crashes += 1;
+    this.#memory = createMemoryBackend({ initial: this.#memory.snapshot() });
+    this.#store = this.#open();
+  }
+
+  #perform({ R, playerID, row, request, run }: Wish): Promise<Outcome> {
+    const ports = this.#ports();
+    const now = ports.clock.now();
+    return perform(ports, {
+      row,
+      key: { Scope: `${playerID}:${row.name}`, R, Fingerprint: fingerprintOf(request) },
+      rate: null,
+      playerID,
+      now,
+      run: async (db) => {
+        // A row that writes is run in a transaction.
+        const tx = db as Transaction;
+        const player = present(await tx.table('players').get(playerID), 'the player');
+        const nowText = new Date(now).toISOString();
+        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')) };
+        return run({ player, ports, now, nowText, brand: BRAND, connection, token: undefined } as PlayerContext, tx);
+      },
+    });
+  }
+
+  #ports(): Ports {
+    const random: Random = {
+      bytes: (length) => Uint8Array.from({ length }, () => this.#draw() & 255),
+      uuid: () => `id-${this.#draw()}-${this.#draw()}`,
+    };
+    const clock = { now: () => BEGIN + this.#offset, advance: () => {} };
+    return {
+      store: this.#store,
+      bus: createLocalBus(),
+      clock,
+      random,
+      limiter: createRateLimiter(clock),
+      observer: {
+        call: ({ row, error }) => {
+          if (error !== undefined && !this.#isDead()) this.alarms.push(new Error(row, { cause: error }));
+        },
+      },
+      settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '', brands: BRANDS },
+      secret: new Uint8Array(32),
+    } as unknown as Ports;
+  }
+
+  /** A repeatable source of chances; how good they are is tested elsewhere. */
+  #draw(): number {
+    this.#drawn = (Math.imul(this.#drawn ^ (this.#drawn >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return (this.#drawn >>> 7) & 0xffffff;
+  }
+}
+
+/** A wish that a handler of the protocol answers. */
+export const wishOf = (R: string, playerID: string, handler: OperationHandler, request: object): Wish => ({
+  R,
+  playerID,
+  row: handler.row,
+  request,
+  run: (context, tx) => handler.run(handler.row.request.parse(request), context, tx),
+});
+
+/** What every run begins from: four members with 100,000 gold and 50 gems each. */
+export async function beginning(): Promise<Snapshot> {
+  const players = createPlayers(createWorldSource(BEGIN))
+    .slice(0, PLAYERS.length)
+    .map(({ row }, at) => ({ ...row, VIPLevel: 3 + at, ClubID: '', ClubRole: '' }));
+  const memory = createMemoryBackend({ initial: { players } });
+  const store = createStore(memory, { bus: createLocalBus(), uuid: () => 'begin' });
+  const grants = PLAYERS.flatMap((PlayerID) =>
+    [
+      [ITEM.gold, 100_000],
+      [ITEM.gem, 50],
+    ].map(([ItemID = 0, Amount = 0]) => ({
+      nowText: new Date(BEGIN).toISOString(),
+      transfer: {
+        ID: `opening ${PlayerID} ${ItemID}`,
+        Reason: 'opening',
+        Source: 'test',
+        Lines: [
+          { Owner: 'house:opening', ItemID, Amount: -Amount },
+          { Owner: `player:${PlayerID}`, ItemID, Amount },
+        ],
+      },
+    })),
+  );
+  await store.transaction((tx) => postTransfers(tx, grants));
+  await store.close();
+  return memory.snapshot();
+}

@@ -1,0 +1,39 @@
+import type { StoreBackend } from '../ports/store.ts';
+import type { MemoryBackend } from '../store/index.ts';
+
+/** Where a process dies: before what it commits is durable, or after, before anyone hears of it. */
+export type Death = 'before' | 'after';
+
+/** A backend whose process may die at a commit; from then on nothing of it answers. What was committed is in `memory`. */
+export function createMortalBackend(
+  memory: MemoryBackend,
+  deathAt: () => Death | undefined,
+): { readonly backend: StoreBackend; readonly isDead: () => boolean } {
+  let dead = false;
+  const die = (): never => {
+    dead = true;
+    throw new Error('the process died');
+  };
+  const backend: StoreBackend = {
+    reader: memory.reader,
+    async begin(names) {
+      if (dead) die();
+      const tx = await memory.begin(names);
+      return {
+        ...tx,
+        async commit() {
+          const death = deathAt();
+          if (death === 'before') {
+            await tx.rollback();
+            die();
+          }
+          await tx.commit();
+          if (death === 'after') die();
+        },
+        rollback: () => (dead ? Promise.resolve() : tx.rollback()),
+      };
+    },
+    close: () => memory.close(),
+  };
+  return { backend, isDead: () => dead };
+}

@@ -1,3 +1,145 @@
+import { GOODS_TYPE, INVOICE, type OrderState } from '#protocol/entities/order.ts';
+import { PRESENT } from '#protocol/entities/present.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { ECONOMY } from '../../economy.ts';
+import { transferWithin } from '../../ledger/transfer.ts';
+import type { Transaction } from '../../ports/store.ts';
+import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-export const shopPart: WorldPart = async () => {};
+interface DemoOrder {
+  readonly pack: number;
+  readonly age: number;
+  readonly way: readonly OrderState[];
+  readonly isFirst?: boolean;
+}
+
+/** One order in each state that lasts, oldest first; `paid` does not, since a payment and its delivery are one. */
+const ORDERS: readonly DemoOrder[] = [
+  { pack: 0, age: 12 * DAY, way: ['created', 'pending', 'paid', 'delivered'], isFirst: true },
+  { pack: 2, age: 9 * DAY, way: ['created', 'pending', 'paid', 'delivered', 'refunded'] },
+  { pack: 1, age: 6 * DAY, way: ['created', 'pending', 'failed'] },
+  { pack: 1, age: 5 * DAY, way: ['created', 'pending', 'paid', 'delivered'] },
+  { pack: 3, age: 2 * DAY, way: ['created', 'expired'] },
+  { pack: 2, age: 10 * MINUTE, way: ['created', 'pending'] },
+  { pack: 0, age: 5 * MINUTE, way: ['created'] },
+];
+
+/**
+ * Orders of the first account, and coupons. The gems that it bought went into its pass ticket (the events' part) and into
+ * gold, and that into rounds, so that it ends with what the world promises.
+ */
+export const shopPart: WorldPart = async (tx, { source, players }) => {
+  const [hero] = players;
+  if (hero === undefined) return;
+  const { PlayerID } = hero.row;
+  let bought = -ECONOMY.Event.PassTicket.Price;
+  for (const [at, order] of ORDERS.entries()) bought += await createDemoOrder(tx, source, PlayerID, order, at);
+  await spendRest(tx, source, PlayerID, bought);
+  await createDemoCoupons(tx, source);
+};
+
+/** @returns the gems that stay */
+async function createDemoOrder(
+  tx: Transaction,
+  { ago }: WorldSource,
+  PlayerID: string,
+  { pack, age, way, isFirst = false }: DemoOrder,
+  at: number,
+): Promise<number> {
+  const goods = ECONOMY.Shop.WalletPacks[pack];
+  if (goods === undefined) throw new Error(`there is no pack ${pack}`);
+  const OrderID = `demo-order-${at + 1}`;
+  const life = ECONOMY.Shop.OrderMinutes * MINUTE;
+  const isTaken = way.includes('pending');
+  const Bonus = isFirst ? goods.Amount * (ECONOMY.Shop.FirstPurchaseTimes - 1) : 0;
+  await tx.table('orders').insert({
+    OrderID,
+    PlayerID,
+    GoodsID: goods.GoodsID,
+    GoodsType: GOODS_TYPE.gem,
+    ItemID: ITEM.gem,
+    Amount: goods.Amount,
+    Bonus,
+    Price: goods.Price,
+    GateWay: at % 2 === 0 ? 'credit' : 'bank',
+    State: way.at(-1) ?? 'created',
+    Invoice: { Type: INVOICE.account, Number: '' },
+    TradeSeq: isTaken ? `sandbox-${OrderID}` : '',
+    AuthCode: isTaken ? 'sandbox' : '',
+    PaymentURL: isTaken ? `/dev?pay=${OrderID}` : '',
+    CreateTime: ago(age),
+    ExpireTime: ago(age - life),
+  });
+  const when = (step: number): string => ago(age - (way[step] === 'expired' ? life : step * MINUTE));
+  await tx.table('orderSteps').insert(way.map((State, Step) => ({ OrderID, Step, State, CreateTime: when(Step) })));
+  if (isFirst) await tx.table('firstPurchases').insert({ PlayerID, OrderID, CreateTime: when(3) });
+  if (!way.includes('delivered')) return 0;
+  const ID = `order:${OrderID}:deliver`;
+  await transferWithin(tx, when(3), {
+    ID,
+    Reason: 'purchase',
+    Source: 'store',
+    Lines: [
+      { Owner: 'house:store', ItemID: ITEM.gem, Amount: -(goods.Amount + Bonus) },
+      { Owner: `player:${PlayerID}`, ItemID: ITEM.gem, Amount: goods.Amount + Bonus },
+    ],
+  });
+  if (!way.includes('refunded')) return goods.Amount + Bonus;
+  await transferWithin(tx, when(4), {
+    ID: `order:${OrderID}:refund`,
+    Reason: 'refund',
+    Source: 'store',
+    Reverses: ID,
+  });
+  return 0;
+}
+
+/** Gems that are over become gold, and the gold is lost in a round. */
+async function spendRest(tx: Transaction, { ago }: WorldSource, PlayerID: string, gems: number): Promise<void> {
+  if (gems <= 0) throw new Error('the orders of the demo world do not pay for its pass ticket');
+  const Owner = `player:${PlayerID}`;
+  const gold = gems * ECONOMY.Shop.GoldPerGem;
+  await transferWithin(tx, ago(DAY), {
+    ID: 'demo:shop:exchange',
+    Reason: 'exchange',
+    Source: 'store',
+    Lines: [
+      { Owner: 'house:store', ItemID: ITEM.gold, Amount: -gold },
+      { Owner, ItemID: ITEM.gold, Amount: gold },
+      { Owner, ItemID: ITEM.gem, Amount: -gems },
+      { Owner: 'house:store', ItemID: ITEM.gem, Amount: gems },
+    ],
+  });
+  await transferWithin(tx, ago(DAY - HOUR), {
+    ID: 'demo:shop:bet',
+    Reason: 'bet',
+    Source: 'game',
+    Lines: [
+      { Owner, ItemID: ITEM.gold, Amount: -gold },
+      { Owner: 'house:games', ItemID: ITEM.gold, Amount: gold },
+    ],
+  });
+}
+
+/** A code for everyone, one for high tiers, and one that is over. */
+async function createDemoCoupons(tx: Transaction, { ago }: WorldSource): Promise<void> {
+  const coupon = {
+    Rewards: [
+      { ItemID: ITEM.gold, Amount: 8888 },
+      { ItemID: PRESENT.spin, Amount: 1 },
+    ],
+    MinVip: 1,
+    PerPlayer: 1,
+    TotalLimit: 0,
+    Used: 0,
+    StartTime: ago(30 * DAY),
+    ExpireTime: '',
+    CreateTime: ago(30 * DAY),
+  };
+  await tx.table('coupons').insert([
+    { ...coupon, Code: 'WELCOME2026' },
+    { ...coupon, Code: 'DIAMOND2026', MinVip: 5, Rewards: [{ ItemID: ITEM.gold, Amount: 88_888 }] },
+    { ...coupon, Code: 'SUMMER2026', ExpireTime: ago(DAY) },
+  ]);
+}

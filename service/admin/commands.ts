@@ -1,5 +1,6 @@
 import { adAdd, adList, adRemove } from './ads.ts';
 import { announce, announceList, announceRemove } from './announce.ts';
+import { announceSay } from './announceSay.ts';
 import { auditList } from './auditList.ts';
 import { brandNew } from './brandNew.ts';
 import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
@@ -11,8 +12,10 @@ import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
 import { playerMute } from './playerMute.ts';
+import { playerRole } from './playerRole.ts';
 import { playerShow } from './playerShow.ts';
 import { playerVip } from './playerVip.ts';
+import { reportsClose, reportsList } from './reports.ts';
 import { rewardGrant } from './rewardGrant.ts';
 import { switchList, switchSet } from './switches.ts';
 
@@ -22,12 +25,16 @@ const COMMANDS: readonly Command[] = [
   playerVip,
   playerMute,
   playerBan,
+  playerRole,
   playerCreate,
   rewardGrant,
   exportPlayer,
   announce,
   announceList,
   announceRemove,
+  announceSay,
+  reportsList,
+  reportsClose,
   adAdd,
   adList,
   adRemove,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { topAnnouncement } from '#domain/announcement/announcement.ts';
 import { identify } from '#domain/auth/session.ts';
+import { customerServiceID } from '#domain/chat/staff.ts';
 import { switchboardOf } from '#domain/operator/switchboard.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
@@ -60,6 +61,9 @@ describe('the command line', () => {
     [['words', 'add', 'blocked']],
     [['announce']],
     [['announce', '/nonexistent.json']],
+    [['announce', 'say']],
+    [['player', 'role', '10000001', '--role', 'king']],
+    [['reports', 'close']],
     [['ad', 'add']],
     [['player', 'ban', '10000001']],
     [['player', 'ban', '10000001', '--off', '--days', '3']],
@@ -78,6 +82,8 @@ describe('the command line', () => {
     [['switch', 'set', 'club', 'gem'], 'club takes on, off, default'],
     [['switch', 'set', 'club', 'off', '--brand', 'unicorn'], 'no brand'],
     [['announce', 'remove', 'nothing'], 'no announcement'],
+    [['announce', 'say', '字'.repeat(101)], '1 to 100 characters'],
+    [['reports', 'close', 'nothing'], 'no report'],
     [['ad', 'remove', 'nothing'], 'no ad'],
     [['player', 'ban', '99999999', '--reason', 'x'], 'no player'],
     [['export', '99999999'], 'no player'],
@@ -180,6 +186,41 @@ describe('announce', () => {
   ])('does not take %s', async (name, draft, why) => {
     expect(await admin('announce', await file(name, draft))).toBe(2);
     expect(admin.err.join()).toContain(why);
+  });
+});
+
+describe('those who speak for the house', () => {
+  it('are named by the operator, who also speaks for the system', async () => {
+    const { id } = await member();
+    expect(await admin('player', 'role', id, '--role', 'customerService')).toBe(0);
+    expect(await customerServiceID(service.ports.store)).toBe(id);
+    expect(await admin('player', 'role', id, '--role', 'none')).toBe(0);
+    expect(await customerServiceID(service.ports.store)).toBeUndefined();
+    expect(await admin('announce', 'say', ' 今晚八點有活動 ')).toBe(0);
+    expect(admin.out).toEqual(['announced as number 1: 今晚八點有活動']);
+  });
+});
+
+describe('reports', () => {
+  it('are listed until they are closed', async () => {
+    const report = {
+      MessageID: 'm-1',
+      Channel: 'public',
+      Seq: 1,
+      FromID: '10000001',
+      Reason: '洗版',
+      OriginalMessage: '買幣找我',
+      Status: 'open',
+      CreateTime: '2026-11-20T12:00:00.000Z',
+    };
+    const reports = ['10000002', '10000003'].map((ReporterID) => ({ ...report, ReporterID }));
+    await service.ports.store.transaction((tx) => tx.table('messageReports').insert(reports));
+    await admin('reports', 'list');
+    expect(admin.out).toHaveLength(2);
+    expect(admin.out[0]).toContain('10000001 said "買幣找我"  10000002 reports "洗版"');
+    expect(await admin('reports', 'close', 'm-1')).toBe(0);
+    await admin('reports', 'list');
+    expect(admin.out).toEqual(['no report is open']);
   });
 });
 

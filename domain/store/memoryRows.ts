@@ -78,7 +78,17 @@ export class MemoryRows {
     return query.limit === undefined ? found.slice(offset) : found.slice(offset, offset + query.limit);
   }
 
+  /** The one row that can match when the terms name a whole key; undefined when they do not. */
+  private byKey(terms: readonly Term[]): readonly StoredRow[] | undefined {
+    const fixed = new Map(terms.flatMap((term) => (term.operator === 'is' ? [[term.column, term.value]] : [])));
+    if (!this.declaration.key.every((column) => fixed.has(column))) return undefined;
+    const row = this.rows.get(joinValues(this.declaration.key.map((column) => fixed.get(column))));
+    return row === undefined ? [] : [row];
+  }
+
   private candidates(terms: readonly Term[]): Iterable<StoredRow> {
+    const named = this.byKey(terms);
+    if (named !== undefined) return named;
     let best: readonly Set<string>[] | undefined;
     let fewest = this.rows.size;
     for (const term of terms) {

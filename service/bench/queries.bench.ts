@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { enlargeWorld } from '#domain/world/large.ts';
+import { SAMPLES } from '#protocol/conformance/samples.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
+import { openStore } from '../store/open.ts';
+import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
+
+// Every call that only reads, in a small world and in a large one: what it takes may grow with the logarithm of the world, not
+// with the world. WORLD_PLAYERS says how large; WORLD_DATABASE takes a world made before by `npm run world`.
+const SMALL = 500;
+const LARGE = Number(process.env['WORLD_PLAYERS'] ?? 20_000);
+const MESSAGES_A_PLAYER = 50;
+const ROUNDS = 41;
+/** Beyond the logarithm: caches hold less of a large world, and the machine is never quite still. */
+const ALLOWANCE = 1.6;
+/** Less than this is not worth comparing, in microseconds. */
+const FLOOR_US = 150;
+/** A copy, as nearly everybody in a large world is. */
+const WHO = '900000061';
+
+const Answer = z.object({ Code: z.int() });
+
+interface OpenWorld extends BenchWorld {
+  close(): Promise<void>;
+}
+
+async function openWorld(url: string, players: number): Promise<OpenWorld> {
+  const bus = createLocalBus();
+  const store = await openStore(url, { bus, uuid: randomUUID });
+  if (await seedDemoWorld(store, Date.now())) {
+    await enlargeWorld(store, { players, messages: players * MESSAGES_A_PLAYER });
+  }
+  const world = await createBenchWorld(store, bus, [WHO]);
+  return { ...world, close: () => store.close() };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Microseconds of one call; undefined where it is refused to this player. */
+async function timeOf(world: BenchWorld, op: number, payload: object): Promise<number | undefined> {
+  const [connection] = world.connections;
+  if (connection === undefined) throw new Error('nobody is connected');
+  world.advance(11_000);
+  const start = performance.now();
+  await connection.receive(JSON.stringify({ OP: op, CloseRSA: true, R: 'r', ...payload }));
+  const took = (performance.now() - start) * 1000;
+  return Answer.parse(JSON.parse(world.lastAnswer())).Code === 200 ? took : undefined;
+}
+
+const directory = await mkdtemp(join(tmpdir(), 'query-bench-'));
+const small = await openWorld(`sqlite:${join(directory, 'small.sqlite')}`, SMALL);
+const large = await openWorld(process.env['WORLD_DATABASE'] ?? `sqlite:${join(directory, 'large.sqlite')}`, LARGE);
+const skipped: string[] = [];
+for (const row of OPERATIONS.filter(({ effect, caller }) => effect === 'read' && caller !== 'anyone')) {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [a, b] = [
+      await timeOf(small, row.op, SAMPLES[row.name] ?? {}),
+      await timeOf(large, row.op, SAMPLES[row.name] ?? {}),
+    ];
+    if (a === undefined || b === undefined) break;
+    times.small.push(a);
+    times.large.push(b);
+  }
+  if (times.large.length < ROUNDS) {
+    skipped.push(row.name);
+    continue;
+  }
+  const baseline = Math.max(FLOOR_US, Math.round(median(times.small)));
+  const measure = {
+    name: `${row.op} ${row.name} among ${LARGE} players, against ${SMALL}`,
+    value: Math.round(median(times.large)),
+    unit: 'µs',
+    baseline,
+    atMost: Math.round(baseline * (Math.log(LARGE) / Math.log(SMALL)) * ALLOWANCE),
+  };
+  console.log(JSON.stringify({ bench: measure }));
+}
+console.log(`not measured, since the sample is refused: ${skipped.join(', ')}`);
+await small.close();
+await large.close();
+await rm(directory, { recursive: true });

@@ -14,6 +14,8 @@ interface Write {
   readonly mission: MissionDefinition;
   readonly row: ProgressRow;
   readonly isNew: boolean;
+  /** Undefined: more than the count changes. */
+  readonly added: number | undefined;
 }
 
 /** Whether a mark counts now: it is noted, and marks of an earlier day or week are dropped. */
@@ -53,7 +55,22 @@ async function decide(
   // A state under way is read from the player; only that it was reached is kept.
   if (state !== undefined && !isDone) return undefined;
   const row = { PlayerID, MissionID, Period, Count, DoneTime: isDone ? nowText : '', ClaimTime: '' };
-  return { mission, row, isNew: known === undefined };
+  const added = current === undefined || isDone ? undefined : Count - current.Count;
+  return { mission, row, isNew: known === undefined, added };
+}
+
+/** Writes progress: what is new in one statement, what only counts on in another. */
+async function keep(tx: Transaction, writes: readonly Write[]): Promise<void> {
+  const table = tx.table('missionProgress');
+  const fresh = writes.filter(({ isNew }) => isNew).map(({ row }) => row);
+  if (fresh.length > 0) await table.insert(fresh);
+  const counting: { key: readonly [string, string]; deltas: { Count: number } }[] = [];
+  for (const { row, isNew, added } of writes) {
+    const { PlayerID, MissionID, ...values } = row;
+    if (added !== undefined) counting.push({ key: [PlayerID, MissionID], deltas: { Count: added } });
+    else if (!isNew) await table.update({ PlayerID, MissionID }, values);
+  }
+  if (counting.length > 0) await table.addEach(counting);
 }
 
 /**
@@ -76,11 +93,6 @@ export async function advance(
     const write = await decide(tx, moment, player, step, known.get(step.mission.MissionID));
     if (write !== undefined) writes.push(write);
   }
-  const fresh = writes.filter(({ isNew }) => isNew).map(({ row }) => row);
-  if (fresh.length > 0) await table.insert(fresh);
-  for (const { row, isNew } of writes) {
-    const { PlayerID: _player, MissionID: id, ...values } = row;
-    if (!isNew) await table.update({ PlayerID, MissionID: id }, values);
-  }
+  await keep(tx, writes);
   return writes.filter(({ row }) => row.DoneTime !== '').map(({ mission }) => mission);
 }

@@ -1,5 +1,6 @@
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import { getLevelProgress, getVipLadder } from '#protocol/operations/vip.ts';
+import { ENVELOPE_LEAST_VIP } from '#protocol/rules/envelope.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { levelProgressOf, vipProgressOf } from './experience.ts';
@@ -15,7 +16,7 @@ export const vipLadder = answer(getVipLadder, async (_request, { player, ports }
       Rights: {
         Chat: VIPLevel >= ports.settings.chatMinVip,
         FoundClub: VIPLevel >= ECONOMY.Club.FoundingVip,
-        SendRedEnvelope: VIPLevel >= 3,
+        SendRedEnvelope: VIPLevel >= ENVELOPE_LEAST_VIP,
         GiftsPerDay: gifts?.Gifts ?? 0,
         GiftAmountPerDay: gifts?.Worth ?? 0,
       },

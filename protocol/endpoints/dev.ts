@@ -112,6 +112,9 @@ export const grantItems = endpoint({
   summary: 'Gives a player an amount of an item from `house:dev`, through the ledger.',
 });
 
+/** Far below what a balance can hold, so that rounds may follow each other for ever. */
+const MOST_OF_A_ROUND = 1_000_000_000_000;
+
 export const settleRound = endpoint({
   ...row,
   method: 'POST',
@@ -121,9 +124,9 @@ export const settleRound = endpoint({
   request: z.strictObject({
     PlayerID,
     GameCode,
-    Bet: Amount,
+    Bet: Amount.max(MOST_OF_A_ROUND),
     /** All that the round pays, a jackpot included. */
-    Win: Amount,
+    Win: Amount.max(MOST_OF_A_ROUND),
     Jackpot: JackpotName.optional(),
     /** The same round again changes nothing; absent: a new one. */
     RoundID: RoundID.optional(),

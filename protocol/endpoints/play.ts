@@ -33,7 +33,8 @@ export const getReplay = endpoint({
   path: '/api/v1/game/replay',
   name: 'getReplay',
   origin: 'added',
-  request: z.object({ RoundID, Expires: z.string().max(16), Sign: z.string().max(128) }),
+  /** What the address says; anything else is an address that nobody signed. */
+  request: z.object({ RoundID: z.string().default(''), Expires: z.string().default(''), Sign: z.string().default('') }),
   result: RoundReplay,
   codes: [300011, 300016],
   summary: 'The round of a signed address.',

@@ -124,6 +124,7 @@ export const playCases: readonly ConformanceCase[] = [
     const query = queryOf(ReplayURL);
     for (const forged of [{ RoundID: other.honor.RoundID }, { Expires: `${query['Expires']}0` }, { Sign: 'f' }])
       expectEqual((await stage.visitor().ask(getReplay, { ...query, ...forged })).Code, 300011, 'code');
+    expectEqual((await stage.visitor().ask(getReplay, {})).Code, 300011, 'code of an address without a signature');
   }),
   conforms(getReplay, 300016, 'is over after a day', async (stage) => {
     const { asked } = await wonHonor(stage);

@@ -5,6 +5,7 @@ export const ShopNumbers = z.strictObject({
   GoldPerGem: z.int().min(1),
   GoldPerPoint: z.int().min(1),
   OrderMinutes: z.int().min(1),
+  OpenOrders: z.int().min(1),
   FirstPurchaseTimes: z.int().min(1),
   /** Priced in the brand's gems or points. */
   GoldPacks: z.array(z.strictObject({ GoodsID: z.string(), Gold: z.int().min(1), Price: z.int().min(1) })),

@@ -35,6 +35,9 @@ export const order = answerEndpoint(createOrder, async (request, context, tx) =>
   if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
   const fault = invoiceFault(Invoice);
   if (fault !== undefined) fail(fault);
+  await tx.lock([`player:${PlayerID}`]);
+  const open = { PlayerID, State: { in: ['created', 'pending'] }, ExpireTime: { gt: nowText } };
+  if ((await tx.table('orders').count(open)) >= ECONOMY.Shop.OpenOrders) fail(300014);
   const row: OrderRow = {
     OrderID: ports.random.uuid(),
     PlayerID,

@@ -47,7 +47,7 @@ export const createOrder = endpoint({
     Invoice: Invoice.optional(),
   }),
   result: Order,
-  codes: [200089, 200090, 200091, 300008, 300011],
+  codes: [200089, 200090, 200091, 300008, 300011, 300014],
   summary: 'Opens an order for gems or points; it is paid by a payment call.',
 });
 

@@ -1,37 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceFault, isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileBarcode } from './invoice.ts';
 
+/** Which of some texts pass a rule. */
+const passing = (rule: (text: string) => boolean, ...texts: readonly string[]): readonly string[] => texts.filter(rule);
+
 describe('the particulars of an invoice', () => {
   it('know a mobile barcode', () => {
-    for (const good of ['/ABC1234', '/.+-9ZZZ']) expect(isMobileBarcode(good), good).toBe(true);
-    for (const bad of ['ABC12345', '/abc1234', '/ABC123', '/ABC12345', '/ABC 234']) {
-      expect(isMobileBarcode(bad), bad).toBe(false);
-    }
+    expect(
+      passing(isMobileBarcode, '/ABC1234', '/.+-9ZZZ', 'ABC12345', '/abc1234', '/ABC123', '/ABC12345', '/ABC 234'),
+    ).toEqual(['/ABC1234', '/.+-9ZZZ']);
   });
 
   it('know a citizen certificate', () => {
-    expect(isCitizenCertificate('AB12345678901234')).toBe(true);
-    for (const bad of ['ab12345678901234', 'A112345678901234', 'AB1234567890123', 'AB123456789012345']) {
-      expect(isCitizenCertificate(bad), bad).toBe(false);
-    }
+    expect(
+      passing(
+        isCitizenCertificate,
+        'AB12345678901234',
+        'ab12345678901234',
+        'A112345678901234',
+        'AB1234567890123',
+        'AB123456789012345',
+      ),
+    ).toEqual(['AB12345678901234']);
   });
 
   it('know a donation code', () => {
-    for (const good of ['919', '25885', '1234567']) expect(isDonationCode(good), good).toBe(true);
-    for (const bad of ['91', '12345678', '91a', '']) expect(isDonationCode(bad), bad).toBe(false);
+    expect(passing(isDonationCode, '919', '25885', '1234567', '91', '12345678', '91a', '')).toEqual([
+      '919',
+      '25885',
+      '1234567',
+    ]);
   });
 
   it('know a company number by its sum', () => {
-    for (const good of ['04595257', '10458575']) expect(isCompanyNumber(good), good).toBe(true);
-    for (const bad of ['04595258', '10458576', '1045857', '104585755', '1045857a']) {
-      expect(isCompanyNumber(bad), bad).toBe(false);
-    }
+    expect(
+      passing(isCompanyNumber, '04595257', '10458575', '04595258', '10458576', '1045857', '104585755', '1045857a'),
+    ).toEqual(['04595257', '10458575']);
   });
 
   it('let a 7 in the seventh place count as 1 or 0', () => {
-    // The other parts sum to 9 and to 10.
-    for (const good of ['90000070', '91000073']) expect(isCompanyNumber(good), good).toBe(true);
-    expect(isCompanyNumber('80000070')).toBe(false);
+    // The other parts sum to 9, 14 and 8.
+    expect(passing(isCompanyNumber, '90000070', '91000073', '80000070')).toEqual(['90000070', '91000073']);
   });
 
   it('are at fault by what they are', () => {

@@ -96,6 +96,15 @@ export const storeCases: readonly ConformanceCase[] = [
       expectEqual(answer.Code, 300011, JSON.stringify(input));
     }
   }),
+  conforms(createOrder, 300014, 'keeps ten orders waiting, and takes more once they expired', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000904');
+    const { GoodsType } = await walletItem(line);
+    for (let opened = 0; opened < 10; opened += 1) await order(seat, line);
+    const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
+    expectEqual((await seat.visitor.ask(createOrder, input, { token: seat.token })).Code, 300014, 'the eleventh');
+    await stage.advance(3601);
+    expectEqual((await order(seat, line)).State, 'created', 'an hour later');
+  }),
   ...EXCHANGES.flatMap(([row, ItemID, phone]) => [
     conforms(row, 200, 'gives 200 gold for one', async (stage) => {
       const { seat, line } = await atDawn(stage, phone);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { auditLedger } from '../../ledger/audit.ts';
+import { createLocalBus } from '../../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../../store/index.ts';
+import { seedDemoWorld } from '../demo.ts';
+
+const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+
+async function demoWorld() {
+  const memory = createMemoryBackend();
+  const store = createStore(memory, { bus: createLocalBus(), uuid: () => 'seed' });
+  await seedDemoWorld(store, NOW);
+  return { memory, store };
+}
+
+describe('money in the demo world', () => {
+  it('is balanced, and the fixed accounts hold what decisions §1 promises', async () => {
+    const { store } = await demoWorld();
+    expect(await auditLedger(store)).toEqual([]);
+    const held = async (id: string) => {
+      const rows = await store.table('accounts').find({ where: { Owner: `player:${id}` }, order: [['ItemID', 'asc']] });
+      return rows.filter(({ ItemID }) => [1, 2, 39].includes(ItemID)).map(({ Balance }) => Balance);
+    };
+    expect(await held('10000001')).toEqual([1_000_000, 5_000, 5_000]);
+    expect(await held('10000002')).toEqual([50_000_000, 100_000, 100_000]);
+    expect((await held('10000003'))[0]).toBe(10_000);
+  });
+
+  it('waits in mails and red envelopes to the last coin', async () => {
+    const { store } = await demoWorld();
+    const mails = await store.table('mails').find({ where: { Holds: true } });
+    const waiting = mails.flatMap(({ Attachments }) => Attachments as { ItemID: number; Amount: number }[]);
+    const gold = waiting.filter(({ ItemID }) => ItemID === 1).reduce((sum, { Amount }) => sum + Amount, 0);
+    expect((await store.table('accounts').get('house:mail', 1))?.Balance).toBe(gold);
+    const open = await store.table('envelopes').find({ where: { Status: 1 } });
+    const left = open.reduce((sum, { Amount, ClaimedAmount }) => sum + Amount - ClaimedAmount, 0);
+    expect((await store.table('accounts').get('house:envelope', 1))?.Balance).toBe(left);
+    expect((await store.table('envelopes').find()).map(({ Status }) => Status).toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  it('is the same wherever it is made', async () => {
+    const [one, two] = [await demoWorld(), await demoWorld()];
+    const part = ({ memory }: typeof one) => {
+      const { mails, giftRecords, envelopes, envelopeClaims } = memory.snapshot();
+      return { mails, giftRecords, envelopes, envelopeClaims };
+    };
+    expect(part(one)).toEqual(part(two));
+  });
+});

@@ -54,7 +54,10 @@ async function memberIDs(tx: Transaction, ClubID: string): Promise<readonly stri
   return (await tx.table('clubMembers').find({ where: { ClubID } })).map(({ PlayerID }) => PlayerID);
 }
 
-/** Moves the marks of many players to the end of a channel, in three statements. */
+/**
+ * Moves the marks of many players to the end of a channel, in a few statements. Nobody else writes these marks: until this is
+ * committed none of the players is in the alliance.
+ */
 async function markAllRead(tx: Transaction, ids: readonly string[], Channel: string): Promise<void> {
   if (ids.length === 0) return;
   const { Seq } = await readHead(tx, Channel);

@@ -1,13 +1,12 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
+import { clubMessage } from '#protocol/operations/chat.ts';
 import { CHANNEL_KEY } from '../chat/channel.ts';
 import { appendMessage, presentMessage } from '../chat/message.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
+import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { ClubRow } from './office.ts';
-
-/** The push of the club's and alliance's channels (decisions §2). */
-const CLUB_MESSAGE = 30082;
 
 /** The system speaks in a club's chat room; without one it is silent. */
 export async function sayInClub(
@@ -27,12 +26,5 @@ export async function sayInClub(
     replyID: '',
     nowText,
   });
-  tx.publish({
-    topic: topicOf.club(club.ClubID),
-    op: CLUB_MESSAGE,
-    code: 200,
-    result: presentMessage(row, channel),
-    personal: false,
-    socket: 'chat',
-  });
+  publish(tx, clubMessage, topicOf.club(club.ClubID), presentMessage(row, channel));
 }

@@ -262,6 +262,24 @@ const invitations: readonly ConformanceCase[] = [
     await whileFull(stage, ClubID, () => refused(outsider, acceptClubInvitation, { ClubID }, 200099));
     await outsider.line.call(declineClubInvitation, { ClubID });
   }),
+  conforms(acceptClubInvitation, 200099, 'gives the last place to one of two who ask at once', async (stage) => {
+    const { leader, outsider, others, ClubID } = await cast(stage, 24);
+    const two = [outsider, present(others[0], 'a second')];
+    for (const { ID } of two) await leader.line.call(inviteToClub, { PlayerID: ID });
+    const { MemberCount } = await stage.visitor().call(setClubState, { ClubID, MemberCount: MEMBERS_MOST - 1 });
+    const answers = await Promise.all(two.map(({ line }) => line.ask(acceptClubInvitation.op, { ClubID })));
+    expectEqual(
+      answers.map(({ Code }) => Code).toSorted((a, b) => a - b),
+      [200, 200099],
+      'codes',
+    );
+    await stage.visitor().call(setClubState, { ClubID, MemberCount: MemberCount + 1 });
+    for (const { line } of two) {
+      await line.ask(leaveClub.op, {});
+      await line.ask(declineClubInvitation.op, { ClubID });
+    }
+    expectEqual((await leader.line.call(getClub, {})).MemberCount, MemberCount, 'members afterwards');
+  }),
   conforms(acceptClubInvitation, 200103, 'is not for members of a club', async (stage) => {
     const { member } = await cast(stage);
     await refused(member, acceptClubInvitation, { ClubID: '1' }, 200103);

@@ -97,6 +97,33 @@ const giving: readonly ConformanceCase[] = [
     await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 9999 }, 200113);
     await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: (Vault ?? 0) + 10_000 }, 200113);
   }),
+  conforms(exchangeClubVault, 200113, 'pays the same gold once, however many ask at once', async (stage) => {
+    const leader = await gather(stage, () => founder(stage, clubPhone(66)));
+    await leader.line.call(depositToClubVault, { Amount: 25_000 });
+    const { Vault } = await leader.line.call(getClub, {});
+    const asked = Array.from({ length: 5 }, () =>
+      leader.line.ask(exchangeClubVault.op, { PlayerID: leader.ID, Amount: Vault ?? 0 }),
+    );
+    expectEqual(
+      (await Promise.all(asked)).map(({ Code }) => Code).toSorted((a, b) => a - b),
+      [200, 200113, 200113, 200113, 200113],
+      'codes',
+    );
+    expectEqual((await leader.line.call(getClub, {})).Vault, 0, 'the vault');
+  }),
+  conforms(redeemClubCoupon, 300012, 'pays once, however many ask at once', async (stage) => {
+    const { leader, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
+    const gold = await goldOf(member);
+    const asked = Array.from({ length: 4 }, () => member.line.ask(redeemClubCoupon.op, { CouponID }));
+    expectEqual(
+      (await Promise.all(asked)).map(({ Code }) => Code).toSorted((a, b) => a - b),
+      [200, 300012, 300012, 300012],
+      'codes',
+    );
+    expectEqual(await goldOf(member), gold + 10_000, 'gold');
+  }),
   conforms(exchangeClubVault, 200105, 'pays members only', async (stage) => {
     const { leader, outsider } = await cast(stage);
     await refused(leader, exchangeClubVault, { PlayerID: outsider.ID, Amount: 10_000 }, 200105);

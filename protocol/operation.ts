@@ -44,6 +44,8 @@ export interface OperationRow<
   readonly rate: Rate;
   /** Fields that arrive percent-encoded when the request says `Decode: true`. */
   readonly texts: readonly string[];
+  /** Whether `R` keeps the first answer; not where it holds a secret, of which the store keeps only a hash. */
+  readonly keepsAnswer: boolean;
   readonly summary: string;
   /** The section of the specification that it comes from. */
   readonly section: string;
@@ -51,11 +53,12 @@ export interface OperationRow<
 
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
   OperationRow<Request, Result, Kind>,
-  'kind' | 'codes' | 'rate' | 'texts'
+  'kind' | 'codes' | 'rate' | 'texts' | 'keepsAnswer'
 > & {
   readonly codes?: readonly FailureCode[];
   readonly rate?: Rate;
   readonly texts?: readonly string[];
+  readonly keepsAnswer?: boolean;
 };
 
 /** A player who taps fast stays under it; a loop does not. */
@@ -75,6 +78,7 @@ export function operation<Request extends z.ZodType, Result extends z.ZodType, c
     kind: 'operation',
     rate: DEFAULT_RATE[draft.effect],
     texts: [],
+    keepsAnswer: true,
     ...draft,
     codes: [...new Set([...COMMON_OPERATION_CODES, ...signedIn, ...member, ...(draft.codes ?? [])])],
   };

@@ -2,42 +2,53 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { getAnnouncementHistory, getHistory } from '#protocol/operations/chat.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
-import { findPage, type PageRequest } from '../store/page.ts';
+import type { PageRequest } from '../store/page.ts';
 import { type Channel, resolveChannel } from './channel.ts';
 import { readHead } from './channelHead.ts';
 import { presentMessage } from './message.ts';
 
-/** A page of a channel's messages no later than a time, newest first; ties are broken by Seq. */
+/**
+ * A page of a channel's messages no later than a time, newest first. Numbers have no gaps and times never go back in a
+ * channel, so that a page is found by its numbers, however deep it lies.
+ * @param until ISO 8601 in UTC; undefined: up to the newest
+ */
 export async function readMessages(
   db: Reader,
   channel: Channel,
-  { until, ...page }: PageRequest & { readonly until: string },
+  { until, Page, PerPage }: PageRequest & { readonly until: string | undefined },
 ) {
-  const head = await readHead(db, channel.key);
-  const { rows, total } = await findPage(
-    db,
-    'messages',
-    {
-      where: { Channel: channel.key, Seq: { lte: head.Seq }, CreateTime: { lte: until } },
-      order: [
-        ['CreateTime', 'desc'],
-        ['Seq', 'desc'],
-      ],
-    },
-    page,
-  );
-  return { List: rows.map((row) => presentMessage(row, channel)), Total: total, Epoch: head.Epoch };
+  const { Seq, Epoch } = await readHead(db, channel.key);
+  const newest = until === undefined ? Seq : await newestAt(db, channel, until, Seq);
+  const first = newest - (Page - 1) * PerPage;
+  const messages = db.table('messages');
+  const rows = await messages.find({
+    where: { Channel: channel.key, Seq: { lte: first, gt: first - PerPage } },
+    order: [['Seq', 'desc']],
+  });
+  const [oldest] = await messages.find({ where: { Channel: channel.key }, order: [['Seq', 'asc']], limit: 1 });
+  const Total = oldest === undefined ? 0 : Math.max(0, newest - oldest.Seq + 1);
+  return { List: rows.map((row) => presentMessage(row, channel)), Total, Epoch };
 }
 
-export const history = answer(getHistory, async ({ Page, PerPage, StartTime, ...ref }, { player, nowText }, db) => {
+/** The number of the newest message that is no later than a time; 0 where there is none. */
+async function newestAt(db: Reader, channel: Channel, until: string, head: number): Promise<number> {
+  const [row] = await db.table('messages').find({
+    where: { Channel: channel.key, CreateTime: { lte: until } },
+    order: [
+      ['CreateTime', 'desc'],
+      ['Seq', 'desc'],
+    ],
+    limit: 1,
+  });
+  return Math.min(row?.Seq ?? 0, head);
+}
+
+export const history = answer(getHistory, async ({ Page, PerPage, StartTime, ...ref }, { player }, db) => {
   const channel = await resolveChannel(ref, player, db);
-  return readMessages(db, channel, { Page, PerPage, until: StartTime ?? nowText });
+  return readMessages(db, channel, { Page, PerPage, until: StartTime });
 });
 
-export const announcementHistory = answer(
-  getAnnouncementHistory,
-  async ({ StartTime, ...page }, { player, nowText }, db) => {
-    const channel = await resolveChannel({ ChannelType: CHANNEL.announcement }, player, db);
-    return readMessages(db, channel, { ...page, until: StartTime ?? nowText });
-  },
-);
+export const announcementHistory = answer(getAnnouncementHistory, async ({ StartTime, ...page }, { player }, db) => {
+  const channel = await resolveChannel({ ChannelType: CHANNEL.announcement }, player, db);
+  return readMessages(db, channel, { ...page, until: StartTime });
+});

@@ -37,9 +37,11 @@ export async function appendMessage(
   draft: NewMessage,
 ): Promise<MessageRow> {
   const reply = draft.replyID === '' ? undefined : await quoted(tx, channel, draft.replyID);
+  const Seq = await nextSeq(tx, random, channel.key);
+  const before = await tx.table('messages').get(channel.key, Seq - 1);
   const row: MessageRow = {
     Channel: channel.key,
-    Seq: await nextSeq(tx, random, channel.key),
+    Seq,
     ID: random.uuid(),
     ChannelType: channel.type,
     FromID: draft.sender?.PlayerID ?? SYSTEM_SENDER,
@@ -52,7 +54,8 @@ export async function appendMessage(
     Reply: reply ?? null,
     AutoReply: draft.autoReply ?? [],
     ClubName: draft.clubName,
-    CreateTime: draft.nowText,
+    // Processes' clocks differ a little; a channel's times never go back.
+    CreateTime: before !== undefined && before.CreateTime > draft.nowText ? before.CreateTime : draft.nowText,
   };
   await tx.table('messages').insert(row);
   return row;

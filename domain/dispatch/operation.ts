@@ -42,7 +42,7 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
       const who = player?.PlayerID ?? context.connection.ID;
       return await perform(context.ports, {
         row,
-        key: row.effect === 'write' ? keyOf(who, row, R, request) : undefined,
+        key: row.effect === 'write' && row.keepsAnswer ? keyOf(who, row, R, request) : undefined,
         rate: { ...row.rate, key: `${who}:${row.name}` },
         playerID: player?.PlayerID,
         now: context.now,

@@ -9,7 +9,6 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
-import type { Reader } from '../ports/store.ts';
 import { hostedRoom, readRoom, requireLive, type RoomRow } from './room.ts';
 
 const ON_AIR = 1;
@@ -66,11 +65,5 @@ export const resetKey = answer(resetStreamKey, async ({ RoomID }, context, tx) =
   return { RoomID: room.RoomID, StreamKey };
 });
 
-/** What is kept of a stream key: enough to know it again, not to tell it. */
-export const hashStreamKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
-
-/** The room that a stream with this key belongs to; undefined when the key is dead. For whoever takes the media in. */
-export async function roomOfStreamKey(db: Reader, key: string): Promise<RoomRow | undefined> {
-  const [room] = await db.table('liveRooms').find({ where: { StreamKeyHash: hashStreamKey(key) }, limit: 1 });
-  return room;
-}
+/** What is kept of a stream key: enough for whoever takes the media in to know it again, not to tell it. */
+const hashStreamKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));

@@ -29,5 +29,5 @@ export const send = answer(sendLiveMessage, async (saying, context, tx) => {
 export const liveHistory = answer(getLiveHistory, async ({ RoomID, StartTime, ...page }, context, db) => {
   requireLive(context);
   const room = await roomHere(db, context, RoomID);
-  return readMessages(db, roomChannel(room.RoomID), { ...page, until: StartTime ?? context.nowText });
+  return readMessages(db, roomChannel(room.RoomID), { ...page, until: StartTime });
 });

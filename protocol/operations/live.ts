@@ -179,8 +179,9 @@ export const resetStreamKey = operation({
   result: z.object({ RoomID, StreamKey: z.string() }),
   codes: [300009, 300011, 300013],
   rate: { limit: 10, seconds: 60 },
+  keepsAnswer: false,
   summary:
-    'Gives the room a new stream key, shown this once; the older one is dead. 300013 for whoever is not the host.',
+    'Gives the room a new stream key, shown this once, also for the same R again; the older one is dead. 300013 for whoever is not the host.',
 });
 
 const sanction = {

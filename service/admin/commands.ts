@@ -7,6 +7,7 @@ import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
 import type { Command } from './command.ts';
 import { exportPlayer } from './exportPlayer.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
+import { liveOpen } from './liveOpen.ts';
 import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
 import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
@@ -38,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   adAdd,
   adList,
   adRemove,
+  liveOpen,
   wordsAdd,
   wordsRemove,
   wordsList,

@@ -81,4 +81,12 @@ export const honorCases: readonly ConformanceCase[] = [
     await line.call(pinHonor, { ID: present(first, 'an honor'), Pinned: 2 });
     await line.call(pinHonor, { ID: present(fourth, 'an honor'), Pinned: 1 });
   }),
+  conforms(pinHonor, 300014, 'pins three of four that come at once', async (stage) => {
+    const { guest, line, honors } = await winner(stage, 4);
+    const lines = [line, await guest.line('lobby'), await guest.line('lobby'), await guest.line('lobby')];
+    const answers = await Promise.all(
+      lines.map((each, at) => each.ask(pinHonor.op, { ID: honors[at]?.ID, Pinned: 1 })),
+    );
+    expectEqual(answers.map(({ Code }) => Code).toSorted(), [200, 200, 200, 300014], 'codes');
+  }),
 ];

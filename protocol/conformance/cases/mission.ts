@@ -158,6 +158,16 @@ export const missionCases: readonly ConformanceCase[] = [
     expectEqual((await line.ask(claimMission.op, { MissionID: 'day-single' })).Code, 300012, 'code');
     expectEqual((await line.call(getWallet, {})).Gold, Gold, 'the wallet');
   }),
+  conforms(claimMission, 300012, 'pays one of two claims that come at once', async (stage) => {
+    const { seat, line } = await newcomer(stage);
+    await play(stage, seat, 'owl');
+    const { Gold } = await line.call(getWallet, {});
+    const lines = [line, await seat.line('lobby'), await seat.line('lobby')];
+    const answers = await Promise.all(lines.map((each) => each.ask(claimMission.op, { MissionID: 'day-single' })));
+    expectEqual(answers.map(({ Code }) => Code).toSorted(), [200, 300012, 300012], 'codes');
+    const { Reward } = await read(line, 'day-single');
+    expectEqual((await line.call(getWallet, {})).Gold, Gold + Reward.Gold, 'the wallet');
+  }),
   conforms(claimMission, 300013, 'pays nothing that is under way', async (stage) => {
     const { line } = await newcomer(stage);
     for (const MissionID of ['day-single', 'week-sign-in', 'vip-3', 'email'])

@@ -8,10 +8,17 @@ import { getWallet, walletChanged } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, present } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
+import type { Line } from '../line.ts';
 import type { Stage } from '../stage.ts';
 
 const PLAYER = '0931000001';
 const GAME = 'seasons';
+
+/** A guest with a lobby connection. */
+async function newcomer(stage: Stage): Promise<{ playerID: string; line: Line }> {
+  const guest = await stage.guest();
+  return { playerID: guest.playerID, line: await guest.line('lobby') };
+}
 
 /** A guest's big win, and what a client asks for its replay with. */
 async function wonHonor(stage: Stage): Promise<{ honor: HonorRecord; asked: Record<string, string> }> {
@@ -42,6 +49,15 @@ export const playCases: readonly ConformanceCase[] = [
     expectEqual((await line.push(walletChanged)).result.Gold, before + 300, 'the wallet by push');
     expectEqual(await stage.visitor().call(settleRound, { ...round, Win: 9_000 }), settled, 'the same round again');
     expectEqual((await line.call(getWallet, {})).Gold, before + 300, 'the wallet');
+  }),
+  conforms(settleRound, 200, 'settles rounds that come at once, each of them once', async (stage) => {
+    const { playerID: PlayerID, ...guest } = await newcomer(stage);
+    const ids = Array.from({ length: 6 }, requestID);
+    const rounds = [...ids, ...ids].map((RoundID) => ({ PlayerID, GameCode: 'owl', Bet: 100, Win: 150, RoundID }));
+    await Promise.all(rounds.map((round) => stage.visitor().call(settleRound, round)));
+    expectEqual((await guest.line.call(getWallet, {})).Gold, 10_000 + 6 * 50, 'the wallet');
+    const { List } = await guest.line.call(getRecentGames, {});
+    expectEqual([List.length, List[0]?.Rounds], [1, 6], 'rounds of the game');
   }),
   conforms(settleRound, 100011, 'wants the bet to be held before the win is paid', async (stage) => {
     const guest = await stage.guest();

@@ -73,4 +73,13 @@ export const signInDaysCases: readonly ConformanceCase[] = [
     expectEqual((await line.ask(claimSignInDay.op, {})).Code, 300012, 'code');
     expectEqual((await line.call(getWallet, {})).Gold, gold, 'the wallet');
   }),
+  conforms(claimSignInDay, 300012, 'pays one of two claims that come at once', async (stage) => {
+    const seat = await stage.guest();
+    const lines = [await seat.line('lobby'), await seat.line('lobby')];
+    const answers = await Promise.all(lines.map((line) => line.ask(claimSignInDay.op, {})));
+    expectEqual(answers.map(({ Code }) => Code).toSorted(), [200, 300012], 'codes');
+    const line = present(lines[0], 'a line');
+    const day = present((await line.call(getSignInDays, {})).Days[0], 'the first day');
+    expectEqual((await line.call(getWallet, {})).Gold, 10_000 + day.Reward.Gold, 'the wallet');
+  }),
 ];

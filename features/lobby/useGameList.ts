@@ -5,7 +5,8 @@ import { getGames } from '#protocol/operations/lobby.ts';
 import { operationKey, useClient } from '../client/index.ts';
 import { useSession } from '../session/index.ts';
 
-export type GameFilter = RequestOf<typeof getGames>['Filter'];
+/** The filters that have a chip; favourites and recent games have none yet. */
+export type GameFilter = Exclude<RequestOf<typeof getGames>['Filter'], 'favourite' | 'recent'>;
 
 export interface GameList {
   /** Undefined while the first page is on its way. */

@@ -1,15 +1,6 @@
 import { RANKING_REFRESH_SECONDS } from '#protocol/entities/ranking.ts';
 import type { Job } from '../schedule/job.ts';
-import { refreshRichList } from './snapshot.ts';
+import { refreshPiece } from './snapshot.ts';
 
 /** Makes the list of the richest anew every 15 minutes. */
-export const richJobs: readonly Job[] = [
-  {
-    name: 'rich:refresh',
-    every: RANKING_REFRESH_SECONDS,
-    async run(tx, moment) {
-      await refreshRichList(tx, moment);
-      return false;
-    },
-  },
-];
+export const richJobs: readonly Job[] = [{ name: 'rich:refresh', every: RANKING_REFRESH_SECONDS, run: refreshPiece }];

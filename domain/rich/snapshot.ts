@@ -1,10 +1,19 @@
+import { z } from 'zod';
+import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/ranking.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type BoardRow, replaceSnapshot } from '../ranking/board.ts';
+import { type BoardRow, type Candidate, replaceSnapshot } from '../ranking/board.ts';
 
 export const RICH_BOARD = 'rich';
 const PLAYER = 'player:';
+const BEYOND_PLAYERS = 'player;';
+/** So that no transfer waits long for a piece. */
+const ACCOUNTS_A_PIECE = 5000;
+/** Twice the list, since guests among them have no place. */
+const DRAFT_SIZE = 2 * RANKING_SIZE;
+
+const Draft = z.array(z.object({ PlayerID: z.string(), Score: z.int() }));
 
 /** Never ends, so that nothing settles it. */
 const board: BoardRow = {
@@ -18,18 +27,41 @@ const board: BoardRow = {
   State: 'standing',
 };
 
-/** Makes the list of those with the most gold anew: one pass over the accounts of players, which needs no index of its own. */
-export async function refreshRichList(tx: Transaction, moment: Pick<Moment, 'now' | 'nowText'>): Promise<void> {
-  if ((await tx.table('rankBoards').get(RICH_BOARD)) === undefined) await tx.table('rankBoards').insert(board);
-  await replaceSnapshot(tx, moment, board, async (window) => {
-    const accounts = await tx.table('accounts').find({
-      where: { Owner: { gte: PLAYER, lt: 'player;' }, ItemID: ITEM.gold, Balance: { gt: 0 } },
-      order: [
-        ['Balance', 'desc'],
-        ['Owner', 'asc'],
-      ],
-      ...window,
-    });
-    return accounts.map(({ Owner, Balance }) => ({ PlayerID: Owner.slice(PLAYER.length), Score: Balance }));
+/** More gold first, then the lower id. */
+const byGold = (a: Candidate, b: Candidate): number => b.Score - a.Score || (a.PlayerID < b.PlayerID ? -1 : 1);
+
+/**
+ * Goes through some more of the players' accounts; after the last of them the list of the richest is made anew. Accounts need
+ * no index by balance for it, which every transfer would have to keep.
+ * @returns whether there are more accounts
+ */
+export async function refreshPiece(tx: Transaction, moment: Pick<Moment, 'now' | 'nowText'>): Promise<boolean> {
+  const draft = await readDraft(tx, moment.now);
+  const accounts = await tx.table('accounts').find({
+    where: { Owner: { gt: draft.After, lt: BEYOND_PLAYERS }, ItemID: ITEM.gold },
+    order: [['Owner', 'asc']],
+    limit: ACCOUNTS_A_PIECE,
   });
+  const found = accounts
+    .filter(({ Balance }) => Balance > 0)
+    .map(({ Owner, Balance }) => ({ PlayerID: Owner.slice(PLAYER.length), Score: Balance }));
+  const best = [...draft.best, ...found].toSorted(byGold).slice(0, DRAFT_SIZE);
+  await tx.table('rankDrafts').remove({ Board: RICH_BOARD });
+  const last = accounts.at(-1);
+  if (last !== undefined && accounts.length === ACCOUNTS_A_PIECE) {
+    const StartTime = draft.StartTime === '' ? moment.nowText : draft.StartTime;
+    await tx.table('rankDrafts').insert({ Board: RICH_BOARD, StartTime, After: last.Owner, Best: best });
+    return true;
+  }
+  if ((await tx.table('rankBoards').get(RICH_BOARD)) === undefined) await tx.table('rankBoards').insert(board);
+  await replaceSnapshot(tx, moment, board, async ({ limit, offset }) => best.slice(offset, offset + limit));
+  return false;
+}
+
+/** How far the list under way has come; one that was left lying is begun anew. */
+async function readDraft(tx: Transaction, now: number) {
+  const draft = await tx.table('rankDrafts').get(RICH_BOARD);
+  const oldest = new Date(now - RANKING_REFRESH_SECONDS * 1000).toISOString();
+  if (draft === undefined || draft.StartTime <= oldest) return { StartTime: '', After: PLAYER, best: [] };
+  return { StartTime: draft.StartTime, After: draft.After, best: Draft.parse(draft.Best) };
 }

@@ -36,6 +36,11 @@ export const rankingTables = {
     key: ['Board', 'Place'],
     unique: [['Board', 'PlayerID']],
   }),
+  /** A snapshot under way that takes several pieces: how far it has come, and the best so far. */
+  rankDrafts: table({
+    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: 'json' },
+    key: ['Board'],
+  }),
   rankRewards: table({
     columns: {
       Board: 'text',

@@ -2,7 +2,7 @@ import { ACTIVITY_IDS, type ActivityID } from '#protocol/entities/ranking.ts';
 import { activityPeriod } from '../../activityRank/activities.ts';
 import { candidatesOf, createBoard } from '../../activityRank/boards.ts';
 import { replaceSnapshot } from '../../ranking/board.ts';
-import { refreshRichList } from '../../rich/snapshot.ts';
+import { refreshPiece } from '../../rich/snapshot.ts';
 import { MINUTE } from '../source.ts';
 import type { DemoPlayer } from '../players.ts';
 import type { WorldPart, WorldSoFar } from './part.ts';
@@ -38,5 +38,5 @@ export const rankingPart: WorldPart = async (tx, world) => {
       await replaceSnapshot(tx, moment, board, candidatesOf(tx, board.Board));
     }
   }
-  await refreshRichList(tx, moment);
+  await refreshPiece(tx, moment);
 };

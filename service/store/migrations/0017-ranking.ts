@@ -26,6 +26,11 @@ export const ranking = createTables('0017-ranking', {
     key: ['Board', 'Place'],
     unique: [['Board', 'PlayerID']],
   },
+  rankDrafts: {
+    wide: true,
+    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: 'json' },
+    key: ['Board'],
+  },
   rankRewards: {
     columns: {
       Board: 'text',

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ECONOMY } from '../economy.ts';
+import { levelOf, memberLimitOf, nextGrowthOf } from './level.ts';
+
+const { Levels, Achievements, FoundingGold } = ECONOMY.Club;
+
+describe('levels of a club', () => {
+  it('begin with 200 members and end with 2,000', () => {
+    expect([memberLimitOf(1), memberLimitOf(Levels.length), memberLimitOf(Levels.length + 1)]).toEqual([
+      200, 2000, 2000,
+    ]);
+  });
+
+  it('are reached at their growth, not before', () => {
+    for (const [at, { Growth }] of Levels.entries()) {
+      expect(levelOf(Growth)).toBe(at + 1);
+      expect(nextGrowthOf(at)).toBe(Growth);
+    }
+    for (const [at, { Growth }] of Levels.slice(1).entries()) expect(levelOf(Growth - 1)).toBe(at + 1);
+    expect(nextGrowthOf(Levels.length)).toBeNull();
+  });
+
+  it('and achievements bring less than founding costs', () => {
+    expect(Achievements.reduce((sum, { Reward }) => sum + Reward, 0)).toBeLessThan(FoundingGold);
+  });
+});

@@ -35,24 +35,18 @@ export const attendance: SharedWork<Attendance, void> = {
 
 const rowOf = ({ row, now }: Attendance): ConnectionRow => ({ ...row, SeenTime: new Date(now).toISOString() });
 
-/** Connections that one statement vouches for. */
-const CHUNK = 500;
-
 /**
  * Vouches for connections that are open: their leases begin anew. One whose row went meanwhile gets it back.
  * @param now milliseconds
  */
 export async function renew(tx: Transaction, rows: readonly Attendance['row'][], now: number): Promise<void> {
   const SeenTime = new Date(now).toISOString();
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK);
-    const where = { ConnectionID: { in: chunk.map(({ ConnectionID }) => ConnectionID) } };
-    const renewed = await tx.table('connections').update(where, { SeenTime });
-    if (renewed < chunk.length) {
-      const known = new Set((await tx.table('connections').find({ where })).map(({ ConnectionID }) => ConnectionID));
-      const lost = chunk.filter(({ ConnectionID }) => !known.has(ConnectionID));
-      await tx.table('connections').insert(lost.map((row) => ({ ...row, SeenTime })));
-    }
+  const where = { ConnectionID: { in: rows.map(({ ConnectionID }) => ConnectionID) } };
+  const renewed = await tx.table('connections').update(where, { SeenTime });
+  if (renewed < rows.length) {
+    const known = new Set((await tx.table('connections').find({ where })).map(({ ConnectionID }) => ConnectionID));
+    const lost = rows.filter(({ ConnectionID }) => !known.has(ConnectionID));
+    await tx.table('connections').insert(lost.map((row) => ({ ...row, SeenTime })));
   }
   const rooms = new Map<string, Set<string>>();
   for (const { RoomID, PlayerID } of rows) {

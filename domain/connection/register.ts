@@ -3,6 +3,9 @@ import { type Attendance, attendance, renew } from './attendance.ts';
 import type { Connection } from './connection.ts';
 import { RENEW_MS } from './presence.ts';
 
+/** Connections that one transaction vouches for, so that nobody's message waits long for it. */
+const TURN = 500;
+
 /** Keeps the rows of this process's connections: written when one signs in, vouched for while it is open, removed when it closes. */
 export class Register {
   readonly #ports: Ports;
@@ -47,12 +50,17 @@ export class Register {
     if (this.#sinceRenewal < RENEW_MS) return;
     this.#sinceRenewal = 0;
     const open = [...connections].filter(({ isOpen, identity }) => isOpen && identity !== undefined);
-    if (open.length > 0) this.#watch(this.#renew(open, this.#ports.clock.now()));
+    if (open.length > 0) this.#watch(this.#renewInTurns(open));
   }
 
   /** Waits for what is being written. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing);
+  }
+
+  async #renewInTurns(connections: readonly Connection[]): Promise<void> {
+    for (let from = 0; from < connections.length; from += TURN)
+      await this.#renew(connections.slice(from, from + TURN), this.#ports.clock.now());
   }
 
   async #renew(connections: readonly Connection[], now: number): Promise<void> {

@@ -7,12 +7,14 @@ import {
   getHistory,
   getTopAnnouncement,
   getUnread,
+  markRead,
   reportMessage,
   sendAnnouncement,
   sendClubMessage,
   sendPrivateMessage,
   sendPublicMessage,
   topAnnouncementChanged,
+  unreadChanged,
 } from '../../operations/chat.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -46,6 +48,28 @@ export const sharedCases: readonly ConformanceCase[] = [
     const { List } = await ally.call(getHistory, { ChannelType: 4, Page: 1, PerPage: 1 });
     expectEqual(List, [inAlliance], 'history');
   }),
+  conforms(
+    sendClubMessage,
+    200,
+    'is one more unread for who hears it; whoever answers has read what stands above',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const [first, second] = await stage.members([MEMBER, LEADER]);
+      const [here, there] = [await present(first, MEMBER).line('chat'), await present(first, MEMBER).line('chat')];
+      const leader = await present(second, LEADER).line('chat');
+      let known = await there.call(markRead, { ChannelType: 3 });
+      for (const ChannelType of [3, 4, 3] as const)
+        await leader.call(sendClubMessage, { ChannelType, Message: '集合' });
+      for (let heard = 0; heard < 3; heard += 1) {
+        await there.push(clubMessage);
+        known = { ...known, Club: known.Club + 1, Total: known.Total + 1 };
+      }
+      expectEqual(await here.call(getUnread, {}), known, 'after three messages');
+      await here.call(sendClubMessage, { ChannelType: 3, Message: '收到' });
+      const { result } = await there.push(unreadChanged);
+      expectEqual([result.Club, await here.call(getUnread, {})], [known.Club - 2, result], 'after an answer');
+    },
+  ),
   conforms(sendClubMessage, 200024, 'refuses members below gold', async (stage) => {
     const silver = await (await stage.member('0900000005')).line('chat');
     expectEqual((await silver.ask(sendClubMessage.op, { ChannelType: 3, Message: '嗨' })).Code, 200024, 'silver');

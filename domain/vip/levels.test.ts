@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { ECONOMY } from '../economy.ts';
+import { levelOf, levelThreshold, stepAfter, vipOf, vipStep, vipThreshold, within } from './levels.ts';
+
+const { Level, Vip } = ECONOMY;
+
+it('holds a level from its threshold on, each step longer than the one before', () => {
+  for (let level = 1; level < Level.Most; level += 1) {
+    const next = levelThreshold(level + 1);
+    expect(next - levelThreshold(level)).toBe(stepAfter(level));
+    expect([levelOf(next - 1), levelOf(next)]).toEqual([level, level + 1]);
+  }
+  expect([stepAfter(Level.Most), levelOf(Number.MAX_SAFE_INTEGER)]).toEqual([0, Level.Most]);
+});
+
+it('holds a VIP tier from its threshold on', () => {
+  for (const [at, rung] of Vip.Thresholds.entries()) {
+    expect(vipOf(rung)).toBe(at + 1);
+    if (rung > 0) expect(vipOf(rung - 1)).toBe(at);
+  }
+  expect([vipStep(1), vipStep(8)]).toEqual([vipThreshold(2), 0]);
+});
+
+it('counts from the beginning of a level that was set, unless what was earned lies within', () => {
+  expect([within(0, 100, 50), within(120, 100, 50), within(150, 100, 50), within(900, 100, 0)]).toEqual([
+    100, 120, 100, 900,
+  ]);
+});

@@ -13,6 +13,7 @@ import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
 import { playerMute } from './playerMute.ts';
+import { playerReportClose, playerReports } from './playerReports.ts';
 import { playerRole } from './playerRole.ts';
 import { playerShow } from './playerShow.ts';
 import { playerVip } from './playerVip.ts';
@@ -36,6 +37,8 @@ const COMMANDS: readonly Command[] = [
   announceSay,
   reportsList,
   reportsClose,
+  playerReports,
+  playerReportClose,
   adAdd,
   adList,
   adRemove,

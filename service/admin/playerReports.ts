@@ -1,0 +1,48 @@
+import { REPORT_REASON } from '#protocol/entities/report.ts';
+import { writeAudit } from './auditLog.ts';
+import { type Command, Refusal, UsageError } from './command.ts';
+import { readNumber, readWords } from './words.ts';
+
+const reasonOf = (reason: number): string =>
+  Object.entries(REPORT_REASON).find(([, number]) => number === reason)?.[0] ?? String(reason);
+
+/** `player reports`: which players were reported and nobody has looked at. */
+export const playerReports: Command = {
+  verb: 'player reports',
+  takes: '[--count N]',
+  does: 'prints open reports of players, oldest first: who reported whom, and why',
+  async run(operator, words) {
+    const { values, rest } = readWords(words, { count: 'string' });
+    if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
+    const rows = await operator.ports.store.table('playerReports').find({
+      where: { Status: 'open' },
+      order: [['CreateTime', 'asc']],
+      limit: readNumber('--count', values.count ?? '20', 1, 1000),
+    });
+    for (const { ReportID, ReporterID, PlayerID, Reason, Text, CreateTime } of rows) {
+      const why = `${reasonOf(Reason)}${Text === '' ? '' : ` ${JSON.stringify(Text)}`}`;
+      operator.print(`${ReportID}  ${CreateTime}  ${ReporterID} reports ${PlayerID}: ${why}`);
+    }
+    if (rows.length === 0) operator.print('no report is open');
+    return 0;
+  },
+};
+
+/** `player report-close <report id>` */
+export const playerReportClose: Command = {
+  verb: 'player report-close',
+  takes: '<report id>',
+  does: 'closes a report of a player, who may be reported by the same player again then',
+  async run(operator, words) {
+    const [id, ...more] = words;
+    if (id === undefined || more.length > 0) throw new UsageError('give one report id');
+    const closed = await operator.ports.store.transaction(async (tx) => {
+      const changed = await tx.table('playerReports').update({ ReportID: id, Status: 'open' }, { Status: 'closed' });
+      if (changed > 0) await writeAudit(tx, operator, { action: 'player.report-close', subject: id, detail: {} });
+      return changed;
+    });
+    if (closed === 0) throw new Refusal(`no report ${id} is open`);
+    operator.print(`closed the report ${id}`);
+    return 0;
+  },
+};

@@ -1,12 +1,19 @@
-import type { Reader } from '#domain/ports/store.ts';
+import type { Query, Reader, TableReader } from '#domain/ports/store.ts';
 import { type Json, type TableName, TABLES } from '#domain/tables.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
 
 const PIECE = 500;
-/** Columns that name a player; and `Owner`, where an account of the ledger is the player's. */
-const NAMING = /^(?:Player|From|To|Other|Sender|Receiver|Leader|Inviter|Invitee|Host|Successor)ID$/;
+/**
+ * Columns that say whose a row is, or who did it; and `Owner`, where an account of the ledger is the player's. Not `OtherID`:
+ * who blocked the player is the other's own affair.
+ */
+const NAMING = /^(?:Player|From|Sender|Leader|Inviter|Host|Actor|Issuer|Claimer|Reporter)ID$/;
+/** Who reported the player is nobody's to know. */
+const NOT_BY: Partial<Record<TableName, string>> = { messageReports: 'FromID', playerReports: 'PlayerID' };
+/** What repeats what stands elsewhere, and who is connected right now. */
+const LEFT_OUT: ReadonlySet<string> = new Set<TableName>(['idempotency', 'giftEntries', 'connections']);
 /** What would open a door stays behind, also in a copy for the player. */
 const SECRET = /Hash|Secret|Password|Seed|^DeviceID$/;
 
@@ -34,18 +41,22 @@ const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name)
 const tableNames = (): readonly TableName[] =>
   Object.keys(TABLES)
     .filter(isTable)
-    // Kept answers repeat what stands elsewhere.
-    .filter((name) => name !== 'idempotency');
+    .filter((name) => !LEFT_OUT.has(name));
 
-/** The rows of a table that name the player in any of its columns, each once. */
-async function* rowsOf(db: Reader, name: TableName, id: string): AsyncGenerator<Record<string, Json>> {
+type Row = Readonly<Record<string, Json>>;
+
+/** The rows of a table that name the player in any of its columns, each once, oldest first where they have a time. */
+async function* rowsOf(db: Reader, name: TableName, id: string): AsyncGenerator<Row> {
   const { columns, key } = TABLES[name];
   const seen = new Set<string>();
   for (const column of Object.keys(columns)) {
-    if (column !== 'Owner' && !NAMING.test(column)) continue;
-    const where = { [column]: column === 'Owner' ? `player:${id}` : id };
+    if (column !== 'Owner' && (!NAMING.test(column) || NOT_BY[name] === column)) continue;
+    const query = {
+      where: { [column]: column === 'Owner' ? `player:${id}` : id },
+      ...('CreateTime' in columns && { order: [['CreateTime', 'asc']] as const }),
+    };
     for (let offset = 0; ; offset += PIECE) {
-      const rows: readonly Record<string, Json>[] = await db.table(name).find({ where, limit: PIECE, offset });
+      const rows: readonly Row[] = await read(db, name, { ...query, limit: PIECE, offset });
       for (const row of rows) {
         const identity = JSON.stringify(key.map((part) => row[part]));
         if (seen.has(identity)) continue;
@@ -55,4 +66,15 @@ async function* rowsOf(db: Reader, name: TableName, id: string): AsyncGenerator<
       if (rows.length < PIECE) break;
     }
   }
+}
+
+/** Rows of any table, for a query made of its own columns; an entry of the ledger says what it was for. */
+async function read(db: Reader, name: TableName, query: Query<Row>): Promise<readonly Row[]> {
+  const table: Pick<TableReader<Row>, 'find'> = db.table(name);
+  const rows = await table.find(query);
+  if (name !== 'entries') return rows;
+  const ids = rows.map(({ TransferID }) => String(TransferID));
+  const transfers = await db.table('transfers').find({ where: { ID: { in: ids } } });
+  const byID = new Map(transfers.map(({ ID, Reason, Source }) => [ID, { Reason, Source }]));
+  return rows.map((row) => ({ ...row, ...byID.get(String(row['TransferID'])) }));
 }

@@ -269,12 +269,17 @@ describe('export', () => {
   it("prints all that is kept of one player as JSON lines, and nobody else's", async () => {
     const [{ id }, other] = [await member(), await member()];
     await admin('player', 'grant', id, '--gold', '500', '--key', 'k1');
+    const relation = { PlayerID: other.id, OtherID: id, Type: 2, CreateTime: '2026-11-20T12:00:00.000Z' };
+    await service.ports.store.transaction((tx) => tx.table('relations').insert(relation));
     expect(await admin('export', id)).toBe(0);
     const lines = admin.out.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
     const of = (table: string) => lines.filter(({ Table }) => Table === table);
     expect(of('players')).toMatchObject([{ PlayerID: id }]);
     expect(of('accounts')).toMatchObject([{ Owner: `player:${id}`, Balance: 10_500 }]);
-    expect(of('entries').length).toBe(2);
+    expect(of('entries').map(({ Amount, Reason, Source }) => [Amount, Reason, Source])).toEqual([
+      [10_000, 'welcome', 'registration'],
+      [500, 'grant', 'operator'],
+    ]);
     expect(of('sessions')).toHaveLength(1);
     expect(admin.out.join()).not.toContain(other.id);
     expect(Object.keys(of('sessions')[0] ?? {})).not.toContain('TokenHash');

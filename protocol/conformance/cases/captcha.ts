@@ -241,6 +241,19 @@ export const captchaCases: readonly ConformanceCase[] = [
       expectEqual(subCode(await guest.visitor.ask(row, input, { token: guest.token })), wrapped(200082), 'code');
     }),
   ]),
+  conforms(sendBindCode, 200035, 'counts a member by the account, wherever it asks from', async (stage) => {
+    await stage.advance(DAY + 1);
+    const { token } = await stage.member('0941000083');
+    const send = (number: number) => {
+      const PhoneNumber = phoneOf(bind, 400 + number);
+      return stage.visitor().ask(sendBindCode, { CountryCode: 886, PhoneNumber, Lang: 'zh-tw' }, { token });
+    };
+    for (let sent = 0; sent < 10; sent += 1) expectEqual((await send(sent)).Code, 200, `code ${sent + 1}`);
+    expectEqual(subCode(await send(10)), wrapped(200035), 'the eleventh');
+    const guest = await stage.guest();
+    const own = { CountryCode: 886, PhoneNumber: phoneOf(bind, 411), Lang: 'zh-tw' };
+    await guest.visitor.call(sendBindCode, own, { token: guest.token });
+  }),
   refusesDisabled(sendBindCode),
   refusesDisabled(verifyBindCode),
 

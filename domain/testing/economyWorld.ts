@@ -1,5 +1,6 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { present } from '#protocol/conformance/expectation.ts';
+import { sharpPictures } from '#service/ports/pictures.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import type { OperationHandler } from '../dispatch/handler.ts';
 import { fingerprintOf } from '../dispatch/idempotency.ts';
@@ -13,7 +14,9 @@ import { createLocalBus } from '../ports/bus.ts';
 import type { Ports, Random } from '../ports/index.ts';
 import type { Store, Transaction } from '../ports/store.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
-import { createMemoryBackend, createStore, type MemoryBackend, type Snapshot } from '../store/index.ts';
+import { createStore, type Snapshot } from '../store/index.ts';
+import { createMemoryBackend, type MemoryBackend } from '../store/memory.ts';
+import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
 import { createPlayers } from '../world/players.ts';
 import { createWorldSource } from '../world/source.ts';
 import { BRANDS } from './memoryWorld.ts';
@@ -25,6 +28,9 @@ const BRAND = present(
   BRANDS.find(({ ID }) => ID === 'bj188'),
   'a brand',
 );
+
+const SECRET = new Uint8Array(32);
+const IDENTITIES = createDevelopmentIdentities(SECRET);
 
 /** One wish of a player, with the id under which it is asked for again after a crash. */
 export interface Wish {
@@ -101,7 +107,8 @@ export class EconomyWorld {
     this.#store = this.#open();
   }
 
-  #perform({ R, playerID, row, request, run }: Wish): Promise<Outcome> {
+  #perform(wish: Wish): Promise<Outcome> {
+    const { R, playerID, row, request } = wish;
     const ports = this.#ports();
     const now = ports.clock.now();
     return perform(ports, {
@@ -115,8 +122,8 @@ export class EconomyWorld {
         const tx = db as Transaction;
         const player = present(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();
-        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')) };
-        return run({ player, ports, now, nowText, brand: BRAND, connection, token: undefined } as PlayerContext, tx);
+        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), hearRoom: () => {} };
+        return wish.run({ player, ports, now, nowText, brand: BRAND, connection, token: undefined }, tx);
       },
     });
   }
@@ -132,15 +139,18 @@ export class EconomyWorld {
       bus: createLocalBus(),
       clock,
       random,
+      messenger: { send: () => Promise.reject(new Error('not here')) },
       limiter: createRateLimiter(clock),
       observer: {
         call: ({ row, error }) => {
           if (error !== undefined && !this.#isDead()) this.alarms.push(new Error(row, { cause: error }));
         },
       },
+      pictures: sharpPictures,
+      identities: IDENTITIES,
       settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '', brands: BRANDS },
-      secret: new Uint8Array(32),
-    } as unknown as Ports;
+      secret: SECRET,
+    };
   }
 
   /** A repeatable source of chances; how good they are is tested elsewhere. */

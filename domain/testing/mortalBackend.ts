@@ -1,5 +1,5 @@
 import type { StoreBackend } from '../ports/store.ts';
-import type { MemoryBackend } from '../store/index.ts';
+import type { MemoryBackend } from '../store/memory.ts';
 
 /** Where a process dies: before what it commits is durable, or after, before anyone hears of it. */
 export type Death = 'before' | 'after';

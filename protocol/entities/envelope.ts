@@ -18,7 +18,7 @@ export const RedEnvelope = z.object({
   Sender: PlayerSummary,
   Title: z.string(),
   Content: z.string(),
-  Amount: Amount,
+  Amount,
   Quantity: z.int().min(1),
   Method: EnvelopeMethod,
   ChannelType: EnvelopeChannel,

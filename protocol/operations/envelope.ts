@@ -137,7 +137,7 @@ export const getEnvelopeRecords = operation({
   }),
   result: z.object({
     /** `Amount` is what one put in, or took. */
-    List: z.array(z.object({ RedEnvelope: OwnRedEnvelope, Amount: Amount, CreateTime: Time })),
+    List: z.array(z.object({ RedEnvelope: OwnRedEnvelope, Amount, CreateTime: Time })),
     Total: z.int().min(0),
   }),
   summary: 'Red envelopes that one sent, or took from, newest first.',

@@ -88,7 +88,7 @@ function deedsOf(
     CreateTime: ago((60 - at * 3) * DAY),
   }));
   const spent = [
-    { Kind: VAULT_RECORD.exchange, ActorID: leader, PlayerID: first, change: -50_000, CreateTime: ago(12 * DAY) },
+    { Kind: VAULT_RECORD.exchange, ActorID: leader, PlayerID: first, change: -50_000, CreateTime: ago(20 * DAY) },
     { Kind: VAULT_RECORD.coupon, ActorID: leader, PlayerID: first, change: -COUPON, CreateTime: ago(5 * HOUR) },
   ];
   let Balance = 0;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { getBagLog } from '#protocol/endpoints/bank.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
+import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
+
+it('has words for everything that stands in the demo world’s bank books', async () => {
+  const { ports } = await createMemoryWorld();
+  const transfers = await ports.store.table('transfers').find();
+  const words = transfers.flatMap(({ Source, Reason }) => [
+    bankSourceText(Source, 'zh_tw'),
+    bankReasonText(Reason, 'zh_tw'),
+  ]);
+  expect([...new Set(words)].filter((text) => text.startsWith('其他'))).toEqual([]);
+});
+
+it('has no gem tab where the brand’s wallet is points', async () => {
+  const brand = BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point');
+  if (brand === undefined) throw new Error('no brand has points');
+  const stage = new Stage((await createMemoryWorld({ brand })).backdrop);
+  const visitor = stage.visitor();
+  const { token } = await stage.guest(visitor);
+  for (const [input, Field] of [
+    [{ tab: 2 }, 'tab'],
+    [{ itemID: 2 }, 'itemID'],
+  ] as const) {
+    const answer = await visitor.ask(getBagLog, input, { token });
+    expect([answer.Code, answer.Result]).toEqual([100000, { Field }]);
+  }
+  await visitor.call(getBagLog, { tab: 3 }, { token });
+});

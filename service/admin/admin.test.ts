@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identify } from '#domain/auth/session.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { usageOf } from './commands.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
@@ -27,6 +29,13 @@ describe('the command line', () => {
   it.each([[[]], [['player']], [['player', 'fly']]])('shows its usage for %j, exit code 2', async (words) => {
     expect(await admin(...words)).toBe(2);
     expect(admin.err.join('\n')).toContain('ledger audit');
+  });
+
+  it('is told whole in docs/running.md', () => {
+    const guide = readFileSync('docs/running.md', 'utf8');
+    const verbs = [...usageOf().matchAll(/^ {2}([a-z]+(?: [a-z-]+)?)/gm)].map(([, verb = '']) => verb);
+    expect(verbs.length).toBeGreaterThan(25);
+    expect(verbs.filter((verb) => !guide.includes(verb))).toEqual([]);
   });
 
   it('helps when asked', async () => {

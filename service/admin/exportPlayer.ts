@@ -73,8 +73,10 @@ async function read(db: Reader, name: TableName, query: Query<Row>): Promise<rea
   const table: Pick<TableReader<Row>, 'find'> = db.table(name);
   const rows = await table.find(query);
   if (name !== 'entries') return rows;
-  const ids = rows.map(({ TransferID }) => String(TransferID));
+  const ids = rows.map(transferOf);
   const transfers = await db.table('transfers').find({ where: { ID: { in: ids } } });
   const byID = new Map(transfers.map(({ ID, Reason, Source }) => [ID, { Reason, Source }]));
-  return rows.map((row) => ({ ...row, ...byID.get(String(row['TransferID'])) }));
+  return rows.map((row) => ({ ...row, ...byID.get(transferOf(row)) }));
 }
+
+const transferOf = ({ TransferID }: Row): string => (typeof TransferID === 'string' ? TransferID : '');

@@ -28,6 +28,16 @@ export const couponCases: readonly ConformanceCase[] = [
     const [voucher] = (await line.call(getPresents, {})).List;
     expectEqual([voucher?.ItemID, voucher?.Amount, voucher?.Source], [103, 500, 'coupon'], 'the present');
   }),
+  conforms(receiveCoupon, 200, 'a code for one goes to one, however many try at once', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947001105');
+    const other = await arrive(stage, '0947001106');
+    const Code = await make(stage, { TotalLimit: 1, PerPlayer: 5 });
+    const before = (await holds(line, 1)) + (await holds(other.line, 1));
+    const seats = [seat, other.seat, seat, other.seat];
+    const codes = (await Promise.all(seats.map((each) => redeem(each, Code)))).map((answer) => answer.Code);
+    expectEqual(codes.toSorted(), [200, 200045, 200045, 200045], 'answers');
+    expectEqual((await holds(line, 1)) + (await holds(other.line, 1)), before + 3000, 'gold of both');
+  }),
   conforms(receiveCoupon, 200, 'the code of the demo world is good', async (stage) => {
     const { seat, line } = await atDawn(stage, '0947001104');
     const before = await holds(line, 1);

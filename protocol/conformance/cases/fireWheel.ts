@@ -65,6 +65,12 @@ export const fireWheelCases: readonly ConformanceCase[] = [
     const won = spin.ItemID === ItemID ? spin.Amount : 0;
     expectEqual(await holds(line, ItemID), before - 20 + won, 'the wallet');
   }),
+  conforms(spinFireWheel, 200, 'one free spin is one, from however many tabs', async (stage) => {
+    const { line } = await atDawn(stage, '0947000108');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => line.ask(spinFireWheel.op, {})));
+    expectEqual(answers.map(({ Code }) => Code).toSorted(), [200, 300014, 300014, 300014, 300014], 'answers');
+    expectEqual((await line.call(getWheelHistory, {})).Total, 1, 'spins');
+  }),
   conforms(spinFireWheel, 300014, 'ends with the free spin, and with the twentieth that is bought', async (stage) => {
     const { seat, line } = await atDawn(stage, '0947000104');
     await give(stage, seat.playerID, (await walletItem(line)).ItemID, 400);

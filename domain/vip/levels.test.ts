@@ -15,8 +15,7 @@ it('holds a level from its threshold on, each step longer than the one before', 
 
 it('holds a VIP tier from its threshold on', () => {
   for (const [at, rung] of Vip.Thresholds.entries()) {
-    expect(vipOf(rung)).toBe(at + 1);
-    if (rung > 0) expect(vipOf(rung - 1)).toBe(at);
+    expect([vipOf(rung), vipOf(rung - 1)]).toEqual([at + 1, at]);
   }
   expect([vipStep(1), vipStep(8)]).toEqual([vipThreshold(2), 0]);
 });

@@ -1,3 +1,4 @@
+import { DEMO_COUPON } from '#domain/dev/demoCoupon.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
 import type { WorldLink } from '../page/link.ts';
@@ -32,6 +33,7 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
       ),
       table('Outbox', ['UTC', 'To', 'By', 'Text'], outbox),
       table('Demo accounts', ['Phone', 'Player', 'Tier', 'Gold', 'Club'], accounts),
+      element('section', {}, element('h2', {}, 'Redeem code'), element('p', {}, DEMO_COUPON)),
       element('section', {}, element('h2', {}, 'Clock'), clockButtons(link)),
       element(
         'section',

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
+import { DEMO_COUPON } from '#domain/dev/demoCoupon.ts';
 import { type DemoAccount, readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { Html, html } from './html.ts';
 import { nonceOf } from './nonce.ts';
@@ -79,7 +80,7 @@ function accountsOf(accounts: readonly DemoAccount[]): Html {
   const list =
     rows.length === 0
       ? html`<p class="muted">The demo world is not in this database.</p>`
-      : html`<table><thead><tr><th>Phone</th><th>Player</th><th>Tier</th><th>Gold</th><th>Club</th></tr></thead><tbody>${rows}</tbody></table>`;
+      : html`<table><thead><tr><th>Phone</th><th>Player</th><th>Tier</th><th>Gold</th><th>Club</th></tr></thead><tbody>${rows}</tbody></table><p class="muted">Redeem code: <code>${DEMO_COUPON}</code></p>`;
   return html`<section><h2>Demo accounts</h2>${list}</section>`;
 }
 

@@ -1,6 +1,7 @@
 import { GOODS_TYPE, INVOICE, type OrderState } from '#protocol/entities/order.ts';
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { DEMO_COUPON } from '../../dev/demoCoupon.ts';
 import { ECONOMY } from '../../economy.ts';
 import { transferWithin } from '../../ledger/transfer.ts';
 import type { Transaction } from '../../ports/store.ts';
@@ -138,7 +139,7 @@ async function createDemoCoupons(tx: Transaction, { ago }: WorldSource): Promise
     CreateTime: ago(30 * DAY),
   };
   await tx.table('coupons').insert([
-    { ...coupon, Code: 'WELCOME2026' },
+    { ...coupon, Code: DEMO_COUPON },
     { ...coupon, Code: 'DIAMOND2026', MinVip: 5, Rewards: [{ ItemID: ITEM.gold, Amount: 88_888 }] },
     { ...coupon, Code: 'SUMMER2026', ExpireTime: ago(DAY) },
   ]);

@@ -21,6 +21,8 @@ import type { Transport } from './transport.ts';
 
 /** A connection that has not signed in by then is let go. */
 const LOGIN_DEADLINE_MS = 30_000;
+/** How often the operator's switches are read without being asked to. */
+const BOARD_REREAD_MS = 30_000;
 
 /** Holds every open connection of this process and hands each push to those it is for. */
 export class ConnectionHub {
@@ -30,6 +32,7 @@ export class ConnectionHub {
   readonly #topics = new TopicIndex<Connection>();
   readonly #register: Register;
   readonly #unsubscribe: () => void;
+  #sinceBoardMs = 0;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
     this.#ports = ports;
@@ -77,6 +80,8 @@ export class ConnectionHub {
         connection.close(CLOSE.policyViolation, 'no login within 30 s');
     }
     this.#register.renewIfDue(this.#connections, elapsedMs);
+    this.#sinceBoardMs += elapsedMs;
+    if (this.#sinceBoardMs >= BOARD_REREAD_MS) this.#lookAtBoard();
   }
 
   /** Lets every frame under way be answered, then closes all with 1012. */
@@ -171,6 +176,17 @@ export class ConnectionHub {
   #tune(connection: Connection, topics: readonly string[]): void {
     connection.topics = connection.roomID === '' ? topics : [...topics, topicOf.room(connection.roomID)];
     for (const topic of connection.topics) this.#topics.add(topic, connection);
+  }
+
+  /** Looks again at what the operator decided, in case a notice of it was lost on its way from another process. */
+  #lookAtBoard(): void {
+    this.#sinceBoardMs = 0;
+    switchboardOf(this.#ports)
+      .reread()
+      .then(
+        () => this.#closeInMaintenance(this.#connections),
+        (error: unknown) => this.#ports.observer.call({ row: 'switches', code: 300003, milliseconds: 0, error }),
+      );
   }
 
   /** Lets connections go while the service is closed; their calls are refused even before. */

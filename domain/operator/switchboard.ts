@@ -39,6 +39,12 @@ export class Switchboard {
     this.#reading = undefined;
   }
 
+  /** Reads it again beside the calls that go on with what is held: a notice of another process may have been lost. */
+  async reread(): Promise<void> {
+    this.#reading ??= this.#readOnce();
+    await this.#reading;
+  }
+
   #readOnce(): Promise<BoardState> {
     const { store, settings } = this.#ports;
     const reading = Promise.all([

@@ -35,7 +35,8 @@ export const playerState = answerEndpoint(
     if (VIPLevel !== undefined) await tx.table('players').update({ PlayerID }, { VIPLevel });
     if (MuteSeconds !== undefined) {
       const until = MuteSeconds === 0 ? '' : new Date(now + MuteSeconds * 1000).toISOString();
-      await mutePlayer(tx, { now, nowText, ports, actor: 'dev' }, PlayerID, { until, reason: '' });
+      const reason = MuteSeconds === 0 ? '' : (Reason ?? '');
+      await mutePlayer(tx, { now, nowText, ports, actor: 'dev' }, PlayerID, { until, reason });
     }
     if (Disabled === true) {
       const Until = DisabledSeconds === undefined ? '' : new Date(now + DisabledSeconds * 1000).toISOString();

@@ -70,7 +70,7 @@ export const setPlayerState = endpoint({
       .min(1)
       .max(366 * 24 * 60 * 60)
       .optional(),
-    /** Why, for the public list of bans. */
+    /** Why: of a mute, for the player; of a ban, for the public list. */
     Reason: z.string().max(200).optional(),
   }),
   result: z.object({}),

@@ -1,6 +1,10 @@
+import { z } from 'zod';
+import { setPlayerState } from '../../endpoints/dev.ts';
+import { Time } from '../../entities/identifiers.ts';
 import type { AnswerFrame } from '../../frame.ts';
 import type { OperationRow } from '../../operation.ts';
 import { sendAnnouncement, sendClubMessage, sendPrivateMessage } from '../../operations/chat.ts';
+import { heartbeat } from '../../operations/connection.ts';
 import { joinRoom, sendLiveMessage } from '../../operations/live.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -58,12 +62,21 @@ const SENDS: readonly Send[] = [
 
 type Sending = (Message: string) => Promise<AnswerFrame>;
 
-async function prepare(stage: Stage, { row, seat, enter, where }: Send): Promise<{ seat: Seat; send: Sending }> {
+interface Prepared {
+  readonly seat: Seat;
+  readonly line: Line;
+  readonly send: Sending;
+}
+
+/** What stands beside 200068. */
+const Mute = z.object({ Until: Time, Reason: z.string() });
+
+async function prepare(stage: Stage, { row, seat, enter, where }: Send): Promise<Prepared> {
   await stage.advance(QUIET_SECONDS);
   const taken = await seat(stage);
   const line = await taken.line('chat');
   await enter?.(line);
-  return { seat: taken, send: (Message) => line.ask(row.op, { ...where, Message }) };
+  return { seat: taken, line, send: (Message) => line.ask(row.op, { ...where, Message }) };
 }
 
 /** What holds of every send. */
@@ -76,13 +89,15 @@ export const sendCases: readonly ConformanceCase[] = SENDS.flatMap((each): reado
     }
     expectEqual((await send(` ${'字'.repeat(100)} `)).Code, 200, 'of 100 characters');
   }),
-  conforms(each.row, 200068, 'refuses the muted before anything else, and says until when', async (stage) => {
-    const { seat, send } = await prepare(stage, each);
-    await stage.setState(seat.playerID, { MuteSeconds: 600 });
+  conforms(each.row, 200068, 'refuses the muted before anything else, and says why and until when', async (stage) => {
+    const { seat, line, send } = await prepare(stage, each);
+    const PlayerID = seat.playerID;
+    await stage.visitor().call(setPlayerState, { PlayerID, MuteSeconds: 600, Reason: '洗頻' });
     const answer = await send('');
-    expectEqual(answer.Code, 200068, 'muted');
-    const { Until = '' } = answer.Result as { readonly Until?: string };
-    expect(Date.parse(Until) > 0, `the end of the mute in ${JSON.stringify(answer.Result)}`);
+    const { Until, Reason } = Mute.parse(answer.Result);
+    expectEqual([answer.Code, Reason], [200068, '洗頻'], 'code and reason');
+    const left = Date.parse(Until) - Date.parse((await line.call(heartbeat, {})).ServerTime);
+    expect(left > 590_000 && left <= 600_000, `${left} ms of the mute left`);
     await stage.advance(601);
     expectEqual((await send('可以說話了')).Code, 200, 'after the mute');
   }),

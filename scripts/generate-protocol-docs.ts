@@ -3,18 +3,23 @@ import { pathToFileURL } from 'node:url';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
 import { asyncApi } from './protocol-docs/asyncapi.ts';
+import { makeExamples } from './protocol-docs/examples.ts';
 import { openApi } from './protocol-docs/openapi.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 /** The reference documents of the protocol, by file name under `docs/protocol/`. */
-export const protocolDocuments = (): Readonly<Record<string, string>> => ({
-  'asyncapi.json': `${JSON.stringify(asyncApi(OPERATIONS, PUSHES), null, 2)}\n`,
-  'openapi.json': `${JSON.stringify(openApi(ENDPOINTS), null, 2)}\n`,
-});
+export async function protocolDocuments(): Promise<Readonly<Record<string, string>>> {
+  const examples = await makeExamples();
+  return {
+    'asyncapi.json': `${JSON.stringify(asyncApi(OPERATIONS, PUSHES), null, 2)}\n`,
+    'openapi.json': `${JSON.stringify(openApi(ENDPOINTS), null, 2)}\n`,
+    'examples.json': `${JSON.stringify(examples, null, 1)}\n`,
+  };
+}
 
 /** Writes the reference documents where they changed. */
 export async function generateProtocolDocs(root: string): Promise<void> {
-  for (const [name, text] of Object.entries(protocolDocuments()))
+  for (const [name, text] of Object.entries(await protocolDocuments()))
     await writeWhenChanged(join(root, 'docs/protocol', name), text);
 }
 

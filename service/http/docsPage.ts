@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
@@ -7,31 +7,43 @@ import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import type { OperationRow, PushRow, Rate } from '#protocol/operation.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
-import { type Html, html } from './html.ts';
+import { Html, html } from './html.ts';
 import { nonceOf } from './nonce.ts';
+import { TRY_SCRIPT } from './docsTry.ts';
 import { toolPage } from './toolPage.ts';
 
 /** The generated references, where they were generated. */
-const FILES = ['asyncapi.json', 'openapi.json'] as const;
+const FILES = ['asyncapi.json', 'openapi.json', 'examples.json'] as const;
+
+/** By the row's name: a call as a conformance case made it, and the good answer that it got. */
+const Examples = z.record(z.string(), z.object({ Request: z.unknown(), Answer: z.unknown() }));
+type Examples = z.infer<typeof Examples>;
 
 /**
  * `GET /docs`: the protocol as this service speaks it, read from the rows themselves; the generated AsyncAPI and OpenAPI
  * files below it.
  * @param folder where the generated files are
+ * @param devTools whether calls can be tried from the page, as a demo account
  */
 export function serveDocs(folder: string, devTools: boolean): Router {
   const router = Router();
   const files = FILES.filter((name) => existsSync(join(folder, name)));
+  const examples = files.includes('examples.json')
+    ? Examples.parse(JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')))
+    : {};
+  const show = { examples, devTools };
   const page: RequestHandler = (_request, response) => {
     const nonce = nonceOf(response);
     const endpoints = ENDPOINTS.filter((row) => devTools || row.group !== 'dev');
     const body = html`
 <header><h1>Menagerie, protocol</h1><span class="muted">${OPERATIONS.length} operations, ${PUSHES.length} pushes, ${endpoints.length} endpoints</span></header>
 <ul class="links">${files.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`)}</ul>
-<section><h2>Sockets</h2>${OPERATIONS.map(operationOf)}</section>
+${devTools ? ACCOUNTS : ''}
+<section><h2>Sockets</h2>${OPERATIONS.map((row) => operationOf(row, show))}</section>
 <section><h2>Pushes</h2>${PUSHES.map(pushOf)}</section>
-<section><h2>REST</h2>${endpoints.map(endpointOf)}</section>
-<section><h2>Codes</h2><table><tbody>${Object.entries(CODES).map(([code, { message, http }]) => html`<tr><td class="number"><code>${code}</code></td><td>${message}</td><td class="number muted">HTTP ${http}</td></tr>`)}</tbody></table></section>`;
+<section><h2>REST</h2>${endpoints.map((row) => endpointOf(row, show))}</section>
+<section><h2>Codes</h2><table><tbody>${Object.entries(CODES).map(([code, { message, http }]) => html`<tr><td class="number"><code>${code}</code></td><td>${message}</td><td class="number muted">HTTP ${http}</td></tr>`)}</tbody></table></section>
+${devTools ? html`<script nonce="${nonce}">${new Html(TRY_SCRIPT)}</script>` : ''}`;
     response
       .set('Cache-Control', 'no-cache')
       .type('html')
@@ -42,18 +54,57 @@ export function serveDocs(folder: string, devTools: boolean): Router {
   return router;
 }
 
+interface Shown {
+  readonly examples: Examples;
+  readonly devTools: boolean;
+}
+
+const ACCOUNTS = html`<section><h2>Try it</h2><p class="muted">Every call below can be sent from here as a demo account; the code arrives by itself. It signs this browser in as that account.</p>
+<label>Account <select id="phone">${['0900000001', '0900000002', '0900000003', '0900000005'].map((number) => html`<option>${number}</option>`)}</select></label></section>`;
+
+const text = (value: unknown): string => JSON.stringify(value, null, 1);
+
+function exampleOf(name: string, { examples }: Shown): Html | string {
+  const example = examples[name];
+  if (example === undefined) return '';
+  return html`<h4>Example</h4><pre>${text(example.Request)}</pre><pre>→ ${text(example.Answer)}</pre>`;
+}
+
+/** What a client sends besides the frame's own keys. */
+function payloadOf(name: string, { examples }: Shown): string {
+  const request = z.looseObject({}).safeParse(examples[name]?.Request);
+  if (!request.success) return '{}';
+  const { OP: _op, R: _r, CloseRSA: _plain, Token: _token, csrfToken: _csrf, ...payload } = request.data;
+  return text(payload);
+}
+
+const tryForm = (name: string, show: Shown, attributes: Html): Html =>
+  html`<form data-try ${attributes}><label>Send <textarea name="payload" rows="4" spellcheck="false">${payloadOf(name, show)}</textarea></label><button>Send ${name}</button><output></output></form>`;
+
+const tryOperation = (row: OperationRow, show: Shown): Html =>
+  tryForm(
+    row.name,
+    show,
+    html`data-op="${row.op}" data-socket="${row.socket === 'both' ? 'chat' : row.socket}" data-login="${row.caller === 'anyone' ? 'true' : 'false'}"`,
+  );
+
+const tryEndpoint = (row: EndpointRow, show: Shown): Html =>
+  tryForm(row.name, show, html`data-method="${row.method}" data-path="${row.path}" data-access="${row.access}"`);
+
 const operationOf = (
   row: OperationRow,
+  show: Shown,
 ): Html => html`<details><summary><span class="tag">${row.op}</span><h3>${row.name}</h3><span class="muted">/ws/${row.socket === 'both' ? 'chat, /ws/lobby' : row.socket} · ${row.summary}</span></summary>
-<p class="muted">Caller: ${row.caller}. ${row.effect === 'write' ? 'Changes something: R is its idempotency key.' : 'Reads.'} Codes: ${row.codes.join(', ')}. ${rateOf(row.rate)}</p><pre>${schemaOf(row.request, 'input')}</pre><pre>→ ${schemaOf(row.result, 'output')}</pre></details>`;
+<p class="muted">Caller: ${row.caller}. ${row.effect === 'write' ? 'Changes something: R is its idempotency key.' : 'Reads.'} Codes: ${row.codes.join(', ')}. ${rateOf(row.rate)}</p><pre>${schemaOf(row.request, 'input')}</pre><pre>→ ${schemaOf(row.result, 'output')}</pre>${exampleOf(row.name, show)}${show.devTools ? tryOperation(row, show) : ''}</details>`;
 
 const pushOf = (row: PushRow): Html =>
   html`<details><summary><span class="tag">${row.op}</span><h3>${row.name}</h3><span class="muted">to ${row.audience} · ${row.summary}</span></summary><pre>${schemaOf(row.result, 'output')}</pre></details>`;
 
 const endpointOf = (
   row: EndpointRow,
+  show: Shown,
 ): Html => html`<details><summary><span class="tag">${row.method}</span><h3>${row.path}</h3><span class="muted">${row.summary}</span></summary>
-<p class="muted">Access: ${row.access}. Codes: ${row.codes.join(', ')}. ${rateOf(row.rate)}</p><pre>${schemaOf(row.request, 'input')}</pre><pre>→ ${schemaOf(row.result, 'output')}</pre></details>`;
+<p class="muted">Access: ${row.access}. Codes: ${row.codes.join(', ')}. ${rateOf(row.rate)}</p><pre>${schemaOf(row.request, 'input')}</pre><pre>→ ${schemaOf(row.result, 'output')}</pre>${exampleOf(row.name, show)}${show.devTools ? tryEndpoint(row, show) : ''}</details>`;
 
 const rateOf = (rate: Rate | null): string =>
   rate === null ? '' : `At most ${rate.limit} calls in ${rate.seconds} s.`;

@@ -24,11 +24,17 @@ td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
 code, pre { font: 13px/1.5 ui-monospace, monospace; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0 0; color: var(--muted); }
 a { color: var(--accent); }
-a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+a:focus-visible, button:focus-visible, textarea:focus-visible, select:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 ul.links { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; padding: 0; }
 main > ul.links { margin-bottom: 1rem; }
 ul.links a, button { display: inline-block; min-height: 44px; padding: .6rem .9rem; border: 1px solid var(--line); border-radius: 999px; background: none; color: var(--text); font: inherit; text-decoration: none; cursor: pointer; }
 ul.links a:hover, button:hover { border-color: var(--accent); }
+h4 { font-size: .85rem; margin: .75rem 0 0; color: var(--muted); }
+form[data-try] { margin: .75rem 0; display: grid; gap: .5rem; justify-items: start; }
+form[data-try] label { width: 100%; color: var(--muted); }
+textarea { display: block; width: 100%; font: 13px/1.5 ui-monospace, monospace; background: var(--ground); color: var(--text); border: 1px solid var(--line); border-radius: 8px; padding: .6rem; }
+select { font: inherit; min-height: 44px; background: var(--ground); color: var(--text); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .6rem; }
+output { white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace; }
 details { border-top: 1px solid var(--line); padding: .55rem 0; }
 summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
 .tag { color: var(--accent); font: 600 13px/1.5 ui-monospace, monospace; min-width: 4.5rem; }

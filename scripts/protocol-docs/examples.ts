@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { createDice } from '#domain/testing/fuzz.ts';
+import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
+import type { Backdrop } from '#protocol/conformance/backdrop.ts';
+import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { ENDPOINTS, endpointOf } from '#protocol/endpoints/index.ts';
+import { OPERATIONS, operationOf } from '#protocol/operations/index.ts';
+
+/** One call as a conformance case made it, and the good answer that it got. */
+export interface Example {
+  readonly Request: unknown;
+  readonly Answer: unknown;
+}
+
+/** When the examples were made, as far as they know. */
+const NOW = Date.parse('2026-11-20T04:00:00.000Z');
+/** Lists and texts are cut after so many, so that an example can be read. */
+const SHOWN_ENTRIES = 2;
+const SHOWN_CHARACTERS = 200;
+
+// What differs from run to run says the same to a reader, so that a change of one call changes no other's example.
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const SOME_UUID = '00000000-0000-4000-8000-000000000001';
+const TIME = /\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z/g;
+const SOME_TIME = '2026-11-20T04:00:00.000Z';
+/** Ids of accounts that a case makes; those of the demo world begin with 1. */
+const DRAWN_PLAYER = /\b[2-9]\d{7}\b/g;
+const SOME_PLAYER = '20000001';
+/** Names that a case makes of its running number. */
+const NUMBERED = /0000[0-9a-f]{4}(?![0-9a-f-])/g;
+const SOME_NUMBER = '00000001';
+
+const Frame = z.looseObject({ OP: z.int(), R: z.string().optional(), Code: z.int().optional() });
+
+/**
+ * Runs the good cases of every row in a world whose clock and chances are fixed, and keeps each row's first good answer: the
+ * same examples every time.
+ * @returns by the row's name
+ * @throws Error naming the rows that no case calls with success
+ */
+export async function makeExamples(): Promise<Readonly<Record<string, Example>>> {
+  const dice = createDice(NOW);
+  let ticks = 0;
+  const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => dice(256));
+  const hex = (length: number): string => [...bytes(length)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const uuid = (): string => `${hex(4)}-${hex(2)}-4${hex(2).slice(1)}-8${hex(2).slice(1)}-${hex(6)}`;
+  const { backdrop } = await createMemoryWorld({
+    clock: createMovableClock(() => NOW + (ticks += 1)),
+    random: { bytes, uuid },
+    observer: { call: () => {} },
+  });
+  const examples = new Map<string, Example>();
+  const stage = new Stage(recording(backdrop, examples));
+  for (const { row, code, general, run } of CONFORMANCE_CASES) {
+    if (code !== 200 || general === true || examples.has(row)) continue;
+    await run(stage);
+    stage.clear();
+  }
+  const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
+  const missing = names.filter((name) => !examples.has(name));
+  if (missing.length > 0) throw new Error(`no case shows ${missing.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, examples.get(name) ?? { Request: null, Answer: null }]));
+}
+
+/** The same backdrop; good answers to calls of rows without an example become theirs. */
+function recording(backdrop: Backdrop, examples: Map<string, Example>): Backdrop {
+  const keep = (name: string, Request: unknown, Answer: unknown): void => {
+    if (!examples.has(name)) examples.set(name, { Request: shortened(Request), Answer: shortened(Answer) });
+  };
+  return {
+    patience: (coming, what) => backdrop.patience(coming, what),
+    async call(call) {
+      const reply = await backdrop.call(call);
+      const url = new URL(call.path, 'http://example.test');
+      const row = endpointOf(call.method, url.pathname);
+      if (row === undefined || reply.status !== 200) return reply;
+      const isFile = row.body === 'file' && !(reply.headers['content-type'] ?? '').includes('json');
+      const answer = isFile ? `(${reply.headers['content-type'] ?? 'a file'})` : readJson(reply.text);
+      const code = z.looseObject({ Code: z.int() }).safeParse(answer);
+      const isGood = row.body !== 'envelope' || (code.success && code.data.Code === row.success);
+      if (isGood)
+        keep(
+          row.name,
+          call.method === 'GET' ? Object.fromEntries(url.searchParams) : readJson(call.body ?? '{}'),
+          answer,
+        );
+      return reply;
+    },
+    async connect(socket, events) {
+      const asked = new Map<string, unknown>();
+      const wire = await backdrop.connect(socket, {
+        closed: (code) => events.closed(code),
+        message(text) {
+          const answer = Frame.parse(readJson(text));
+          const request = answer.R === undefined ? undefined : asked.get(answer.R);
+          const row = operationOf(answer.OP - 1);
+          if (request !== undefined && row !== undefined && answer.Code === 200) keep(row.name, request, answer);
+          events.message(text);
+        },
+      });
+      return {
+        close: () => wire.close(),
+        send(text) {
+          const frame = Frame.safeParse(readJson(text));
+          if (frame.success && frame.data.R !== undefined) asked.set(frame.data.R, frame.data);
+          wire.send(text);
+        },
+      };
+    },
+  };
+}
+
+/** What a text holds; the text itself where it is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The same with long lists and texts cut and secrets taken out. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (/^[0-9a-f.]{48,}$/.test(value)) return '(secret)';
+    const told = value
+      .replaceAll(UUID, SOME_UUID)
+      .replaceAll(TIME, SOME_TIME)
+      .replaceAll(DRAWN_PLAYER, SOME_PLAYER)
+      .replaceAll(NUMBERED, SOME_NUMBER);
+    return told.length > SHOWN_CHARACTERS ? `${told.slice(0, SHOWN_CHARACTERS)}…` : told;
+  }
+  if (Array.isArray(value)) {
+    const rest = value.length - SHOWN_ENTRIES;
+    return [...value.slice(0, SHOWN_ENTRIES).map(shortened), ...(rest > 0 ? [`… ${rest} more`] : [])];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, shortened(held)]));
+}

@@ -30,6 +30,7 @@ export const apply = answer(applyToClub, async ({ ClubID }, { player, nowText },
   if (Application === 'open') fail(200100);
   if (Application === 'refused') fail(100017, { RemainingTime: secondsBetween(nowText, ReapplyTime) });
   if (!club.AcceptsApplications || club.DissolveTime !== '') fail(200104);
+  if (player.VIPLevel < club.LeastVIPLevel) fail(200065);
   refuseFull(club);
   await applications.remove({ ClubID, PlayerID: player.PlayerID });
   await applications.insert({

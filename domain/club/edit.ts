@@ -13,13 +13,18 @@ import { sayInClub } from './say.ts';
 
 export const edit = answer(
   editClub,
-  async ({ Description: typed, FlagColor, Badge, AcceptsApplications }, { player, nowText, ports }, tx) => {
+  async (
+    { Description: typed, FlagColor, Badge, AcceptsApplications, LeastVIPLevel },
+    { player, nowText, ports },
+    tx,
+  ) => {
     const { club, me } = await lockedOffice(tx, player, 'edit');
     const changes = {
       ...(typed !== undefined && { Description: await checkedDescription(ports, typed) }),
       ...(FlagColor !== undefined && { FlagColor }),
       ...(Badge !== undefined && { Badge }),
       ...(AcceptsApplications !== undefined && { AcceptsApplications }),
+      ...(LeastVIPLevel !== undefined && { LeastVIPLevel }),
     };
     if (Object.keys(changes).length === 0) failField('Description', 'or another field must be given');
     await tx.table('clubs').update({ ClubID: club.ClubID }, changes);

@@ -66,6 +66,7 @@ export const create = answer(createClub, async ({ ClubName: typed, FlagColor, Ba
     SuccessorID: '',
     SuccessionExpires: '',
     DissolveTime: '',
+    LeastVIPLevel: 1,
   };
   await tx.table('clubs').insert(founded);
   const joined = await joinClub(tx, context, founded, player, 'leader');

@@ -35,6 +35,7 @@ export async function clubSummaries(db: Reader, clubs: readonly ClubRow[]): Prom
     MemberCount: club.MemberCount,
     MemberLimit: memberLimitOf(club.Level),
     AcceptsApplications: club.AcceptsApplications && club.DissolveTime === '',
+    LeastVIPLevel: club.LeastVIPLevel,
     AllianceID: club.AllianceID,
     AllianceName: allianceNames.get(club.AllianceID) ?? '',
     LeaderName: names.get(club.LeaderID) ?? '',

@@ -30,6 +30,8 @@ export const clubTables = {
       SuccessionExpires: 'text',
       /** When the club ends; empty: no notice was given. */
       DissolveTime: 'text',
+      /** The VIP tier from which one may apply. */
+      LeastVIPLevel: 'integer',
     },
     key: ['ClubID'],
     unique: [['ClubName']],

@@ -30,6 +30,7 @@ export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]
       SuccessorID: '',
       SuccessionExpires: '',
       DissolveTime: '',
+      LeastVIPLevel: at === 4 ? 3 : 1,
     };
   });
 

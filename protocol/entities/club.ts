@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CLUB_BADGES, CLUB_FLAG_COLORS, CLUB_ROLES } from '../rules/club.ts';
 import { Amount, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
+import { VipLevel } from './vip.ts';
 
 export const ClubID = z.string().min(1).max(36);
 export const AllianceID = z.string().min(1).max(36);
@@ -25,6 +26,8 @@ export const ClubSummary = z.object({
   MemberCount: Amount,
   MemberLimit: Amount,
   AcceptsApplications: z.boolean(),
+  /** The tier from which one may apply; invitations ask for none. */
+  LeastVIPLevel: VipLevel,
   /** Both empty: in no alliance. */
   AllianceID: z.string(),
   AllianceName: z.string(),

@@ -84,8 +84,8 @@ export const applyToClub = operation({
   effect: 'write',
   request: z.strictObject({ ClubID }),
   result: z.object({ CreateTime: Time }),
-  codes: [100017, 200098, 200099, 200100, 200103, 200104, 200114],
-  summary: 'Asks a club to be let in; again only 24 hours after a refusal.',
+  codes: [100017, 200065, 200098, 200099, 200100, 200103, 200104, 200114],
+  summary: 'Asks a club to be let in, from the tier that it wants (200065); again only 24 hours after a refusal.',
   section: 'specification 2 §8; decisions §6',
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Badge, ClubID, ClubInfo, ClubMemberChange, ClubSummary, FlagColor } from '../entities/club.ts';
 import { PlayerID, Time } from '../entities/identifiers.ts';
+import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const row = {
@@ -22,12 +23,13 @@ export const editClub = operation({
     FlagColor: FlagColor.optional(),
     Badge: Badge.optional(),
     AcceptsApplications: z.boolean().optional(),
+    LeastVIPLevel: VipLevel.optional(),
     Decode: z.boolean().optional(),
   }),
   texts: ['Description'],
   result: ClubInfo,
   codes: [200067, 200105, 200107],
-  summary: 'Changes what the club says of itself (100 characters), its flag, and whether one may apply.',
+  summary: 'Changes what the club says of itself (100 characters), its flag, and who may apply.',
 });
 
 export const clubEdited = pushOf(editClub, {

@@ -36,6 +36,7 @@ const club: fc.Arbitrary<Club> = fc.record({
   SuccessorID: text,
   SuccessionExpires: text,
   DissolveTime: text,
+  LeastVIPLevel: number,
 });
 const mark: fc.Arbitrary<Mark> = fc.record({ PlayerID: text, Channel: text, Seq: number });
 

@@ -23,6 +23,7 @@ export const club = (ClubID: string, values: Partial<Row<'clubs'>> = {}): Row<'c
   SuccessorID: '',
   SuccessionExpires: '',
   DissolveTime: '',
+  LeastVIPLevel: 1,
   ...values,
 });
 

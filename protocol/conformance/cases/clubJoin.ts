@@ -99,6 +99,16 @@ const applications: readonly ConformanceCase[] = [
     await outsider.line.call(applyToClub, { ClubID });
     await outsider.line.call(withdrawClubApplication, { ClubID });
   }),
+  conforms(applyToClub, 200065, 'is for the tier that the club wants; an invitation is for any', async (stage) => {
+    const { leader, outsider, ClubID } = await cast(stage);
+    await stage.setState(outsider.ID, { VIPLevel: 2 });
+    expectEqual((await leader.line.call(editClub, { LeastVIPLevel: 3 })).LeastVIPLevel, 3, 'the tier');
+    await refused(outsider, applyToClub, { ClubID }, 200065);
+    await leader.line.call(inviteToClub, { PlayerID: outsider.ID });
+    await outsider.line.call(acceptClubInvitation, { ClubID });
+    await outsider.line.call(leaveClub, {});
+    await leader.line.call(editClub, { LeastVIPLevel: 1 });
+  }),
   conforms(applyToClub, 200114, 'wants a phone first', async (stage) => {
     const line = await (await stage.guest()).line('lobby');
     expectEqual((await line.ask(applyToClub.op, { ClubID: '1' })).Code, 200114, 'a guest');

@@ -113,6 +113,7 @@ export const club: Migration = {
       SuccessorID: ['text', ''],
       SuccessionExpires: ['text', ''],
       DissolveTime: ['text', ''],
+      LeastVIPLevel: ['integer', 1],
     }),
     ...addColumns(dialect, 'alliances', {
       NameKey: ['text', ''],

@@ -2,6 +2,7 @@ import type { FailureCode } from '../../codes.ts';
 import { RELATION } from '../../entities/relation.ts';
 import { ITEM } from '../../entities/wallet.ts';
 import { getGiftCatalogue, getGiftRecords, giftShown, sendGift, setGiftPassword } from '../../operations/gift.ts';
+import { joinRoom } from '../../operations/live.ts';
 import { actOnMails, getMails, newMail } from '../../operations/mail.ts';
 import { addRelation } from '../../operations/relation.ts';
 import { getWallet } from '../../operations/user.ts';
@@ -12,6 +13,8 @@ import type { Stage } from '../stage.ts';
 
 const DAY = 24 * 3600;
 const ROSE = 42;
+/** Who hosts live room 1. */
+const HOST = '10000002';
 const METEORS = 45;
 
 type Pair = readonly [giver: Mate, taker: Mate];
@@ -89,6 +92,17 @@ export const giftCases: readonly ConformanceCase[] = [
     const { Mail } = (await taker.lobby.push(newMail)).result;
     expectEqual(Mail.Attachments, [{ ItemID: ITEM.gold, Amount: rose.Worth * 20 }], 'what lies in the mail');
   }),
+  conforms(sendGift, 200, 'shows an effect gift to everyone in the live room', async (stage) => {
+    const [giver, viewer] = await pairOf(stage, '0933000027', 3, 1, 50);
+    await viewer.chat.call(joinRoom, { RoomID: '1' });
+    const { Gift } = await giver.chat.call(sendGift, { ToID: HOST, ItemID: ROSE, Amount: 1, RoomID: '1' });
+    const { result, frame } = await viewer.chat.push(giftShown);
+    expectEqual(
+      [result.GiftID, result.RoomID, result.From.PlayerID, result.ToID, frame.R],
+      [Gift.GiftID, '1', giver.id, HOST, undefined],
+      'the push',
+    );
+  }),
   conforms(sendGift, 300018, 'refuses oneself', async (stage) => {
     const [giver] = await pairOf(stage, '0933000003', 3, 100_000);
     expectEqual((await giver.chat.ask(sendGift.op, goldTo(giver, 20_000))).Code, 300018, 'code');
@@ -151,7 +165,7 @@ export const giftCases: readonly ConformanceCase[] = [
   refusal(
     200080,
     '0933000014',
-    'gives three gifts a day from copper, and again on the next day',
+    'gives three gifts a day from copper',
     async (_stage, [giver, taker]) => {
       for (const Amount of [20_000, 20_001, 20_002]) {
         await giver.chat.call(sendGift, goldTo(taker, Amount));

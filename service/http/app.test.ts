@@ -257,6 +257,16 @@ describe('development tools', () => {
     expect(answer).toMatchObject({ Code: 200, Result: { List: [{ To: '0900000001', Text: '<b>123456</b>' }] } });
   });
 
+  it('close the service to players and open it again', async () => {
+    await start();
+    expect(await (await get('/dev')).text()).toContain('data-body="{&quot;On&quot;:true}"');
+    await post('/dev/maintenance', '{"On":true}');
+    expect((await get('/api/auth/session')).status).toBe(503);
+    expect(await (await get('/dev')).text()).toContain('data-body="{&quot;On&quot;:false}"');
+    await post('/dev/maintenance', '{"On":false}');
+    expect((await get('/api/auth/session')).status).toBe(200);
+  });
+
   it('move the clock, and a service on the same data finds it moved', async () => {
     await start();
     const before = service.ports.clock.now();

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { switchboardOf } from '#domain/operator/switchboard.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
@@ -8,15 +9,15 @@ import { Html, html } from './html.ts';
 import { nonceOf } from './nonce.ts';
 import { toolPage } from './toolPage.ts';
 
-/** Moves the clock by the button's seconds, then shows the page anew; looks for new texts every two seconds. */
+/** Posts what a button says, then shows the page anew; looks for new texts every two seconds. */
 const SCRIPT = `
-for (const button of document.querySelectorAll('button[data-advance]')) {
+for (const button of document.querySelectorAll('button[data-post]')) {
   button.addEventListener('click', async () => {
     button.disabled = true;
-    await fetch('/dev/clock', {
+    await fetch(button.dataset.post, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ Advance: Number(button.dataset.advance) }),
+      body: button.dataset.body,
     });
     location.reload();
   });
@@ -38,17 +39,18 @@ const STEPS = [
   ['1 day', 86_400],
 ] as const;
 
-/** `GET /dev`: demo accounts, outbox, clock and brands on one page (decisions §1). */
-export function serveDevPage(
-  ports: Pick<Ports, 'store' | 'messenger' | 'clock'>,
-  brands: readonly Brand[],
-): RequestHandler {
+/** `GET /dev`: demo accounts, outbox, clock, maintenance and brands on one page (decisions §1). */
+export function serveDevPage(ports: Ports, brands: readonly Brand[]): RequestHandler {
   return async (_request, response) => {
-    const [accounts, texts] = await Promise.all([readDemoAccounts(ports.store), ports.messenger.outbox?.() ?? []]);
+    const [accounts, texts, board] = await Promise.all([
+      readDemoAccounts(ports.store),
+      ports.messenger.outbox?.() ?? [],
+      switchboardOf(ports).read(),
+    ]);
     const nonce = nonceOf(response);
     const body = html`
 <header><h1>Menagerie, development</h1><span class="muted">This page and all below it are gone with <code>DEV_TOOLS=0</code>.</span></header>
-<div class="grid"><div>${outboxOf(texts)}${accountsOf(accounts)}</div><div>${clockOf(ports.clock.now())}${brandsOf(brands)}${LINKS}</div></div>
+<div class="grid"><div>${outboxOf(texts)}${accountsOf(accounts)}</div><div>${clockOf(ports.clock.now())}${maintenanceOf(board.isClosed(ports.clock.now()))}${brandsOf(brands)}${LINKS}</div></div>
 <script nonce="${nonce}">${new Html(SCRIPT)}</script>`;
     response
       .set('Cache-Control', 'no-store')
@@ -86,10 +88,19 @@ function accountsOf(accounts: readonly DemoAccount[]): Html {
 
 function clockOf(now: number): Html {
   const buttons = STEPS.map(
-    ([name, seconds]) => html`<li><button type="button" data-advance="${seconds}">+ ${name}</button></li>`,
+    ([name, seconds]) => html`<li>${buttonOf(`+ ${name}`, '/dev/clock', { Advance: seconds })}</li>`,
   );
   return html`<section><h2>Clock</h2><p>The service believes it is <code>${new Date(now).toISOString()}</code>.</p><ul class="links">${buttons}</ul></section>`;
 }
+
+function maintenanceOf(isOn: boolean): Html {
+  const button = buttonOf(isOn ? 'Open again' : 'Close', '/dev/maintenance', { On: !isOn });
+  return html`<section><h2>Maintenance</h2><p>The service is ${isOn ? 'closed' : 'open'} to players. The operator plans it with <code>npm run admin</code>.</p><ul class="links"><li>${button}</li></ul></section>`;
+}
+
+/** A button that posts something to a development tool. */
+const buttonOf = (words: string, path: string, body: object): Html =>
+  html`<button type="button" data-post="${path}" data-body="${JSON.stringify(body)}">${words}</button>`;
 
 function brandsOf(brands: readonly Brand[]): Html {
   const links = brands.map(({ ID, Name }) => html`<li><a href="/?brand=${ID}">${Name.zh_tw}</a></li>`);

@@ -38,32 +38,41 @@ function pageSize({ Bypass, PerPage }: Request, player: PlayerRow): number {
 /** All who match, 1,000 at most: the exact name first, then by name. */
 async function findPlayers(db: Reader, request: Request, player: PlayerRow): Promise<readonly PlayerRow[]> {
   const key = nameKey(request.Name.trim());
-  const ids = request.PlayerID === '' ? await idsByName(db, key) : [request.PlayerID];
-  if (ids.length === 0) return [];
-  const friends = request.FriendsOnly ? await friendsAmong(db, player.PlayerID, ids) : ids;
-  if (friends.length === 0) return [];
+  const byID = request.PlayerID !== '';
+  if (!byID && key === '') return [];
+  const wanted = await candidateIDs(db, request, key, player.PlayerID);
+  if (wanted.length === 0) return [];
   const rows = await db.table('players').find({
     where: {
-      PlayerID: { in: friends },
+      PlayerID: { in: wanted },
       Disabled: false,
       ...(request.MinVIPLevel !== undefined && { VIPLevel: { gte: request.MinVIPLevel } }),
       ...(request.NoClub && { ClubID: '' }),
     },
     order: [['NameKey', 'asc']],
   });
-  const others = rows.filter(({ PlayerID }) => !request.ExcludeSelf || PlayerID !== player.PlayerID);
+  const others = rows.filter(
+    ({ PlayerID, NameKey }) =>
+      (byID || NameKey.includes(key)) && !(request.ExcludeSelf && PlayerID === player.PlayerID),
+  );
   const isExact = ({ NameKey }: PlayerRow): boolean => NameKey === key;
   return [...others.filter(isExact), ...others.filter((row) => !isExact(row))].slice(0, SEARCH_BYPASS);
 }
 
+/** Who may match: the one with the id, one's friends, or whoever is found by the name. */
+async function candidateIDs(db: Reader, request: Request, key: string, ownID: string): Promise<readonly string[]> {
+  const friends = request.FriendsOnly ? await friendsOf(db, ownID) : undefined;
+  if (request.PlayerID === '') return friends ?? idsByName(db, key);
+  return friends === undefined || friends.includes(request.PlayerID) ? [request.PlayerID] : [];
+}
+
 async function idsByName(db: Reader, key: string): Promise<readonly string[]> {
-  if (key === '') return [];
   const exact = await db.table('players').find({ where: { NameKey: key }, limit: 1 });
   return [...new Set([...exact.map(({ PlayerID }) => PlayerID), ...(await findByNamePart(db, key, MOST_PARTS))])];
 }
 
-async function friendsAmong(db: Reader, playerID: string, ids: readonly string[]): Promise<readonly string[]> {
+/** All of one's friends: few enough to look through their names. */
+async function friendsOf(db: Reader, playerID: string): Promise<readonly string[]> {
   const friends = await db.table('relations').find({ where: { PlayerID: playerID, Type: RELATION.friend } });
-  const wanted = new Set(ids);
-  return friends.map(({ OtherID }) => OtherID).filter((id) => wanted.has(id));
+  return friends.map(({ OtherID }) => OtherID);
 }

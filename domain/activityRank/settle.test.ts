@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { auditLedger } from '../ledger/audit.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { settlePiece } from './settle.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it('settles in pieces any of which may fail: each place is paid once, then the scores go, at last the places', async () => {
+  const { ports } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
+  const { store } = ports;
+  const count = (table: 'rankScores' | 'rankPlaces' | 'rankBoards', Board: string) =>
+    store.table(table).count({ Board: { like: Board } });
+  let failed = 0;
+  const piece = (now: number, fails: boolean) =>
+    store
+      .transaction(async (tx) => {
+        const more = await settlePiece(tx, { ports, now, nowText: new Date(now).toISOString() });
+        if (fails) throw new Error('crashed');
+        return more;
+      })
+      .catch(() => {
+        failed += 1;
+        return true;
+      });
+  const settle = async (now: number) => {
+    for (let at = 0; await piece(now, at % 3 === 1); at += 1);
+  };
+  await settle(NOW);
+  expect(failed).toBeGreaterThan(3);
+  const rewards = await store.table('rankRewards').find();
+  // 50 of the week's stakes, 30 of its multiples, 20 of yesterday's wins.
+  expect(rewards.length).toBe(100);
+  const mails = await store.table('mails').find({ where: { Source: 'activityRank' } });
+  expect(mails.map(({ MailID }) => MailID).toSorted()).toEqual(rewards.map(({ MailID }) => MailID).toSorted());
+  expect(await auditLedger(store)).toEqual([]);
+  expect([await count('rankScores', 'dailyWin:2026-11-19'), await count('rankScores', 'dailyWin:2026-11-20')]).toEqual([
+    0, 60,
+  ]);
+  expect(await count('rankPlaces', 'dailyWin:2026-11-19')).toBe(60);
+  await settle(NOW + 70 * DAY_MS);
+  expect([await count('rankPlaces', '%:%'), await count('rankBoards', '%:%')]).toEqual([0, 0]);
+  expect(await count('rankBoards', 'rich')).toBe(1);
+  expect(await store.table('rankRewards').count()).toBe(200);
+}, 30_000);

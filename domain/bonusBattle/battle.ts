@@ -65,3 +65,13 @@ export async function rankOf(db: Reader, entry: EntryRow): Promise<number> {
   const besides = await entries.count({ BattleID, Bracket, Score, ScoreTime, PlayerID: { lt: PlayerID } });
   return 1 + above + earlier + besides;
 }
+
+/** What a bonus is called among the rewards. */
+export const BONUS_TITLES = {
+  day: { zh_tw: '每日獎金爭霸獎勵', id_id: 'Hadiah duel bonus harian', vi_vn: 'Thưởng tranh tài hằng ngày' },
+  week: {
+    zh_tw: '每週獎金爭霸獎勵',
+    id_id: 'Hadiah duel bonus mingguan',
+    vi_vn: 'Thưởng tranh tài hằng tuần',
+  },
+} as const;

@@ -4,17 +4,9 @@ import { ECONOMY } from '../economy.ts';
 import type { Transaction } from '../ports/store.ts';
 import { grantReward } from '../reward/grant.ts';
 import type { Job } from '../schedule/job.ts';
-import { type BattleKind, bonusOf, BRACKETS, kindOf, sharesOf, STANDING } from './battle.ts';
+import { type BattleKind, BONUS_TITLES, bonusOf, BRACKETS, kindOf, sharesOf, STANDING } from './battle.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const TITLES = {
-  day: { zh_tw: '每日彩金戰獎勵', id_id: 'Hadiah pertarungan bonus harian', vi_vn: 'Thưởng đấu tiền thưởng hằng ngày' },
-  week: {
-    zh_tw: '每週彩金戰獎勵',
-    id_id: 'Hadiah pertarungan bonus mingguan',
-    vi_vn: 'Thưởng đấu tiền thưởng hằng tuần',
-  },
-} as const;
 
 /** Pays the pools of battles that are over, one battle at a time. */
 export const battleJobs: readonly Job[] = [
@@ -51,7 +43,7 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
     await grantReward(tx, moment, {
       RewardID: `bonusBattle:${BattleID}:${PlayerID}`,
       PlayerID,
-      Title: TITLES[kind],
+      Title: BONUS_TITLES[kind],
       ItemID: ITEM.gold,
       Amount: Bonus,
       Source: 'bonusBattle',

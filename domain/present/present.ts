@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 export type PresentRow = RowOf<Tables['presents']>;
 
 const NAMES: Readonly<Record<number, LocalisedText>> = {
-  [PRESENT.spin]: { zh_tw: '火輪轉盤券', id_id: 'Tiket roda api', vi_vn: 'Vé vòng quay lửa' },
+  [PRESENT.spin]: { zh_tw: '福神輪盤券', id_id: 'Tiket roda keberuntungan', vi_vn: 'Vé vòng quay may mắn' },
   [PRESENT.experience]: {
     zh_tw: '通行證經驗卡',
     id_id: 'Kartu pengalaman tiket musim',

@@ -1,6 +1,6 @@
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { battlesAt, bonusOf, bracketOf, type EntryRow } from '../../bonusBattle/battle.ts';
+import { battlesAt, BONUS_TITLES, bonusOf, bracketOf, type EntryRow } from '../../bonusBattle/battle.ts';
 import { CHALLENGES, periodOf } from '../../challenge/challenge.ts';
 import { ECONOMY } from '../../economy.ts';
 import { transferWithin } from '../../ledger/transfer.ts';
@@ -171,11 +171,7 @@ async function endYesterday(
       .map(({ PlayerID, Bonus }) => ({
         RewardID: `bonusBattle:${BattleID}:${PlayerID}`,
         PlayerID,
-        Title: {
-          zh_tw: '每日彩金戰獎勵',
-          id_id: 'Hadiah pertarungan bonus harian',
-          vi_vn: 'Thưởng đấu tiền thưởng hằng ngày',
-        },
+        Title: BONUS_TITLES.day,
         ItemID: ITEM.gold,
         Amount: Bonus,
         Source: 'bonusBattle',
@@ -211,7 +207,7 @@ async function grantRewards(tx: Transaction, { source }: WorldSoFar, hero: DemoP
       ...reward,
       RewardID: 'demo:welcome',
       PlayerID: '',
-      Title: { zh_tw: '歡迎來到動物園', id_id: 'Selamat datang di Menagerie', vi_vn: 'Chào mừng đến Menagerie' },
+      Title: { zh_tw: '歡迎來到 Menagerie', id_id: 'Selamat datang di Menagerie', vi_vn: 'Chào mừng đến Menagerie' },
       Amount: 5000,
     },
     {

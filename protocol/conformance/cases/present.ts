@@ -22,7 +22,7 @@ export const presentCases: readonly ConformanceCase[] = [
     const { result } = await line.push(presentArrived);
     expectEqual(
       [result.ItemID, result.Amount, result.Source, result.State, result.Name.zh_tw],
-      [101, 2, 'coupon', 1, '火輪轉盤券'],
+      [101, 2, 'coupon', 1, '福神輪盤券'],
       'the push',
     );
     const { List, Total } = await line.call(getPresents, {});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { challengeCases } from '#protocol/conformance/cases/challenge.ts';
+import { fireWheelCases } from '#protocol/conformance/cases/fireWheel.ts';
+import { newStoreCases } from '#protocol/conformance/cases/newStore.ts';
+import { passTicketCases } from '#protocol/conformance/cases/passTicket.ts';
+import { paymentCases } from '#protocol/conformance/cases/payment.ts';
+import { storeCases } from '#protocol/conformance/cases/store.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
+
+/** The suite runs in a brand of gems; where the wallet matters, points must do the same. */
+describe('in a brand of points, shop and events conform', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    const brand = present(
+      BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point'),
+      'a brand of points',
+    );
+    stage = new Stage((await createMemoryWorld({ brand })).backdrop);
+  });
+  afterAll(() => stage.clear());
+
+  const groups = [challengeCases, fireWheelCases, newStoreCases, passTicketCases, paymentCases, storeCases];
+  for (const { row, code, title, run } of groups.flat()) {
+    it(`${row} ${code}: ${title}`, async () => {
+      await expect(run(stage)).resolves.toBeUndefined();
+      stage.clear();
+    }, 30_000);
+  }
+});

@@ -17,6 +17,7 @@ export const searchPlayers = operation({
   op: 11510,
   name: 'searchPlayers',
   effect: 'read',
+  rate: { limit: 30, seconds: 10 },
   request: z.strictObject({
     /** Part of a nickname; width and case do not count. Empty, with no PlayerID: nobody is found. */
     Name: z.string().max(64).default(''),

@@ -32,14 +32,14 @@ export async function moveVault(
 ): Promise<{ readonly ID: string; readonly Vault: number }> {
   const { ClubID, Kind, ActorID, PlayerID, Change } = move;
   const ID = ports.random.uuid();
+  const vault = { Owner: vaultOwner(ClubID), ItemID: ITEM.gold, Amount: Change };
+  const other = { Owner: move.Other, ItemID: ITEM.gold, Amount: -Change };
   await transferWithin(tx, nowText, {
     ID: `club:${ClubID}:${ID}`,
     Reason: move.Reason,
     Source: 'club',
-    Lines: [
-      { Owner: vaultOwner(ClubID), ItemID: ITEM.gold, Amount: Change },
-      { Owner: move.Other, ItemID: ITEM.gold, Amount: -Change },
-    ],
+    // Whoever pays comes first: a sum that nobody has is a shortage, not an overflow of who gains it.
+    Lines: Change > 0 ? [other, vault] : [vault, other],
   });
   const Vault = await vaultOf(tx, ClubID);
   const [last] = await tx.table('clubVaultRecords').find({ where: { ClubID }, order: [['Seq', 'desc']], limit: 1 });

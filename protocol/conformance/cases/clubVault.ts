@@ -66,7 +66,8 @@ const giving: readonly ConformanceCase[] = [
   conforms(depositToClubVault, 100011, 'takes no more than the giver has', async (stage) => {
     const { member, leader } = await cast(stage);
     const { Vault } = await leader.line.call(getClub, {});
-    await refused(member, depositToClubVault, { Amount: 900_000_000 }, 100011);
+    for (const Amount of [900_000_000, Number.MAX_SAFE_INTEGER])
+      await refused(member, depositToClubVault, { Amount }, 100011);
     expectEqual((await leader.line.call(getClub, {})).Vault, Vault, 'the vault');
   }),
   conforms(depositToClubVault, 300015, 'is closed while the club is ending', async (stage) => {

@@ -17,8 +17,8 @@ export const payment = answerEndpoint(playPayment, async ({ OrderID, Outcome }, 
   return describeOrder(tx, isToldToShop ? await settlePayment(tx, context, OrderID, Outcome) : order, nowText);
 });
 
-export const specialReward = answerEndpoint(grantSpecialReward, async ({ PlayerID, ...reward }, context, tx) => {
-  if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
+export const specialReward = answerEndpoint(grantSpecialReward, async ({ PlayerID = '', ...reward }, context, tx) => {
+  if (PlayerID !== '' && (await tx.table('players').get(PlayerID)) === undefined) fail(100013);
   const row = await grantReward(tx, context, {
     ...reward,
     RewardID: context.ports.random.uuid(),

@@ -178,10 +178,15 @@ export const grantSpecialReward = endpoint({
   path: '/dev/reward',
   name: 'grantSpecialReward',
   effect: 'write',
-  request: z.strictObject({ PlayerID, ...ItemAmount.shape, Seconds }),
+  request: z.strictObject({
+    /** Absent: everyone, each may claim it once. */
+    PlayerID: PlayerID.optional(),
+    ...ItemAmount.shape,
+    Seconds,
+  }),
   result: SpecialReward,
   codes: [100013],
-  summary: 'Grants a player a reward to be claimed, as an operator does.',
+  summary: 'Grants a player, or everyone, a reward to be claimed, as an operator does.',
 });
 
 export const createCoupon = endpoint({

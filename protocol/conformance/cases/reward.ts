@@ -42,6 +42,18 @@ export const rewardCases: readonly ConformanceCase[] = [
     const { List } = await line.call(getRewards, { PerPage: 100 });
     expectEqual(List.find((reward) => reward.RewardID === RewardID)?.State, 2, 'state in the list');
   }),
+  conforms(claimReward, 200, 'one for everyone is claimed by each, once', async (stage) => {
+    const { line } = await atDawn(stage, '0947000301');
+    const other = (await arrive(stage, '0947000302')).line;
+    const everyone = { ItemID: 1, Amount: 250, Seconds: 600 };
+    const { RewardID } = await stage.visitor().call(grantSpecialReward, everyone);
+    for (const each of [line, other]) {
+      const before = await holds(each, 1);
+      await each.call(claimReward, { RewardID });
+      expectEqual(await holds(each, 1), before + 250, 'gold');
+      expectEqual((await each.ask(claimReward.op, { RewardID })).Code, 300012, 'a second time');
+    }
+  }),
   conforms(claimReward, 300011, "knows no reward that is not there, nor another player's", async (stage) => {
     const { seat, line } = await atDawn(stage, '0947000301');
     const { line: other } = await arrive(stage, '0947000302');

@@ -47,11 +47,7 @@ export const act = answer(actOnMails, async (request, context, tx) => {
 });
 
 /** Collects mails; with `all`, gifts above today's limit wait for another day. */
-async function collect(
-  tx: Transaction,
-  context: PlayerContext,
-  selection: MailSelection,
-): Promise<readonly MailRow[]> {
+async function collect(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<readonly MailRow[]> {
   const { player, nowText, now } = context;
   let left = giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft;
   const all = { Holds: true, ...(left === 0 && { Source: { not: 'gift' } }) };

@@ -1,0 +1,138 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { SAMPLES } from '#protocol/conformance/samples.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
+import { createDice, wrongBody, wrongFrame } from './testing/fuzz.ts';
+import { BRANDS, createMemoryWorld, createMovableClock } from './testing/memoryWorld.ts';
+
+const INPUTS = 100_000;
+/** A connection is closed after 20 bad frames a minute. */
+const FRAMES_A_CONNECTION = 20;
+const MOST_GROWTH_BYTES = 32 * 1024 * 1024;
+/** What a refused call may leave: its kept answer, the counts that limits need, who is connected, and pushes sent before taken away. */
+const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'connections', 'pushOutbox']);
+/** Refused for the session alone: such inputs prove nothing, so they must be few. */
+const MOST_UNSIGNED = INPUTS / 50;
+
+const Answer = z.object({ Code: z.int() });
+setFlagsFromString('--expose-gc');
+const collect = z.function({ input: [], output: z.void() }).parse(runInNewContext('gc'));
+
+describe('a hostile client', () => {
+  it(`sends ${INPUTS} wrong frames and bodies: nothing breaks, nothing changes, nothing grows`, async () => {
+    const alarms: string[] = [];
+    const rejections: unknown[] = [];
+    const note = (reason: unknown): void => void rejections.push(reason);
+    process.on('unhandledRejection', note);
+    let changed = new Set<string>();
+    const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
+    const { backend, backdrop } = await createMemoryWorld({
+      clock,
+      observer: { call: ({ row, error }) => error !== undefined && void alarms.push(`${row}: ${String(error)}`) },
+      onCommit: async (changes) => {
+        for (const { table } of changes) if (!TRACES.has(table)) changed.add(table);
+      },
+    });
+    const [brand] = BRANDS;
+    if (brand === undefined) throw new Error('there is no brand');
+    const stage = new Stage(backdrop);
+    let seat = await stage.member('0900000002');
+    changed = new Set();
+    let unsigned = 0;
+    const dice = createDice(20_261_121);
+    const endpoints = ENDPOINTS.filter(({ group }) => group !== 'dev');
+    const surprises: string[] = [];
+    let sizeAtStart = 0;
+    let lastUnsigned = 0;
+
+    /** Holds a refused call to having changed nothing. */
+    const judge = (what: string, code: number, isSigned = true): void => {
+      if (code === 100005 && isSigned) unsigned += 1;
+      if (code !== 200 && code !== 0 && changed.size > 0)
+        surprises.push(`${what} → ${code} changed ${[...changed].join()}`);
+      if (code === 300003) surprises.push(`${what} → 300003`);
+      changed = new Set();
+    };
+
+    const sendFrames = async (): Promise<void> => {
+      const answers: string[] = [];
+      const transport = { send: (text: string) => void answers.push(text), sendShared: () => {}, close: () => {} };
+      const socket = dice(2) === 0 ? 'chat' : 'lobby';
+      const rows = OPERATIONS.filter((row) => row.socket === 'both' || row.socket === socket);
+      const connection = backend.connect(transport, socket, brand);
+      await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: seat.token }));
+      changed = new Set();
+      for (let sent = 0; sent < FRAMES_A_CONNECTION - 1; sent += 1) {
+        const row = rows[dice(rows.length)];
+        if (row === undefined) continue;
+        const frame = wrongFrame(dice, row, SAMPLES[row.name] ?? {});
+        answers.length = 0;
+        await connection.receive(frame);
+        const last = answers.at(-1);
+        if (last !== undefined) judge(frame.slice(0, 300), Answer.parse(JSON.parse(last)).Code);
+      }
+      connection.closed();
+    };
+
+    const sendBody = async (): Promise<void> => {
+      const row = endpoints[dice(endpoints.length)];
+      if (row === undefined) return;
+      const body = wrongBody(dice, row, SAMPLES[row.name] ?? {});
+      const query = Object.fromEntries(
+        Object.entries(SAMPLES[row.name] ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      const isSigned = dice(4) > 0;
+      const { body: answer, status } = await backend.rest({
+        method: row.method,
+        path: row.path,
+        query: dice(2) === 0 ? query : { ...query, [`x${dice(9)}`]: body.slice(0, 50) },
+        headers: isSigned ? { 'api-token': seat.token } : {},
+        cookies: {},
+        body,
+        address: `10.0.${dice(256)}.${dice(256)}`,
+        brand,
+      });
+      const parsed = Answer.safeParse(answer);
+      judge(
+        `${row.path} ${body.slice(0, 200)}`,
+        parsed.success ? parsed.data.Code : status === 200 ? 200 : 300003,
+        isSigned,
+      );
+    };
+
+    for (let inputs = 0; inputs < INPUTS; ) {
+      clock.advance(500);
+      if (unsigned > lastUnsigned) {
+        // Something valid among them ended the session.
+        lastUnsigned = unsigned;
+        seat = await stage.member('0900000002');
+        changed = new Set();
+      }
+      if (dice(2) === 0) {
+        await sendFrames();
+        inputs += FRAMES_A_CONNECTION - 1;
+      } else {
+        for (let bodies = 0; bodies < FRAMES_A_CONNECTION; bodies += 1, inputs += 1) await sendBody();
+      }
+      if (sizeAtStart === 0 && inputs > INPUTS / 5) {
+        collect();
+        sizeAtStart = process.memoryUsage().heapUsed;
+      }
+    }
+    collect();
+    const grown = process.memoryUsage().heapUsed - sizeAtStart;
+    process.off('unhandledRejection', note);
+    expect({ alarms: alarms.slice(0, 5), rejections, surprises: surprises.slice(0, 5) }).toEqual({
+      alarms: [],
+      rejections: [],
+      surprises: [],
+    });
+    expect(unsigned).toBeLessThan(MOST_UNSIGNED);
+    expect(grown).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(backend.connections).toBe(0);
+  }, 240_000);
+});

@@ -1,4 +1,3 @@
-import { chatJobs } from '../chat/jobs.ts';
 import { leaseStart } from '../connection/presence.ts';
 import type { Job } from '../schedule/job.ts';
 import { tellCount } from './viewers.ts';
@@ -37,5 +36,4 @@ const counts: Job = {
   },
 };
 
-/** Those of the live rooms, and of the chat around them. */
-export const liveJobs: readonly Job[] = [sweep, counts, ...chatJobs];
+export const liveJobs: readonly Job[] = [sweep, counts];

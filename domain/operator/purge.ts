@@ -7,7 +7,8 @@ const PIECE = 500;
 
 /**
  * Removes what nobody reads any more: kept answers after their day, sessions a week after they expired, phone tokens and
- * codes that are over, sends that no limit counts, texts of the development outbox after a week.
+ * codes that are over, sends that no limit counts, texts of the development outbox after a week, lines that left the
+ * ticker long ago.
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
@@ -17,13 +18,14 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeOldest(tx, 'phoneSends', before(2 * DAY_MS)),
     await removeOldest(tx, 'phoneCodes', before(DAY_MS)),
     await removeOldest(tx, 'outboxTexts', before(7 * DAY_MS)),
+    await removeOldest(tx, 'tickerItems', before(30 * DAY_MS)),
     await removeExpired(tx, 'sessions', before(7 * DAY_MS)),
     await removeExpired(tx, 'phoneTokens', before(0)),
   ];
   return removed.some((count) => count >= PIECE);
 }
 
-type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts';
+type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts' | 'tickerItems';
 
 /** Removes the oldest piece of what was made by a time; those made in the same millisecond go together. */
 async function removeOldest(tx: Transaction, name: Created, until: string): Promise<number> {

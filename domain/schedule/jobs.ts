@@ -1,5 +1,6 @@
 import { activityRankJobs } from '../activityRank/jobs.ts';
 import { battleJobs } from '../bonusBattle/jobs.ts';
+import { chatJobs } from '../chat/jobs.ts';
 import { clubJobs } from '../club/jobs.ts';
 import { envelopeJobs } from '../envelope/jobs.ts';
 import { inviteJobs } from '../invite/jobs.ts';
@@ -14,6 +15,7 @@ import type { Job } from './job.ts';
 export const JOBS: readonly Job[] = [
   ...activityRankJobs,
   ...battleJobs,
+  ...chatJobs,
   ...clubJobs,
   ...envelopeJobs,
   ...inviteJobs,

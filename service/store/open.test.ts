@@ -41,11 +41,11 @@ describe('a store in a file', () => {
   it('makes its directory, is there again after a restart, and leaves no log behind', async () => {
     const file = join(directory, 'deep', 'er', 'a.sqlite');
     const first = await openStore(`sqlite:${file}`, options);
-    await first.transaction((tx) => tx.table('alliances').insert({ AllianceID: 'a', AllianceName: 'Aviary' }));
+    await first.transaction((tx) => tx.table('settings').insert({ Name: 'a', Value: 'Aviary' }));
     await first.close();
     expect(existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0).toBe(false);
     const second = await openStore(`sqlite:${file}`, options);
-    expect(await second.table('alliances').find()).toEqual([{ AllianceID: 'a', AllianceName: 'Aviary' }]);
+    expect(await second.table('settings').find()).toEqual([{ Name: 'a', Value: 'Aviary' }]);
     await second.close();
     await second.close();
   });

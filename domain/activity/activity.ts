@@ -16,7 +16,8 @@ export type Activity =
   | { readonly Kind: 'spend'; readonly ItemID: number; readonly Amount: number }
   | { readonly Kind: 'gift'; readonly ToID: string; readonly ItemID: number; readonly Amount: number }
   | { readonly Kind: 'chat'; readonly ChannelType: number }
-  | { readonly Kind: 'envelope'; readonly Amount: number }
+  /** A red envelope sent, or a share of one taken; `Amount` in gold. */
+  | { readonly Kind: 'envelope' | 'envelopeClaim'; readonly Amount: number }
   | { readonly Kind: 'signIn' }
   | { readonly Kind: 'signInDay'; readonly Day: number }
   | { readonly Kind: 'friend'; readonly OtherID: string }

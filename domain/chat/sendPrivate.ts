@@ -5,6 +5,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
+import { isDisabled } from '../player/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { hasBlocked, RELATION } from '../relation/blocked.ts';
 import { replyAutomatically } from './autoReply.ts';
@@ -16,12 +17,12 @@ import { say } from './say.ts';
 import { roleOf, type StaffRole } from './staff.ts';
 
 export const sendPrivate = answer(sendPrivateMessage, async ({ PlayerID, Lang, ...saying }, context, tx) => {
-  const { player, connection } = context;
+  const { player, connection, nowText } = context;
   refuseMuted(context);
   const channel = await resolveChannel({ ChannelType: CHANNEL.private, PlayerID }, player, tx);
   const otherRole = await roleOf(tx, PlayerID);
   await refuseStranger(tx, context, PlayerID, otherRole);
-  await refuseUnreachable(tx, player.PlayerID, PlayerID);
+  await refuseUnreachable(tx, nowText, player.PlayerID, PlayerID);
 
   const row = await say(tx, context, channel, saying);
   await touchRooms(tx, row, [player.PlayerID, PlayerID]);
@@ -58,8 +59,8 @@ async function areFriends(db: Reader, a: string, b: string): Promise<boolean> {
 }
 
 /** @throws Failure 200070 where one of the two has blocked the other, or the account is closed */
-async function refuseUnreachable(db: Reader, playerID: string, otherID: string): Promise<void> {
+async function refuseUnreachable(db: Reader, nowText: string, playerID: string, otherID: string): Promise<void> {
   const other = await db.table('players').get(otherID);
-  if (other?.Disabled === true) fail(200070);
+  if (other !== undefined && isDisabled(other, nowText)) fail(200070);
   if ((await hasBlocked(db, playerID, otherID)) || (await hasBlocked(db, otherID, playerID))) fail(200070);
 }

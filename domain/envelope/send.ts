@@ -10,6 +10,7 @@ import { refuseMuted } from '../chat/rules.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
+import { isDisabled } from '../player/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { hasBlocked } from '../relation/blocked.ts';
 import { announceEnvelope } from './announce.ts';
@@ -21,7 +22,7 @@ export const create = answer(createEnvelope, async (request, context, tx) => {
   refuseSending(context);
   refuseMuted(context);
   await tx.lock([`player:${player.PlayerID}`]);
-  const Audience = await audienceFor(tx, player, request);
+  const Audience = await audienceFor(tx, context, request);
   const { Amount, Quantity, Method, ChannelType } = request;
   if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_LEAST_SHARE} a share`);
   const Title = await readable(context, request.Title);
@@ -47,7 +48,7 @@ const isGuestPlayer = (player: PlayerRow): boolean => isGuest(ThirdPartyType.arr
 
 async function audienceFor(
   db: Reader,
-  player: PlayerRow,
+  { player, nowText }: PlayerContext,
   { ChannelType, ClubID, PlayerID, Quantity }: RequestOf<typeof createEnvelope>,
 ): Promise<string> {
   if (ChannelType === CHANNEL.public) return audienceOf.public;
@@ -60,6 +61,7 @@ async function audienceFor(
   if (PlayerID === player.PlayerID) fail(300018);
   const to = await db.table('players').get(PlayerID);
   if (to === undefined) fail(100013);
+  if (isDisabled(to, nowText)) fail(200070);
   if ((await hasBlocked(db, PlayerID, player.PlayerID)) || (await hasBlocked(db, player.PlayerID, PlayerID)))
     fail(200070);
   if (Quantity > 1 || isGuestPlayer(to)) fail(200233);

@@ -1,5 +1,6 @@
 import { fail } from '#protocol/failure.ts';
 import { cancelEnvelope, claimEnvelope, envelopeClaimed } from '#protocol/operations/envelope.ts';
+import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -20,6 +21,7 @@ export const claim = answer(claimEnvelope, async ({ RedEnvelopeID }, context, tx
     Quantity: row.Quantity,
     Status: statusAt(row, nowText),
   });
+  await recordActivity(tx, context, player.PlayerID, { Kind: 'envelopeClaim', Amount: amount });
   return { RedEnvelope: await presentOne(tx, row, player.PlayerID, nowText), Amount: amount };
 });
 

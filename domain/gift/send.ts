@@ -10,6 +10,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { sendMail } from '../mail/send.ts';
+import { isDisabled } from '../player/disabled.ts';
 import { summaryOf } from '../player/present.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
@@ -59,7 +60,7 @@ export async function priceGift(
   if (wanted.ToID === sender.PlayerID) fail(300018);
   if (isGuestPlayer(sender) || sender.MutedUntil > moment.nowText) fail(200076);
   const price = priceOf(wanted, payItem);
-  const to = await receiverOf(db, sender, wanted.ToID);
+  const to = await receiverOf(db, moment.nowText, sender, wanted.ToID);
   if (wanted.RoomID !== undefined && (await db.table('liveRooms').get(wanted.RoomID)) === undefined) fail(300011);
   if (wanted.Fee !== undefined && wanted.Fee !== price.Fee) fail(200078);
   const quota = giftQuotaOf(sender, await giftDayOf(db, sender.PlayerID, moment.now));
@@ -86,11 +87,11 @@ function priceOf({ ItemID, Amount }: WantedGift, payItem: ItemID) {
   return { PaidItemID: payItem, Price: effect.Price * Amount, Fee: 0, Worth: effect.Worth * Amount };
 }
 
-async function receiverOf(db: Reader, sender: PlayerRow, toID: string): Promise<PlayerRow> {
+async function receiverOf(db: Reader, nowText: string, sender: PlayerRow, toID: string): Promise<PlayerRow> {
   const to = await db.table('players').get(toID);
   if (to === undefined) fail(200070);
   if ((await hasBlocked(db, toID, sender.PlayerID)) || (await hasBlocked(db, sender.PlayerID, toID))) fail(200070);
-  if (to.Disabled) fail(200077);
+  if (isDisabled(to, nowText)) fail(200077);
   if (isGuestPlayer(to)) fail(200121);
   return to;
 }

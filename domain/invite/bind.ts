@@ -8,6 +8,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
+import { isDisabled } from '../player/disabled.ts';
 import { summaryOf } from '../player/present.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
@@ -24,7 +25,7 @@ export const bindUntil = (player: PlayerRow): string =>
 export const bind = answer(bindInviteCode, async ({ FriendCode }, context, tx) => {
   const { player, nowText } = context;
   const { PlayerID } = player;
-  const inviter = await inviterOf(tx, FriendCode);
+  const inviter = await inviterOf(tx, nowText, FriendCode);
   if (inviter.PlayerID === PlayerID || (inviter.Phone !== '' && inviter.Phone === player.Phone)) fail(100001);
   await tx.lock([`player:${PlayerID}`, `player:${inviter.PlayerID}`]);
   const invitations = tx.table('invitations');
@@ -51,8 +52,8 @@ export const bind = answer(bindInviteCode, async ({ FriendCode }, context, tx) =
 });
 
 /** @throws Failure 100009 when it is nobody's code */
-async function inviterOf(db: Reader, code: string): Promise<PlayerRow> {
+async function inviterOf(db: Reader, nowText: string, code: string): Promise<PlayerRow> {
   const id = playerIDOf(code) ?? fail(100009);
   const inviter = await db.table('players').get(id);
-  return inviter === undefined || inviter.Disabled ? fail(100009) : inviter;
+  return inviter === undefined || isDisabled(inviter, nowText) ? fail(100009) : inviter;
 }

@@ -44,7 +44,7 @@ const SIMPLE: Partial<Record<Activity['Kind'], number>> = {
   gift: MISSION_TYPE.gift,
   invite: MISSION_TYPE.invite,
   signInDay: MISSION_TYPE.signInDay,
-  envelope: MISSION_TYPE.envelope,
+  envelopeClaim: MISSION_TYPE.envelope,
 };
 
 /**

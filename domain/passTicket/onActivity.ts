@@ -18,6 +18,7 @@ function experienceFor(activity: Activity): number {
     case 'signInDay':
       return SignInDay;
     case 'envelope':
+    case 'envelopeClaim':
       return Envelope;
     default:
       return 0;

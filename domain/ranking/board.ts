@@ -1,6 +1,7 @@
 import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/ranking.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { isDisabled } from '../player/disabled.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { PageRequest } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -40,7 +41,7 @@ export async function replaceSnapshot(
   const best: Candidate[] = [];
   for (let piece = 0; piece < MOST_PIECES && best.length < RANKING_SIZE; piece += 1) {
     const candidates = await read({ limit: PIECE, offset: piece * PIECE });
-    best.push(...(await rankable(tx, candidates)));
+    best.push(...(await rankable(tx, nowText, candidates)));
     if (candidates.length < PIECE) break;
   }
   const places = best
@@ -52,11 +53,13 @@ export async function replaceSnapshot(
   await tx.table('rankBoards').update({ Board }, { UpdateTime: nowText, NextTime, Total: places.length });
 }
 
-async function rankable(db: Reader, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+async function rankable(db: Reader, nowText: string, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
   if (candidates.length === 0) return [];
   const PlayerID = { in: candidates.map((candidate) => candidate.PlayerID) };
-  const players = await db.table('players').find({ where: { PlayerID, Disabled: false } });
-  const members = players.filter(({ TptType }) => !isGuest(ThirdPartyType.array().parse(TptType)));
+  const players = await db.table('players').find({ where: { PlayerID } });
+  const members = players.filter(
+    (row) => !isDisabled(row, nowText) && !isGuest(ThirdPartyType.array().parse(row.TptType)),
+  );
   const ids = new Set(members.map((player) => player.PlayerID));
   return candidates.filter((candidate) => ids.has(candidate.PlayerID));
 }

@@ -4,6 +4,7 @@ import { getRecommended } from '#protocol/operations/relation.ts';
 import { CHANNEL_KEY } from '../chat/channel.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
+import { isDisabled } from '../player/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { presentRelated } from './presentRelated.ts';
 
@@ -26,7 +27,7 @@ interface Ties {
 }
 
 export const recommended = answer(getRecommended, async (_request, context, db) => {
-  const { player, now } = context;
+  const { player, now, nowText } = context;
   const friends = await friendsOf(db, player.PlayerID);
   const ties: Ties = {
     club: await clubMembers(db, player.ClubID === '' ? [] : [player.ClubID], LOOKED_AT.club),
@@ -34,7 +35,7 @@ export const recommended = answer(getRecommended, async (_request, context, db) 
     mutual: await friendsOfFriends(db, friends),
     active: await recentSpeakers(db),
   };
-  const chosen = (await candidates(db, player, ties))
+  const chosen = (await candidates(db, nowText, player, ties))
     .map((row) => ({ row, points: pointsOf(row, player, ties, now) }))
     .toSorted((a, b) => b.points - a.points || (a.row.PlayerID < b.row.PlayerID ? -1 : 1))
     .slice(0, MOST)
@@ -94,7 +95,7 @@ async function recentSpeakers(db: Reader): Promise<ReadonlySet<string>> {
 }
 
 /** Who may be recommended: members who are neither oneself nor in any relation, nor have blocked the player. */
-async function candidates(db: Reader, player: PlayerRow, ties: Ties): Promise<readonly PlayerRow[]> {
+async function candidates(db: Reader, nowText: string, player: PlayerRow, ties: Ties): Promise<readonly PlayerRow[]> {
   const own = await db.table('relations').find({ where: { PlayerID: player.PlayerID } });
   const blockers = await db.table('relations').find({ where: { OtherID: player.PlayerID, Type: RELATION.blocked } });
   const out = new Set([
@@ -105,8 +106,8 @@ async function candidates(db: Reader, player: PlayerRow, ties: Ties): Promise<re
   const ids = [...new Set([...ties.club, ...ties.alliance, ...ties.mutual.keys(), ...ties.active])];
   const wanted = ids.filter((id) => !out.has(id));
   if (wanted.length === 0) return [];
-  const rows = await db.table('players').find({ where: { PlayerID: { in: wanted }, Disabled: false } });
-  return rows.filter(({ TptType }) => !isGuest(ThirdPartyType.array().parse(TptType)));
+  const rows = await db.table('players').find({ where: { PlayerID: { in: wanted } } });
+  return rows.filter((row) => !isDisabled(row, nowText) && !isGuest(ThirdPartyType.array().parse(row.TptType)));
 }
 
 function pointsOf(row: PlayerRow, player: PlayerRow, ties: Ties, now: number): number {

@@ -2,8 +2,9 @@ import { RELATION } from '#protocol/entities/relation.ts';
 import { failField } from '#protocol/failure.ts';
 import { SEARCH_BYPASS, SEARCH_PAGE, searchPlayers } from '#protocol/operations/relation.ts';
 import type { RequestOf } from '#protocol/operation.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
+import { isDisabled } from '../player/disabled.ts';
 import { nameKey } from '../player/name.ts';
 import type { Reader } from '../ports/store.ts';
 import { findByNamePart } from './nameParts.ts';
@@ -16,7 +17,7 @@ const MOST_PARTS = 2 * SEARCH_BYPASS;
 
 export const search = answer(searchPlayers, async (request, context, db) => {
   const PerPage = pageSize(request, context.player);
-  const found = await findPlayers(db, request, context.player);
+  const found = await findPlayers(db, request, context);
   const from = (request.Page - 1) * PerPage;
   return {
     List: await presentRelated(db, context, found.slice(from, from + PerPage)),
@@ -36,7 +37,11 @@ function pageSize({ Bypass, PerPage }: Request, player: PlayerRow): number {
 }
 
 /** All who match, 1,000 at most: the exact name first, then by name. */
-async function findPlayers(db: Reader, request: Request, player: PlayerRow): Promise<readonly PlayerRow[]> {
+async function findPlayers(
+  db: Reader,
+  request: Request,
+  { player, nowText }: PlayerContext,
+): Promise<readonly PlayerRow[]> {
   const key = nameKey(request.Name.trim());
   const byID = request.PlayerID !== '';
   if (!byID && key === '') return [];
@@ -45,15 +50,16 @@ async function findPlayers(db: Reader, request: Request, player: PlayerRow): Pro
   const rows = await db.table('players').find({
     where: {
       PlayerID: { in: wanted },
-      Disabled: false,
       ...(request.MinVIPLevel !== undefined && { VIPLevel: { gte: request.MinVIPLevel } }),
       ...(request.NoClub && { ClubID: '' }),
     },
     order: [['NameKey', 'asc']],
   });
   const others = rows.filter(
-    ({ PlayerID, NameKey }) =>
-      (byID || NameKey.includes(key)) && !(request.ExcludeSelf && PlayerID === player.PlayerID),
+    (row) =>
+      !isDisabled(row, nowText) &&
+      (byID || row.NameKey.includes(key)) &&
+      !(request.ExcludeSelf && row.PlayerID === player.PlayerID),
   );
   const isExact = ({ NameKey }: PlayerRow): boolean => NameKey === key;
   return [...others.filter(isExact), ...others.filter((row) => !isExact(row))].slice(0, SEARCH_BYPASS);

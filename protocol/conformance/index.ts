@@ -8,6 +8,7 @@ import { everyEndpointCases } from './cases/everyEndpoint.ts';
 import { everyOperationCases } from './cases/everyOperation.ts';
 import { lobbyCases } from './cases/lobby.ts';
 import { userCases } from './cases/user.ts';
+import { activityCases } from './cases/activity.ts';
 import { activityRankCases } from './cases/activityRank.ts';
 import { adCases } from './cases/ad.ts';
 import { announcementCases } from './cases/announcement.ts';
@@ -84,6 +85,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...storeCases,
   ...thirdPartyCases,
   ...vipCases,
+  ...activityCases,
   ...everyOperationCases,
   ...everyEndpointCases,
 ];

@@ -10,6 +10,7 @@ import {
 } from '../../operations/chat.ts';
 import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '../../operations/connection.ts';
 import { getLiveHistory, joinRoom, sendLiveMessage } from '../../operations/live.ts';
+import { getWallet } from '../../operations/user.ts';
 import { PROTOCOL_VERSION } from '../../version.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -65,6 +66,23 @@ export const connectionCases: readonly ConformanceCase[] = [
     const line = await (await stage.guest()).line('chat');
     for (let frames = 0; frames < 21; frames += 1) line.sendText('bad');
     expectEqual(await line.closed(), 1008, 'close code');
+  }),
+
+  conforms(getWallet, 100006, 'answers nobody before the login, on either socket, and then as ever', async (stage) => {
+    const seat = await stage.guest();
+    for (const socket of ['chat', 'lobby'] as const) {
+      const line = await stage.line(socket);
+      const early = await line.ask(getWallet.op, {}, { token: seat.token });
+      expectEqual(
+        [early.OP, early.Code, early.Result],
+        [getWallet.op + 1, 100006, {}],
+        `a token beside it, on the ${socket}`,
+      );
+      expectEqual((await line.ask(signInChat.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'a login that fails');
+      expectEqual((await line.ask(getWallet.op, {})).Code, 100006, 'after it');
+      expectEqual((await line.ask(signInLobby.op, {}, { token: seat.token })).Code, 200, 'the login');
+      expectEqual((await line.call(getWallet, {})).Gold, 10_000, 'the wallet, on the same connection');
+    }
   }),
 
   conforms(

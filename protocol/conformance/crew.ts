@@ -27,7 +27,11 @@ export interface Provision {
 export async function freshMates(stage: Stage, phone: string, provision: Provision): Promise<readonly Mate[]> {
   const { Token } = await stage.prove(phone);
   const mates: Mate[] = [];
-  for (let made = 0; made < provision.count; made += 1) mates.push(await openAccount(stage, Token, ''));
+  for (let made = 0; made < provision.count; made += 1) {
+    // Accounts made in the same millisecond would be equally old: the phone's first is to be the first made.
+    if (made > 0) await stage.advance(1);
+    mates.push(await openAccount(stage, Token, ''));
+  }
   for (const { id } of mates) await provide(stage, id, provision);
   return mates;
 }

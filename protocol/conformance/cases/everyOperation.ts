@@ -33,6 +33,8 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
     );
   }),
   conformsAlike(row, 300002, 'refuses one call more than its rate', async (stage) => {
+    // Members are the same in every case: what they called before is to be outside the window.
+    await stage.advance(row.rate.seconds + 1);
     const line = await lineFor(stage, row);
     const calls = Array.from({ length: row.rate.limit }, () => line.ask(row.op, sampleOf(row)));
     const refused = (await Promise.all(calls)).filter(({ Code }) => Code === 300002);

@@ -1,28 +1,41 @@
-import { DAY } from '../source.ts';
+import { ECONOMY } from '../../economy.ts';
+import { DAY, HOUR } from '../source.ts';
+import type { DemoPlayer } from '../players.ts';
 import type { WorldPart } from './part.ts';
 
-/** Who invited whom; the invited have younger accounts, since ids and ages run together in the demo world. */
-const INVITED: readonly (readonly [inviter: number, friend: number, daysAgo: number, claimedDaysAgo?: number])[] = [
-  [0, 20, 80, 60],
-  [0, 27, 70],
-  [0, 33, 66],
-  [0, 52, 5],
-  [1, 12, 90, 70],
-  [1, 18, 85, 70],
-  [1, 40, 60],
-  [6, 22, 80, 50],
-  [6, 38, 63],
-];
+/** How many invited friends of each state the fixed accounts have, by their place among the players. */
+const INVITERS = [
+  { inviter: 0, claimed: 1, claimable: 2, waiting: 2 },
+  { inviter: 1, claimed: 2, claimable: 1, waiting: 0 },
+  { inviter: 6, claimed: 1, claimable: 1, waiting: 1 },
+] as const;
+/** Younger than every inviter, since ids and ages run together in the demo world. */
+const FIRST_INVITED = 10;
+
+const isNew = ({ row }: DemoPlayer): boolean =>
+  row.Level < ECONOMY.Invite.MilestoneLevel && row.VIPLevel < ECONOMY.Invite.MilestoneVip;
 
 /** Invitations: the first account has friends in every state. The rewards of the past are in the opening balances. */
-export const invitePart: WorldPart = async (tx, { source, players }) => {
-  const idOf = (at: number): string => players[at]?.row.PlayerID ?? '';
-  await tx.table('invitations').insert(
-    INVITED.map(([inviter, friend, days, claimed]) => ({
-      PlayerID: idOf(friend),
-      InviterID: idOf(inviter),
-      CreateTime: source.ago(days * DAY),
-      ClaimTime: claimed === undefined ? '' : source.ago(claimed * DAY),
-    })),
-  );
+export const invitePart: WorldPart = async (tx, { players }) => {
+  const young = players.slice(FIRST_INVITED);
+  const [waiting, reached] = [young.filter(isNew), young.filter((player) => !isNew(player))];
+  const invite = (inviter: number, friends: readonly DemoPlayer[], isClaimed: boolean) =>
+    friends.map(({ row }) => {
+      const registered = Date.parse(row.RegistTime);
+      return {
+        PlayerID: row.PlayerID,
+        InviterID: players[inviter]?.row.PlayerID ?? '',
+        CreateTime: new Date(registered + 5 * HOUR).toISOString(),
+        ClaimTime: isClaimed ? new Date(registered + 20 * DAY).toISOString() : '',
+      };
+    });
+  await tx
+    .table('invitations')
+    .insert(
+      INVITERS.flatMap((each) => [
+        ...invite(each.inviter, reached.splice(0, each.claimed), true),
+        ...invite(each.inviter, reached.splice(0, each.claimable), false),
+        ...invite(each.inviter, waiting.splice(0, each.waiting), false),
+      ]),
+    );
 };

@@ -8,6 +8,7 @@ export interface CodeRow {
   readonly http: number;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const outcome = (message: string): CodeRow => ({ message, http: 200 });
 
 export const CODES = {

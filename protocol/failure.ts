@@ -1,4 +1,4 @@
-import { CODES, type FailureCode } from './codes.ts';
+import type { FailureCode } from './codes.ts';
 
 /**
  * What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait, the words of
@@ -17,8 +17,9 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: FailureDetail;
 
-  constructor(code: FailureCode, detail: FailureDetail = {}, message: string = CODES[code].message) {
-    super(message);
+  /** @param why in English, for developers; empty: what the code's row says, which a page has no use for */
+  constructor(code: FailureCode, detail: FailureDetail = {}, why = '') {
+    super(why);
     this.name = 'Failure';
     this.code = code;
     this.detail = detail;

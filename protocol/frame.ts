@@ -114,7 +114,13 @@ export const writeAnswer = (op: number | undefined, result: unknown, r?: string)
 
 /** Writes a failed answer; `Result` holds the detail: the field at fault, what is left, how long to wait. */
 export const writeFailure = (op: number | undefined, failure: Failure, r?: string): string =>
-  JSON.stringify({ OP: answerOp(op), Code: failure.code, Message: failure.message, Result: failure.detail, R: r });
+  JSON.stringify({
+    OP: answerOp(op),
+    Code: failure.code,
+    Message: failure.message === '' ? CODES[failure.code].message : failure.message,
+    Result: failure.detail,
+    R: r,
+  });
 
 /** Writes a push. A personal one carries the connection's id in `R`; one for a channel or for all carries none. */
 export const writePush = (op: number, result: unknown, code: Code = 200, connectionID?: string): string =>

@@ -1,5 +1,5 @@
 import { Failure, type FailureDetail } from '#protocol/failure.ts';
-import type { FailureCode } from '#protocol/codes.ts';
+import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { Json } from '../table.ts';
 
 /** What an answer carries: code 200 and a result, or a failure's code and detail. */
@@ -20,7 +20,7 @@ export const refuse = (code: FailureCode, detail: FailureDetail = {}): Failure =
 export const success = (result: Json): Outcome => ({ code: 200, message: '', result, detail: {} });
 export const failure = (failed: Failure): Outcome => ({
   code: failed.code,
-  message: failed.message,
+  message: failed.message === '' ? CODES[failed.code].message : failed.message,
   result: { ...failed.detail },
   detail: failed.detail,
 });

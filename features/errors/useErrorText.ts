@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import { isCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
 import { ConnectionFailure, RequestFailure } from '../client/index.ts';
 import { errorMessages, otherMessages } from './errorMessages.ts';
@@ -8,11 +7,13 @@ import { errorMessages, otherMessages } from './errorMessages.ts';
 /** Words for some codes that mean something else where they are shown (100001 while sending a phone code). */
 export type ErrorOverrides = Readonly<Record<number, MessageDescriptor>>;
 
+const hasWords = (code: number): code is keyof typeof errorMessages => Object.hasOwn(errorMessages, code);
+
 /** The words for anything that a call may throw; a code nobody knows shows itself in brackets (specification 1 §8). */
 export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverrides = {}): string {
   if (error instanceof RequestFailure || error instanceof Failure) {
     const { code, detail } = error;
-    const known = isCode(code) && code !== 200 ? errorMessages[code] : undefined;
+    const known = hasWords(code) ? errorMessages[code] : undefined;
     const values = { code: String(code), n: detail.RemainingTime ?? 0, seconds: detail.RetryAfter ?? 0 };
     const words: MessageDescriptor = overrides[code] ?? known ?? otherMessages.unknown;
     return intl.formatMessage(words, values);

@@ -24,4 +24,12 @@ export const conforms = (
   code: number,
   title: string,
   run: (stage: Stage) => Promise<void>,
-): ConformanceCase => ({ row: row.name, code, title, run });
+): ConformanceCase => ({
+  row: row.name,
+  code,
+  title,
+  run: async (stage) => {
+    await stage.begin();
+    await run(stage);
+  },
+});

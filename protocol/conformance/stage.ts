@@ -1,5 +1,5 @@
 import { choosePhoneAccount, signInGuest } from '../endpoints/auth.ts';
-import { sendLoginCode, verifyLoginCode } from '../endpoints/captcha.ts';
+import { sendBindCode, sendLoginCode, verifyLoginCode } from '../endpoints/captcha.ts';
 import { advanceClock, getOutbox, setPlayerState } from '../endpoints/dev.ts';
 import type { Session } from '../entities/session.ts';
 import { signInChat, signInLobby } from '../operations/connection.ts';
@@ -9,7 +9,12 @@ import { Line } from './line.ts';
 import { Visitor } from './visitor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** So many codes may an address send a day (decisions §3), and so many does no case need. */
+const CODES_A_DAY = 10;
+const CODES_A_CASE = 6;
 const login = { SiteID: 'dev', CountryCode: 886 } as const;
+
+const CODE_PATHS: ReadonlySet<string> = new Set([sendLoginCode.path, sendBindCode.path]);
 
 /** A signed-in player: the browser, the session, and sockets on demand. */
 export class Seat {
@@ -47,9 +52,25 @@ export class Stage {
   readonly heard = new Set<string>();
   readonly #proofs = new Map<string, { readonly Token: string; readonly players: readonly string[] }>();
   readonly #lines: Line[] = [];
+  /** When codes were sent, in seconds by which the clock had been moved then. */
+  #codes: readonly number[] = [];
+  #moved = 0;
 
   constructor(backdrop: Backdrop) {
-    this.backdrop = backdrop;
+    this.backdrop = {
+      call: (call) => {
+        if (CODE_PATHS.has(call.path)) this.#codes = [...this.#codes, this.#moved];
+        return backdrop.call(call);
+      },
+      connect: (socket, events) => backdrop.connect(socket, events),
+      patience: (coming, what) => backdrop.patience(coming, what),
+    };
+  }
+
+  /** Before a case: where the day has not codes enough left, the next one begins, so that no sign-in amid a case ends others. */
+  async begin(): Promise<void> {
+    this.#codes = this.#codes.filter((at) => at > this.#moved - DAY_SECONDS);
+    if (this.#codes.length > CODES_A_DAY - CODES_A_CASE) await this.advance(DAY_SECONDS + 1);
   }
 
   visitor(): Visitor {
@@ -70,6 +91,7 @@ export class Stage {
   /** Moves the clock forward. */
   async advance(seconds: number): Promise<void> {
     await this.visitor().call(advanceClock, { Advance: seconds });
+    this.#moved += seconds;
   }
 
   /** Sets what only an operator may set of a player. */

@@ -80,8 +80,9 @@ export const activityRankCases: readonly ConformanceCase[] = [
     expectEqual(await own('weeklyBet'), { Rank: 0, Score: 3_000, Reward: 0 }, 'staked in sum');
     expectEqual((await own('weeklyMultiple')).Score, 1_234, 'the biggest multiple, in hundredths');
     expectEqual((await own('dailyWin')).Score, 12_340, 'won in sum');
-    await round(stage, first, STAKE, 0);
-    await round(stage, second, STAKE + 5_000, 0);
+    const stake = STAKE + 200_000;
+    await round(stage, first, stake, 0);
+    await round(stage, second, stake + 5_000, 0);
     await stage.advance(REFRESH_SECONDS);
     const { List, Own, Total, Activity, UpdateTime, NextTime } = await first.lobby.call(getActivityRank, {
       ActivityID: 'weeklyBet',
@@ -89,12 +90,12 @@ export const activityRankCases: readonly ConformanceCase[] = [
     expectEqual(
       List.slice(0, 2).map(({ Rank, PlayerID, Score, Reward }) => [Rank, PlayerID, Score, Reward]),
       [
-        [1, second.id, STAKE + 5_000, 500_000],
-        [2, first.id, STAKE + 3_000, 300_000],
+        [1, second.id, stake + 5_000, 500_000],
+        [2, first.id, stake + 3_000, 300_000],
       ],
       'the first two',
     );
-    expectEqual(Own, { Rank: 2, Score: STAKE + 3_000, Reward: 300_000 }, 'one’s own place');
+    expectEqual(Own, { Rank: 2, Score: stake + 3_000, Reward: 300_000 }, 'one’s own place');
     expectEqual(Date.parse(NextTime) - Date.parse(UpdateTime), 900_000, 'milliseconds between snapshots');
     expect(Total >= 2 && Activity.ActivityID === 'weeklyBet', 'total and activity');
     const page = await first.lobby.call(getActivityRank, { ActivityID: 'weeklyBet', Page: 2, PerPage: 1 });

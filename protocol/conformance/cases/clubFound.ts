@@ -38,7 +38,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     },
   ),
   conforms(createClub, 100011, 'costs more than a new account has; the name stays free', async (stage) => {
-    const who = await gather(stage, () => actor(stage, clubPhone(11)));
+    const who = await gather(stage, () => actor(stage, clubPhone(17)));
     await stage.setState(who.ID, { VIPLevel: 3 });
     const ClubName = freshName();
     await refused(who, createClub, { ClubName }, 100011);

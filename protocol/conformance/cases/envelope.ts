@@ -55,9 +55,9 @@ export const envelopeCases: readonly ConformanceCase[] = [
     expectEqual(stranger.lobby.pending(envelopeArrived).length, 0, 'pushes to a stranger');
   }),
   conforms(createEnvelope, 200, 'goes to the club from its leader', async (stage) => {
-    const leader = await (await stage.member('0900000002')).line('lobby');
-    const seat = await stage.member('0900000001');
-    const member = await seat.line('lobby');
+    const [leading, seat] = await stage.members(['0900000002', '0900000001']);
+    const leader = await present(leading, 'the leader').line('lobby');
+    const member = await present(seat, 'a member').line('lobby');
     const [outsider] = await crewOf(stage, '0933000203', 1);
     const { RedEnvelope } = await leader.call(createEnvelope, { ...PLAIN, ChannelType: 3 });
     expectEqual(

@@ -14,11 +14,18 @@ import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 
 export const lobbyCases: readonly ConformanceCase[] = [
-  conforms(getTicker, 200, 'tells recent wins and a notice, newest first', async (stage) => {
-    const { List } = await (await (await stage.guest()).line('lobby')).call(getTicker, {});
+  conforms(getTicker, 200, 'tells ten of the recent wins and notices, newest first', async (stage) => {
+    const guest = await stage.guest();
+    for (let win = 1; win <= 11; win += 1) {
+      await stage.advance(1);
+      const round = { PlayerID: guest.playerID, GameCode: 'panda', Bet: 100, Win: 9_000 + win };
+      await stage.visitor().call(settleRound, round);
+    }
+    const { List } = await (await guest.line('lobby')).call(getTicker, {});
     const times = List.map(({ CreateTime }) => CreateTime);
     expectEqual(times, times.toSorted().toReversed(), 'order');
-    expect(List.some(({ Type }) => Type === 1) && List.some(({ Type }) => Type === 2), 'wins and a notice');
+    const [newest] = List;
+    expectEqual([List.length, newest?.Type === 1 && newest.Amount], [10, 9_011], 'how many, and the newest');
   }),
   conforms(getGames, 200, 'lists the 24 games of the demo world, page by page', async (stage) => {
     const line = await (await stage.guest()).line('lobby');

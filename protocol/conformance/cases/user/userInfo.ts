@@ -1,4 +1,6 @@
+import { grantItems } from '../../../endpoints/dev.ts';
 import { getPlayerInfo } from '../../../endpoints/player.ts';
+import { ITEM } from '../../../entities/wallet.ts';
 import { addRelation, deleteRelation } from '../../../operations/relation.ts';
 import { getUserInfo, getWallet } from '../../../operations/user.ts';
 import { refusesDisabled } from '../../account.ts';
@@ -6,11 +8,18 @@ import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual } from '../../expectation.ts';
 
 export const userInfoCases: readonly ConformanceCase[] = [
-  conforms(getWallet, 200, "tells the demo account's balances, on either socket", async (stage) => {
-    const seat = await stage.member('0900000001');
+  conforms(getWallet, 200, 'tells the balances of each item, on either socket', async (stage) => {
+    const seat = await stage.guest();
+    const { playerID: PlayerID } = seat;
+    for (const [ItemID, Amount] of [
+      [ITEM.gold, 500],
+      [ITEM.gem, 70],
+      [ITEM.point, 9],
+    ] as const)
+      await stage.visitor().call(grantItems, { PlayerID, ItemID, Amount });
     for (const socket of ['chat', 'lobby'] as const) {
       const wallet = await (await seat.line(socket)).call(getWallet, {});
-      expectEqual(wallet, { Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }, `wallet on the ${socket} socket`);
+      expectEqual(wallet, { Gold: 10_500, Gem: 70, GamePoint: 9 }, `wallet on the ${socket} socket`);
     }
   }),
   conforms(getWallet, 200, 'gives a new account its first gold', async (stage) => {
@@ -23,9 +32,10 @@ export const userInfoCases: readonly ConformanceCase[] = [
     const line = await (await stage.guest()).line('lobby');
     const info = await line.call(getUserInfo, { PlayerID: shown.playerID });
     const gold = info.Bag.Items['1']?.Amount;
+    const { Gold } = await (await shown.line('lobby')).call(getWallet, {});
     expectEqual(
       [info.PlayerID, info.VIPLevel, gold, info.Club.ClubName !== ''],
-      [shown.playerID, 8, 50_000_000, true],
+      [shown.playerID, 8, Gold, true],
       'info',
     );
   }),

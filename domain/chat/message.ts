@@ -13,6 +13,9 @@ import { nextSeq } from './channelHead.ts';
 
 export type MessageRow = RowOf<Tables['messages']>;
 
+/** A sender as a message keeps them; its picture's other name is left out. */
+const KeptSender = PlayerSummary.omit({ PictureURL: true }).nullable();
+
 export interface NewMessage {
   /** Undefined: the system speaks. */
   readonly sender: PlayerRow | undefined;
@@ -45,7 +48,7 @@ export async function appendMessage(
     ID: random.uuid(),
     ChannelType: channel.type,
     FromID: draft.sender?.PlayerID ?? SYSTEM_SENDER,
-    Sender: draft.sender === undefined ? null : summaryOf(draft.sender),
+    Sender: draft.sender === undefined ? null : KeptSender.parse(summaryOf(draft.sender)),
     SenderType: draft.senderType ?? 0,
     Flag: draft.flag,
     Message: draft.text,
@@ -64,19 +67,19 @@ export async function appendMessage(
 async function quoted(tx: Transaction, channel: Channel, id: string) {
   const [row] = await tx.table('messages').find({ where: { ID: id, Channel: channel.key }, limit: 1 });
   if (row === undefined) return undefined;
-  const sender = PlayerSummary.nullable().parse(row.Sender);
+  const sender = KeptSender.parse(row.Sender);
   return { ID: row.ID, Name: sender?.Name ?? SYSTEM_SENDER, Message: row.Message };
 }
 
 /** A stored message as it goes over the wire; what was masked stays behind (decisions §5). */
 export function presentMessage(row: MessageRow, channel: Pick<Channel, 'otherID'>): ChatMessage {
-  const sender = PlayerSummary.nullable().parse(row.Sender);
+  const sender = KeptSender.parse(row.Sender);
   return {
     ID: row.ID,
     Seq: row.Seq,
     ChannelType: ChannelType.parse(row.ChannelType),
     From: row.FromID,
-    Sender: sender,
+    Sender: sender && { ...sender, PictureURL: sender.PicURL },
     SenderType: row.SenderType === 1 ? 1 : 0,
     Flag: row.Flag === 1 ? 1 : 0,
     Message: row.Message,

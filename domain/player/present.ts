@@ -23,11 +23,11 @@ export function settingOf({ PictureSetting: kept, Picture }: PlayerRow): Picture
 }
 
 /** The picture that shows under a player's setting; none under the system's default. */
-function pictureOf(player: PlayerRow): { readonly PicURL: string; readonly PictureSetting: PictureSetting } {
+function pictureOf(player: PlayerRow): Pick<PlayerSummary, 'PicURL' | 'PictureURL' | 'PictureSetting'> {
   const setting = settingOf(player);
   const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
   const PicURL = { 1: UploadPicURL, 2: '', 3: LinePicURL, 4: FBPicURL }[setting];
-  return { PicURL, PictureSetting: setting };
+  return { PicURL, PictureURL: PicURL, PictureSetting: setting };
 }
 
 /** The pictures that a player can choose from. */
@@ -55,7 +55,7 @@ export async function walletOf(db: Reader, playerID: string): Promise<Wallet> {
 /** One's own profile in the shell's names (specification 1 §3). */
 export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfile> {
   const { Gold, Gem, GamePoint } = await walletOf(db, player.PlayerID);
-  const { PicURL, PictureSetting: setting } = pictureOf(player);
+  const { PicURL, PictureURL, PictureSetting: setting } = pictureOf(player);
   const types = ThirdPartyType.array().parse(player.TptType);
   return {
     isHost: player.IsHost,
@@ -64,7 +64,7 @@ export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfi
       name: player.Name,
       pictureSetting: setting,
       picURL: PicURL,
-      pictureURL: PicURL,
+      pictureURL: PictureURL,
       pictureData: pictureDataOf(player),
       phone: maskPhone(player.Phone),
       tptType: types,

@@ -31,7 +31,7 @@ export async function announceWin(
   const isBig = Bet > 0 && Win >= Bet * ECONOMY.Play.BannerMultiple;
   if (Win === 0 || (!isBig && Jackpot === '')) return;
   const { GameCode, Provider } = game;
-  const { Name: PlayerName, PicURL: PictureURL } = summaryOf(player);
+  const { Name: PlayerName, PictureURL } = summaryOf(player);
   publish(tx, winAnnounced, topicOf.pride, {
     PlayerName,
     PictureURL,

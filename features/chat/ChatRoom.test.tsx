@@ -18,7 +18,7 @@ afterEach(() => {
 
 const OTHER = {
   From: '80000002',
-  Sender: { PlayerID: '80000002', Name: '阿默', VIPLevel: 8, PicURL: '', PictureSetting: 2 as const },
+  Sender: { PlayerID: '80000002', Name: '阿默', VIPLevel: 8, PicURL: '', PictureURL: '', PictureSetting: 2 as const },
   ColorID: 8,
 };
 const field = () => screen.findByRole('textbox', { name: '在公頻說話' });

@@ -7,12 +7,18 @@ import { VipLevel } from './vip.ts';
 export const PictureSetting = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type PictureSetting = z.infer<typeof PictureSetting>;
 
-/** What a list or a message shows of a player. */
+/**
+ * What a list or a message shows of a player (specification 1 §3). `Online` stands where somebody asks for people as they are
+ * now (11510, 11490, 11520, 30030 …); a message keeps its sender as of then, and who is in a live room is there.
+ */
 export const PlayerSummary = z.object({
   PlayerID,
   Name: z.string(),
   VIPLevel: VipLevel,
+  /** Address of the picture that is shown under the setting; empty where none is. */
   PicURL: z.string(),
+  /** The same, by its other name in the specification. */
+  PictureURL: z.string(),
   PictureSetting,
 });
 export type PlayerSummary = z.infer<typeof PlayerSummary>;

@@ -13,6 +13,7 @@ export const MESSAGE: ChatMessage = {
     Name: '青山不改',
     VIPLevel: 8,
     PicURL: '/art/avatars/owl.svg',
+    PictureURL: '/art/avatars/owl.svg',
     PictureSetting: 1,
   },
   SenderType: 0,

@@ -24,7 +24,7 @@ const games = (): Game[] =>
 
 const person = (PlayerID: string, Name: string, VIPLevel: number) => ({
   From: PlayerID,
-  Sender: { PlayerID, Name, VIPLevel, PicURL: '', PictureSetting: 2 as const },
+  Sender: { PlayerID, Name, VIPLevel, PicURL: '', PictureURL: '', PictureSetting: 2 as const },
   ColorID: VIPLevel,
 });
 const at = (minute: string) => ({ CreateTime: `2026-11-20T13:${minute}:00.000Z` });

@@ -6,7 +6,7 @@ export const messageOf = (seq: number, changes: Partial<ChatMessage> = {}): Chat
   Seq: seq,
   ChannelType: 1,
   From: '80013526',
-  Sender: { PlayerID: '80013526', Name: '夜行者小葵', VIPLevel: 3, PicURL: '', PictureSetting: 2 },
+  Sender: { PlayerID: '80013526', Name: '夜行者小葵', VIPLevel: 3, PicURL: '', PictureURL: '', PictureSetting: 2 },
   SenderType: 0,
   Flag: 0,
   Message: `第 ${seq} 則`,

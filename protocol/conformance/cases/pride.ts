@@ -1,6 +1,7 @@
 import { settleRound } from '../../endpoints/dev.ts';
-import { getTicker, tickerChanged } from '../../operations/lobby.ts';
+import { getGames, getTicker, tickerChanged } from '../../operations/lobby.ts';
 import { getPrideStatus, setPrideStatus, winAnnounced } from '../../operations/pride.ts';
+import { getUserInfo } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import type { Line } from '../line.ts';
@@ -29,14 +30,21 @@ export const prideCases: readonly ConformanceCase[] = [
       const line = await (await stage.guest()).line('lobby');
       expectEqual(await line.call(getPrideStatus, {}), { Status: 1 }, 'status');
       await play(stage, { GameCode: 'panda', Bet: 100, Win: 4_999 });
-      await play(stage, { GameCode: 'panda', Bet: 100, Win: 5_000 });
+      const winnerID = await play(stage, { GameCode: 'panda', Bet: 100, Win: 5_000 });
       const { result, frame } = await line.push(winAnnounced);
       expectEqual(
         [result.WinType, result.Amount, result.GameCode, result.AlertInfo.Multiple, result.AlertInfo.MultipleIdx],
         [1, 5_000, 'panda', 50, 0],
         'the banner',
       );
-      expect(result.AlertInfo.SymbolNo >= 1 && result.PlayerName !== '', 'who won, and at which machine');
+      const winner = await line.call(getUserInfo, { PlayerID: winnerID });
+      const { List: games } = await line.call(getGames, { Search: 'panda' });
+      expectEqual(
+        [result.PlayerName, result.PictureURL, result.Provider],
+        [winner.Name, winner.PictureURL, present(games[0], 'the game').Provider],
+        'who won, and on whose game',
+      );
+      expect(result.AlertInfo.SymbolNo >= 1, 'the machine');
       expectEqual(frame.R, undefined, 'the id of a push to all');
       expectEqual(line.pending(winAnnounced).length, 0, 'banners of the smaller win');
       const { List } = (await line.push(tickerChanged)).result;

@@ -54,8 +54,9 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     const TPToken = await identityToken(stage, 7, 'with-picture', picture);
     await seat.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: seat.token });
     const shown = async (): Promise<unknown> => {
-      const { PictureSetting, PicURL, PictureData } = await line.call(getUserInfo, { PlayerID: seat.playerID });
-      return [PictureSetting, PicURL, PictureData];
+      const info = await line.call(getUserInfo, { PlayerID: seat.playerID });
+      expectEqual(info.PictureURL, info.PicURL, 'the other name of the address');
+      return [info.PictureSetting, info.PicURL, info.PictureData];
     };
     const data = { UploadPicURL: '', LinePicURL: picture, FBPicURL: '' };
     expectEqual(await shown(), [2, '', data], 'bound');

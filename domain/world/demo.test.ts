@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalBus } from '../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { seedDemoWorld } from './demo.ts';
+import { DAY } from './source.ts';
+
+const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+
+async function demoWorld() {
+  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
+  await seedDemoWorld(store, NOW);
+  return store;
+}
+
+describe('the demo world', () => {
+  it('holds as much as decisions §1 promises', async () => {
+    const world = await demoWorld();
+    const sizes = Promise.all([
+      world.table('players').count(),
+      world.table('clubs').count(),
+      world.table('alliances').count(),
+      world.table('games').count(),
+      world.table('liveRooms').count(),
+    ]);
+    expect(await sizes).toEqual([60, 6, 2, 24, 2]);
+    expect((await world.table('liveRooms').find()).map(({ HostID }) => HostID)).toContain('10000002');
+  });
+
+  it('has something of everything for the first account', async () => {
+    const world = await demoWorld();
+    const PlayerID = '10000001';
+    const filled = await Promise.all([
+      world.table('mails').count({ PlayerID }),
+      world.table('honors').count({ PlayerID }),
+      world.table('missionProgress').count({ PlayerID }),
+      world.table('envelopes').count({ Status: 1 }),
+      world.table('rankPlaces').count(),
+      world.table('relations').count({ PlayerID }),
+    ]);
+    expect(filled.every((many) => many > 0)).toBe(true);
+    const channels = (await world.table('messages').find()).map(({ ChannelType }) => ChannelType);
+    expect([...new Set(channels)].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('has fourteen days of bank book', async () => {
+    const world = await demoWorld();
+    const entries = await world.table('entries').find({ where: { Owner: 'player:10000001' } });
+    const days = entries.map(({ CreateTime }) => Math.floor((NOW - Date.parse(CreateTime)) / DAY));
+    expect([...new Set(days)].filter((day) => day < 14).length).toBe(14);
+  });
+
+  it('has the fixed accounts', async () => {
+    const world = await demoWorld();
+    const rows = await world.table('players').find({
+      where: { PlayerID: { in: Array.from({ length: 7 }, (_, at) => String(10_000_001 + at)) } },
+      order: [['PlayerID', 'asc']],
+    });
+    expect(
+      rows.map(({ Phone, VIPLevel, ClubID, ClubRole, IsHost }) => [Phone, VIPLevel, ClubID, ClubRole, IsHost]),
+    ).toEqual([
+      ['0900000001', 3, '1', 'member', false],
+      ['0900000002', 8, '1', 'leader', true],
+      ['0900000003', 1, '', '', false],
+      ['0900000004', 3, '', '', false],
+      ['0900000004', 4, '', '', false],
+      ['0900000004', 1, '', '', false],
+      ['0900000005', 2, '1', 'deputy', false],
+    ]);
+    expect(rows[2]?.Email).toBe('');
+    expect(await world.table('players').count({ Phone: '0900000004' })).toBe(3);
+  });
+});

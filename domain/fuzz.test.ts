@@ -32,7 +32,10 @@ describe('a hostile client', () => {
     const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
     const { backend, backdrop } = await createMemoryWorld({
       clock,
-      observer: { call: ({ row, error }) => error !== undefined && void alarms.push(`${row}: ${String(error)}`) },
+      observer: {
+        call: ({ row, error }) =>
+          error !== undefined && void alarms.push(`${row}: ${error instanceof Error ? error.message : 'failed'}`),
+      },
       onCommit: async (changes) => {
         for (const { table } of changes) if (!TRACES.has(table)) changed.add(table);
       },

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
+import { exportEnvelopeShares } from './endpoints/envelope.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
 import { operation, pushOf } from './operation.ts';
+import { getBankBook } from './operations/bank.ts';
+import { getAnnouncementHistory, getHistory } from './operations/chat.ts';
+import { getEnvelopes } from './operations/envelope.ts';
 import { OPERATIONS, PUSHES } from './operations/index.ts';
+import { getLiveHistory, getViewers } from './operations/live.ts';
+import { getMails } from './operations/mail.ts';
+import { getRelations } from './operations/relation.ts';
 
 const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(({ op }) => op)];
 
@@ -18,6 +25,22 @@ describe('the rows', () => {
   it('declare codes of the catalogue only', () => {
     for (const { codes } of [...OPERATIONS, ...ENDPOINTS])
       for (const code of codes) expect(CODES).toHaveProperty(String(code));
+  });
+
+  it('page as the specification says where nobody asks for a size (specification 1 §7, §9; 2 §7, §9)', () => {
+    const asked = (row: { readonly request: z.ZodType }, input: object): unknown =>
+      z.object({ PerPage: z.int() }).parse(row.request.parse(input)).PerPage;
+    expect([
+      asked(getMails, { Page: 1 }),
+      asked(getEnvelopes, { Page: 1 }),
+      asked(getRelations, { Type: 1 }),
+      asked(getHistory, { ChannelType: 1, Page: 1 }),
+      asked(getLiveHistory, { Page: 1 }),
+      asked(getAnnouncementHistory, { Page: 1 }),
+      asked(getViewers, {}),
+      asked(getBankBook, { Tab: 1 }),
+      asked(exportEnvelopeShares, { RedEnvelopeID: '1' }),
+    ]).toEqual([3, 10, 20, 20, 20, 20, 50, 2, 2000]);
   });
 
   it('put a push within the nine numbers of its operation', () => {

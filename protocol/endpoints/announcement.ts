@@ -46,7 +46,7 @@ export const getServiceStatus = endpoint({
   name: 'getServiceStatus',
   request: z.strictObject({}),
   result: ServiceStatus,
-  section: 'issue 3',
+  section: 'decisions §1, §4',
   summary:
     "What the operator's switches leave open, as 15700 says it to those who are signed in. Answers in maintenance too.",
 });

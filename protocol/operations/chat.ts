@@ -240,5 +240,5 @@ export const reportMessage = operation({
   rate: { limit: 10, seconds: 60 },
   summary:
     'Reports a message to the moderators, with what was written; 300014 for one that the player reported already.',
-  section: 'issue 3',
+  section: 'specification 2 §2 (report); decisions §5',
 });

@@ -189,7 +189,7 @@ const sanction = {
   origin: 'added',
   effect: 'write',
   codes: [100013, 300009, 300011, 300013, 300018],
-  section: 'issue 3',
+  section: 'specification 1 §7 (live); decisions §5',
 } as const;
 const Seconds = z
   .int()

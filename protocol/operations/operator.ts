@@ -16,7 +16,7 @@ export const getSwitches = operation({
   result: ServiceStatus,
   summary:
     "What the operator's switches leave open: planned maintenance, functions that are off, the brand's capabilities.",
-  section: 'issue 3; decisions §3, §4',
+  section: 'decisions §1, §3, §4',
 });
 
 export const maintenanceSoon = pushOf(getSwitches, {

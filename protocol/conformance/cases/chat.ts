@@ -47,6 +47,13 @@ export const chatCases: readonly ConformanceCase[] = [
         'what is kept',
       );
       expectEqual(
+        [first.ColorID, first.SenderType, first.Flag, first.ReplyID, first.PlayerID, first.AutoReply],
+        [3, 0, 0, '', '', []],
+        'tier, kind of sender, warning, quote, other side and suggestions',
+      );
+      expect(first.ClubName !== '' && !('OriginalMessage' in first), 'the club, and nothing for moderators only');
+      expectEqual(first.Sender?.PictureURL, first.Sender?.PicURL, 'both names of the picture’s address');
+      expectEqual(
         [second.Seq, second.Reply?.ID, second.Reply?.Message],
         [first.Seq + 1, first.ID, first.Message],
         'number and quote',
@@ -182,6 +189,8 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(getHistory, 200, 'pages without a gap, newest first, of messages no later than StartTime', async (stage) => {
     const line = await (await stage.member(LISTENER)).line('chat');
     const newest = await line.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 6 });
+    const whole = await line.call(getHistory, { ChannelType: 1, Page: 1 });
+    expectEqual([whole.List.length, whole.List.slice(0, 6)], [20, newest.List], 'twenty where no size is asked for');
     const StartTime = present(newest.List[0], 'a message').CreateTime;
     const pages = [];
     for (const Page of [1, 2, 3])

@@ -1,5 +1,6 @@
 import { getOwnProfile } from '../../../endpoints/player.ts';
 import { bindThirdParty } from '../../../endpoints/thirdParty.ts';
+import { getWallet } from '../../../operations/user.ts';
 import { bindPhone, identityToken } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expectEqual } from '../../expectation.ts';
@@ -13,7 +14,8 @@ export const ownProfileCases: readonly ConformanceCase[] = [
     const profile = await profileOf(seat);
     expectEqual(profile.player.playerID, seat.playerID, 'player');
     expectEqual(profile.player.tptType, [1, 6], 'ways to sign in');
-    expectEqual(profile.bag, { coin: 1_000_000, point: 5000, gem: 5000 }, 'bag');
+    const { Gold, Gem, GamePoint } = await (await seat.line('lobby')).call(getWallet, {});
+    expectEqual(profile.bag, { coin: Gold, point: GamePoint, gem: Gem }, 'bag');
     expectEqual(profile.level.vipLevel, 3, 'VIP');
     expectEqual(profile.player.phone, '0900000**1', 'the masked phone');
   }),

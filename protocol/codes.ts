@@ -107,6 +107,7 @@ export const CODES = {
   300018: outcome('One cannot do this to oneself.'),
   300019: outcome('The picture cannot be read.'),
   300020: outcome('Not enough of this item.'),
+  300021: outcome('One cannot give oneself a gift.'),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

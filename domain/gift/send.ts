@@ -48,7 +48,7 @@ export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[wallet
 /**
  * Checks a gift in the order of the error catalogue and prices it; changes nothing.
  * @param payItem what effect gifts are paid in, by brand
- * @throws Failure 300018, 200076, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 200078, 200079, 200080, 200081, 200125
+ * @throws Failure 300021, 200076, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 200078, 200079, 200080, 200081, 200125
  */
 export async function priceGift(
   db: Reader,
@@ -57,7 +57,7 @@ export async function priceGift(
   wanted: WantedGift,
   payItem: ItemID,
 ): Promise<PricedGift> {
-  if (wanted.ToID === sender.PlayerID) fail(300018);
+  if (wanted.ToID === sender.PlayerID) fail(300021);
   if (isGuestPlayer(sender) || sender.MutedUntil > moment.nowText) fail(200076);
   const price = priceOf(wanted, payItem);
   const to = await receiverOf(db, moment.nowText, sender, wanted.ToID);

@@ -103,6 +103,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   300018: { id: 'error.300018', defaultMessage: '不能對自己進行此操作' },
   300019: { id: 'error.300019', defaultMessage: '無效的 JPEG/JPG 文件格式' },
   300020: { id: 'error.300020', defaultMessage: '道具數量不足' },
+  300021: { id: 'error.300021', defaultMessage: '不能給自己送禮' },
 });
 
 export const otherMessages = defineMessages({

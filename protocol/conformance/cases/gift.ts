@@ -103,9 +103,9 @@ export const giftCases: readonly ConformanceCase[] = [
       'the push',
     );
   }),
-  conforms(sendGift, 300018, 'refuses oneself', async (stage) => {
+  conforms(sendGift, 300021, 'refuses oneself', async (stage) => {
     const [giver] = await pairOf(stage, '0933000003', 3, 100_000);
-    expectEqual((await giver.chat.ask(sendGift.op, goldTo(giver, 20_000))).Code, 300018, 'code');
+    expectEqual((await giver.chat.ask(sendGift.op, goldTo(giver, 20_000))).Code, 300021, 'code');
   }),
   conforms(sendGift, 200076, 'is closed to guests and to the muted', async (stage) => {
     const [giver, taker] = await pairOf(stage, '0933000004', 3, 100_000);

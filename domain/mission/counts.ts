@@ -40,7 +40,6 @@ function roundCount({ Type, Threshold, GameCode }: MissionCondition, round: Roun
 /** Which type counts an activity once each time. */
 const SIMPLE: Partial<Record<Activity['Kind'], number>> = {
   chat: MISSION_TYPE.chat,
-  friend: MISSION_TYPE.friend,
   gift: MISSION_TYPE.gift,
   invite: MISSION_TYPE.invite,
   signInDay: MISSION_TYPE.signInDay,
@@ -57,6 +56,9 @@ export function countOf(condition: MissionCondition, activity: Activity, now: nu
       return roundCount(condition, activity);
     case 'signIn':
       return condition.Type === MISSION_TYPE.signIn ? { add: 1, mark: taipeiDay(now) } : NOTHING;
+    // Once each in a period: who is removed and added again is no other friend.
+    case 'friend':
+      return condition.Type === MISSION_TYPE.friend ? { add: 1, mark: activity.OtherID } : NOTHING;
     case 'purchase':
       return condition.Type === MISSION_TYPE.purchase ? { add: activity.Price } : NOTHING;
     case 'spend': {

@@ -1,7 +1,7 @@
 import { advanceClock, settleRound } from '../../endpoints/dev.ts';
 import type { Mission } from '../../entities/mission.ts';
 import { sendPublicMessage } from '../../operations/chat.ts';
-import { addRelation } from '../../operations/relation.ts';
+import { addRelation, deleteRelation } from '../../operations/relation.ts';
 import { claimSignInDay } from '../../operations/signInDays.ts';
 import { claimAllMissions, claimMission, getEvents, getMissions, missionDone } from '../../operations/mission.ts';
 import { getWallet, walletChanged } from '../../operations/user.ts';
@@ -134,6 +134,9 @@ export const missionCases: readonly ConformanceCase[] = [
     const other = await stage.member(COMING_BACK);
     await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
     expectEqual((await read(lobby, 'week-friends')).Progress, friends + 1, 'friends');
+    await lobby.call(deleteRelation, { PlayerID: other.playerID, Type: 1 });
+    await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
+    expectEqual((await read(lobby, 'week-friends')).Progress, friends + 1, 'the same friend made again');
   }),
   conforms(claimMission, 200, 'pays the reward once it is fulfilled', async (stage) => {
     const { seat, line } = await newcomer(stage);

@@ -46,7 +46,7 @@ export const bind = answer(bindInviteCode, async ({ FriendCode }, context, tx) =
     ],
   });
   await publishWallet(tx, PlayerID);
-  publish(tx, friendInvited, topicOf.player(inviter.PlayerID), presentInvited(invitation, player));
+  publish(tx, friendInvited, topicOf.player(inviter.PlayerID), presentInvited(invitation, player, inviter));
   await recordActivity(tx, context, inviter.PlayerID, { Kind: 'invite', OtherID: PlayerID });
   return { Inviter: summaryOf(inviter), Bonus: WelcomeGold };
 });

@@ -10,30 +10,43 @@ export type InvitationRow = RowOf<Tables['invitations']>;
 
 const { MilestoneLevel, MilestoneVip, FriendGold } = ECONOMY.Invite;
 
-/** Whether an invited player has bound a phone and come far enough to bring the inviter the reward. */
-const hasReached = (friend: PlayerRow): boolean =>
-  friend.Phone !== '' && (friend.Level >= MilestoneLevel || friend.VIPLevel >= MilestoneVip);
+/**
+ * Whether an invited player has bound a phone and come far enough to bring the inviter the reward. An account that has moved
+ * to the inviter's own phone brings nothing: it could not have bound the code there either.
+ */
+const hasReached = (friend: PlayerRow, inviterPhone: string): boolean =>
+  friend.Phone !== '' &&
+  friend.Phone !== inviterPhone &&
+  (friend.Level >= MilestoneLevel || friend.VIPLevel >= MilestoneVip);
 
-function stateOf(invitation: InvitationRow, friend: PlayerRow): InvitedFriend['State'] {
+function stateOf(invitation: InvitationRow, friend: PlayerRow, inviterPhone: string): InvitedFriend['State'] {
   if (invitation.ClaimTime !== '') return INVITED_STATE.claimed;
-  return hasReached(friend) ? INVITED_STATE.claimable : INVITED_STATE.waiting;
+  return hasReached(friend, inviterPhone) ? INVITED_STATE.claimable : INVITED_STATE.waiting;
 }
 
 /** An invited friend as the inviter sees it. */
-export const presentInvited = (invitation: InvitationRow, friend: PlayerRow): InvitedFriend => ({
+export const presentInvited = (
+  invitation: InvitationRow,
+  friend: PlayerRow,
+  { Phone }: Pick<PlayerRow, 'Phone'>,
+): InvitedFriend => ({
   ...summaryOf(friend),
   Level: friend.Level,
   CreateTime: invitation.CreateTime,
-  State: stateOf(invitation, friend),
+  State: stateOf(invitation, friend, Phone),
   Reward: FriendGold,
 });
 
-/** Invited friends as the inviter sees them, in the order of the invitations. */
-export async function presentInvitations(db: Reader, invitations: readonly InvitationRow[]): Promise<InvitedFriend[]> {
+/** Invited friends as their inviter sees them, in the order of the invitations. */
+export async function presentInvitations(
+  db: Reader,
+  inviter: Pick<PlayerRow, 'Phone'>,
+  invitations: readonly InvitationRow[],
+): Promise<InvitedFriend[]> {
   const byID = new Map(invitations.map((invitation) => [invitation.PlayerID, invitation]));
   const friends = await playersInOrder(db, [...byID.keys()]);
   return friends.flatMap((friend) => {
     const invitation = byID.get(friend.PlayerID);
-    return invitation === undefined ? [] : [presentInvited(invitation, friend)];
+    return invitation === undefined ? [] : [presentInvited(invitation, friend, inviter)];
   });
 }

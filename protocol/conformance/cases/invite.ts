@@ -7,6 +7,7 @@ import {
 } from '../../operations/invite.ts';
 import { walletChanged } from '../../operations/user.ts';
 import { choosePhoneAccount } from '../../endpoints/auth.ts';
+import { bindPhone } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import type { Line } from '../line.ts';
@@ -167,6 +168,19 @@ export const inviteCases: readonly ConformanceCase[] = [
       expectEqual(both.Code, 300013, 'both');
       expectEqual((await inviter.line.call(getInviteInfo, {})).Claimed, 0, 'nothing was taken');
       await inviter.line.call(claimInviteReward, { FriendRequest: [friend.playerID] });
+    },
+  ),
+  conforms(
+    claimInviteReward,
+    300013,
+    'brings nothing for an account that is on one’s own phone by now',
+    async (stage) => {
+      const { inviter, friend } = await invitedPair(stage, '0937200030', '0937200031');
+      await stage.setState(friend.playerID, { VIPLevel: 2 });
+      expectEqual((await inviter.line.call(getInviteInfo, {})).Claimable, 1, 'what waits before');
+      await bindPhone(stage, friend.seat, '0937200030');
+      const answer = await inviter.line.ask(claimInviteReward.op, { FriendRequest: friend.playerID });
+      expectEqual([answer.Code, (await inviter.line.call(getInviteInfo, {})).Claimable], [300013, 0], 'then');
     },
   ),
 

@@ -1,12 +1,24 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
+import { isDisabled } from '../player/disabled.ts';
 import type { Transaction } from '../ports/store.ts';
 import { grantReward } from '../reward/grant.ts';
 import type { Job } from '../schedule/job.ts';
-import { type BattleKind, BONUS_TITLES, bonusOf, BRACKETS, kindOf, sharesOf, STANDING } from './battle.ts';
+import {
+  type BattleKind,
+  BONUS_TITLES,
+  bonusOf,
+  BRACKETS,
+  type EntryRow,
+  kindOf,
+  sharesOf,
+  STANDING,
+} from './battle.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** Rounds that ended in the last moment of a battle may still be on their way into its scores. */
+const GRACE_MS = 60_000;
 
 /** Pays the pools of battles that are over, one battle at a time. */
 export const battleJobs: readonly Job[] = [
@@ -15,7 +27,7 @@ export const battleJobs: readonly Job[] = [
     every: 60,
     async run(tx, moment) {
       const [ended] = await tx.table('battles').find({
-        where: { SettleTime: '', EndTime: { lte: moment.nowText } },
+        where: { SettleTime: '', EndTime: { lte: new Date(moment.now - GRACE_MS).toISOString() } },
         order: [['EndTime', 'asc']],
         limit: 1,
       });
@@ -32,11 +44,7 @@ export const battleJobs: readonly Job[] = [
 async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, Bracket: number): Promise<void> {
   const kind: BattleKind = kindOf(BattleID);
   const entries = tx.table('battleEntries');
-  const winners = await entries.find({
-    where: { BattleID, Bracket, Score: { gt: 0 } },
-    order: STANDING,
-    limit: sharesOf(kind).length,
-  });
+  const winners = await winnersOf(tx, moment, BattleID, Bracket);
   for (const [at, { PlayerID }] of winners.entries()) {
     const Bonus = bonusOf(kind, Bracket, at + 1);
     await entries.update({ BattleID, PlayerID }, { Rank: at + 1, Bonus });
@@ -49,5 +57,23 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
       Source: 'bonusBattle',
       Seconds: ECONOMY.Event.Battle.ClaimDays * DAY_SECONDS,
     });
+  }
+}
+
+/** Who has a place that is paid. Who is disabled by now loses the score, so that every standing shows the same places. */
+async function winnersOf(
+  tx: Transaction,
+  { nowText }: Moment,
+  BattleID: string,
+  Bracket: number,
+): Promise<readonly EntryRow[]> {
+  const entries = tx.table('battleEntries');
+  const limit = sharesOf(kindOf(BattleID)).length;
+  for (;;) {
+    const best = await entries.find({ where: { BattleID, Bracket, Score: { gt: 0 } }, order: STANDING, limit });
+    const players = await tx.table('players').find({ where: { PlayerID: { in: best.map((row) => row.PlayerID) } } });
+    const disabled = players.filter((player) => isDisabled(player, nowText)).map(({ PlayerID }) => PlayerID);
+    if (disabled.length === 0) return best;
+    await entries.update({ BattleID, PlayerID: { in: disabled } }, { Score: 0 });
   }
 }

@@ -102,6 +102,30 @@ export const bonusBattleCases: readonly ConformanceCase[] = [
     await winner.line.call(claimReward, { RewardID: present(bonuses[0], 'a bonus').RewardID });
     expectEqual(await holds(winner.line, 1), before + 15_000, 'gold');
   }),
+  conforms(getBattleStanding, 200, 'has no place for who is banned when it ends: the next move up', async (stage) => {
+    const first = await atDawn(stage, '0947000505');
+    const banned = await arrive(stage, '0947000506');
+    const { BattleID } = (await battles(first.line)).day;
+    for (const { line } of [first, banned]) await line.call(joinBonusBattle, { BattleID });
+    await playRounds(stage, first.seat.playerID, 1, 100, 300);
+    await playRounds(stage, banned.seat.playerID, 1, 100, 900);
+    await stage.setState(banned.seat.playerID, { Disabled: true });
+    await startDay(stage);
+    await stage.advance(61);
+    await stage.setState(banned.seat.playerID, { Disabled: false });
+    const { line } = await arrive(stage, '0947000505');
+    const { List, Total } = await line.call(getBattleStanding, { BattleID, Bracket: 1 });
+    expectEqual(
+      [Total, List.map(({ Rank, Player, Bonus }) => [Rank, Player.PlayerID, Bonus])],
+      [1, [[1, first.seat.playerID, 15_000]]],
+      'the standing',
+    );
+    const ofBattle = async (one: Line) =>
+      (await one.call(getRewards, { PerPage: 100 })).List.filter(({ RewardID }) => RewardID.includes(BattleID));
+    expectEqual((await ofBattle(line))[0]?.Amount, 15_000, 'the reward of the first');
+    const back = await arrive(stage, '0947000506');
+    expectEqual((await ofBattle(back.line)).length, 0, 'rewards of who was banned');
+  }),
   conforms(getBattleStanding, 300011, 'knows no battle that nobody fought', async (stage) => {
     const line = await (await stage.guest()).line('lobby');
     const answer = await line.ask(getBattleStanding.op, { BattleID: 'day-2001-01-01', Bracket: 1 });

@@ -78,7 +78,7 @@ describe('a planted violation is caught', () => {
       'computed import',
     ],
     ['code among the data', 'brands/owl/a.ts', 'export const a = 1;', 'holds data, not code'],
-    ['a test beyond its reach', 'domain/a.test.ts', `import '#service/main.ts';`, 'domain/ may not import service/'],
+    ['a test beyond its reach', 'domain/a.test.ts', `import '#mocks/node.ts';`, 'domain/ may not import mocks/'],
   ])('%s', async (_fault, file, code, words) => {
     const found = await violations(file, `// a line before\n${code}\n`);
     expect(found.join('\n')).toContain(words);

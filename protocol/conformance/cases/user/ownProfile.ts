@@ -1,6 +1,6 @@
 import { getOwnProfile } from '../../../endpoints/player.ts';
 import { bindThirdParty } from '../../../endpoints/thirdParty.ts';
-import { getWallet } from '../../../operations/user.ts';
+import { getUserInfo, getWallet } from '../../../operations/user.ts';
 import { bindPhone, identityToken } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expectEqual } from '../../expectation.ts';
@@ -18,6 +18,13 @@ export const ownProfileCases: readonly ConformanceCase[] = [
     expectEqual(profile.bag, { coin: Gold, point: GamePoint, gem: Gem }, 'bag');
     expectEqual(profile.level.vipLevel, 3, 'VIP');
     expectEqual(profile.player.phone, '0900000**1', 'the masked phone');
+    const info = await (await seat.line('lobby')).call(getUserInfo, { PlayerID: seat.playerID });
+    expectEqual(
+      [profile.player.name, profile.player.pictureURL, profile.player.registTime, profile.level.level],
+      [info.Name, info.PictureURL, info.RegistTime, info.Level],
+      'what 11520 tells too',
+    );
+    expectEqual([profile.player.RenameLimit, profile.player.email], [1, ''], 'renames, and no e-mail');
   }),
   conforms(getOwnProfile, 200, 'tells who hosts a live room', async (stage) => {
     expectEqual((await profileOf(await stage.member('0900000002'))).isHost, true, 'the host of room 1');

@@ -38,6 +38,17 @@ export const userInfoCases: readonly ConformanceCase[] = [
       [shown.playerID, 8, Gold, true],
       'info',
     );
+    expectEqual(
+      [info.Rename, info.RenameLimit, info.Information],
+      [0, 1, '很高興認識大家，一起開心玩！'],
+      'what it says',
+    );
+    expect(info.Level > 1 && info.RegistTime < info.LastLoginTime, 'its level and times');
+    expectEqual(
+      Object.keys(info.Bag.Items).toSorted(),
+      ['1', '2', '39'],
+      'gold, gems and points, nothing else of another',
+    );
   }),
   conforms(getUserInfo, 200, 'offers to kick only whom the role lets one kick', async (stage) => {
     const seats = {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import type { Job } from './job.ts';
+import { runDueJobs } from './runDueJobs.ts';
+
+/** 20:00 in Taipei. */
+const EVENING = Date.parse('2026-11-20T12:00:00.000Z');
+const HOUR = 60 * 60 * 1000;
+
+/** A job that notes when it ran, in the store as every job works. */
+function noting(name: string, every: Job['every'], pieces = 1): Job & { readonly runs: string[] } {
+  const runs: string[] = [];
+  let left = pieces;
+  return {
+    name,
+    every,
+    runs,
+    async run(tx, { nowText }) {
+      await tx.table('settings').remove({ Name: name });
+      await tx.table('settings').insert({ Name: name, Value: nowText });
+      tx.afterCommit(() => runs.push(nowText));
+      left -= 1;
+      if (left > 0) return true;
+      left = pieces;
+      return false;
+    },
+  };
+}
+
+async function createWorld() {
+  const told: unknown[] = [];
+  const clock = createMovableClock(() => EVENING);
+  const { ports } = await createMemoryWorld({ clock, observer: { call: ({ error }) => told.push(error) } });
+  return { ports, clock, told };
+}
+
+describe('work that is due by the clock', () => {
+  it('runs every so many seconds, and not before', async () => {
+    const { ports, clock } = await createWorld();
+    const job = noting('often', 60);
+    await runDueJobs(ports, [job]);
+    await runDueJobs(ports, [job]);
+    clock.advance(59_999);
+    await runDueJobs(ports, [job]);
+    expect(job.runs).toHaveLength(1);
+    clock.advance(1);
+    await runDueJobs(ports, [job]);
+    expect(job.runs).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z']);
+  });
+
+  it('runs once a day from 00:00 in Taipei, however late anyone looks', async () => {
+    const { ports, clock } = await createWorld();
+    const job = noting('daily', 'day');
+    await runDueJobs(ports, [job]);
+    clock.advance(4 * HOUR - 1);
+    await runDueJobs(ports, [job]);
+    expect(job.runs).toHaveLength(1);
+    clock.advance(1);
+    await runDueJobs(ports, [job]);
+    expect(job.runs.at(-1)).toBe('2026-11-20T16:00:00.000Z');
+    clock.advance(30 * HOUR);
+    await runDueJobs(ports, [job]);
+    clock.advance(17 * HOUR);
+    await runDueJobs(ports, [job]);
+    expect(job.runs).toHaveLength(3);
+  });
+
+  it('runs once, however many processes look at the same time', async () => {
+    const { ports } = await createWorld();
+    const job = noting('shared', 60);
+    await Promise.all(Array.from({ length: 5 }, () => runDueJobs(ports, [job])));
+    expect(job.runs).toHaveLength(1);
+  });
+
+  it('goes on in pieces until nothing more is due', async () => {
+    const { ports } = await createWorld();
+    const job = noting('long', 60, 4);
+    await runDueJobs(ports, [job]);
+    expect(job.runs).toHaveLength(4);
+  });
+
+  it('leaves nothing behind when it fails, says so, tries again, and holds nobody else up', async () => {
+    const { ports, told } = await createWorld();
+    let broken = true;
+    const failing: Job = {
+      name: 'failing',
+      every: 60,
+      async run(tx) {
+        await tx.table('settings').insert({ Name: 'half', Value: 1 });
+        if (broken) throw new Error('a slip');
+        return false;
+      },
+    };
+    const other = noting('other', 60);
+    await runDueJobs(ports, [failing, other]);
+    expect(told).toEqual([new Error('a slip')]);
+    expect(other.runs).toHaveLength(1);
+    expect(await ports.store.table('settings').get('half')).toBeUndefined();
+    broken = false;
+    await runDueJobs(ports, [failing, other]);
+    expect(await ports.store.table('settings').get('half')).toEqual({ Name: 'half', Value: 1 });
+  });
+});

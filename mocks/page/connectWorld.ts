@@ -4,8 +4,9 @@ import { createLink, type WorldLink } from './link.ts';
  * Connects this page with the world of all tabs, in its SharedWorker. Where there is none (some phones), the page hosts the
  * kept world itself, and other tabs have theirs.
  * @param name the world's name, and its archive's
+ * @param report told of errors in the worker that no caller is told; without it they are the page's own
  */
-export async function connectWorld(name: string): Promise<WorldLink> {
+export async function connectWorld(name: string, report?: (error: Error) => void): Promise<WorldLink> {
   if (typeof SharedWorker === 'undefined') {
     // Only then does the page need the whole domain.
     const { hostKeptWorld } = await import('./hostWorld.ts');
@@ -13,7 +14,7 @@ export async function connectWorld(name: string): Promise<WorldLink> {
   }
   const worker = new SharedWorker(new URL('../world/world.worker.ts', import.meta.url), { type: 'module', name });
   worker.addEventListener('error', () => reportError(new Error('The worker of the mock world failed.')));
-  const link = createLink(worker.port);
+  const link = createLink(worker.port, report);
   addEventListener('pagehide', () => link.leave());
   // A page that comes back from the back-forward cache has left the world: it is let in anew.
   addEventListener('pageshow', ({ persisted }) => {

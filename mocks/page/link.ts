@@ -41,8 +41,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Speaks with a world over a wire. */
-export function createLink(wire: Wire): WorldLink {
+/**
+ * Speaks with a world over a wire.
+ * @param report told of errors in the world that no caller is told
+ */
+export function createLink(wire: Wire, report = (error: Error): void => reportError(error)): WorldLink {
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<number, SocketEvents>();
   const listeners = new Set<(news: News) => void>();
@@ -94,6 +97,9 @@ export function createLink(wire: Wire): WorldLink {
         break;
       case 'news':
         for (const listener of listeners) listener(message.news);
+        break;
+      case 'error':
+        report(new Error(`In the mock world: ${message.message}`));
         break;
       case 'broken':
         fail(message.message);

@@ -90,6 +90,8 @@ export const FromWorld = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close'), id: z.int(), code: z.int(), reason: z.string() }),
   z.strictObject({ kind: z.literal('ping') }),
   z.strictObject({ kind: z.literal('news'), news: News }),
+  /** Something went wrong in the world that no caller is told. */
+  z.strictObject({ kind: z.literal('error'), message: z.string() }),
   /** There is no world: it could not be made. */
   z.strictObject({ kind: z.literal('broken'), message: z.string() }),
 ]);

@@ -9,6 +9,8 @@ const SWEEP_INTERVAL_MS = 5_000;
 export interface AdmittedPage {
   /** Asks for a sign of life. */
   ping(): void;
+  /** Tells it of an error that nobody waits for. */
+  complain(error: unknown): void;
 }
 
 /**
@@ -88,8 +90,18 @@ export function admit(
 
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(FromPage.parse(data)));
   wire.start();
-  const page: AdmittedPage = { ping: () => send({ kind: 'ping' }) };
+  const page: AdmittedPage = {
+    ping: () => send({ kind: 'ping' }),
+    complain: (error) => send({ kind: 'error', message: inWords(error) }),
+  };
   return page;
+}
+
+/** An error with its stack and its causes: only text crosses the wire. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack?.includes(error.message) === true ? error.stack : `${String(error)}\n${error.stack ?? ''}`;
+  return error.cause === undefined ? own : `${own}\ncaused by ${inWords(error.cause)}`;
 }
 
 /** Pings every page and lets idle connections go, as the service does; a page that is gone answers nothing. */

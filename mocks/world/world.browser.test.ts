@@ -108,6 +108,19 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     expect((await again.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 20 })).Total).toBe(0);
   });
 
+  it("says in the page's console what went wrong in its worker", async () => {
+    const name = freshName();
+    const told: string[] = [];
+    const link = await connectWorld(name, ({ message }) => told.push(message));
+    links.push(link);
+    const line = await chatOf(link, FIRST);
+    // Its archive closes for whoever wants to delete it: nothing can be kept from now on.
+    await deleteArchive(name);
+    const { Code } = await line.ask(sendPublicMessage.op, { Message: '留不住' });
+    expect(Code).toBe(300003);
+    expect(told.join()).toMatch(/sendPublicMessage failed unexpectedly[^]+caused by InvalidStateError/);
+  });
+
   it('starts over where an older version kept other tables', async () => {
     const name = freshName();
     const first = await wake(name);

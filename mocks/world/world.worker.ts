@@ -7,6 +7,13 @@ import { createWorld } from './world.ts';
 const world = openArchive(self.name).then((archive) => createWorld({ archive, origin: location.origin }));
 const pages = new Set<AdmittedPage>();
 
+// No page sees its worker's console: what goes wrong in the world is said in each of theirs.
+addEventListener('error', ({ error, message }) => complain(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => complain(reason));
+function complain(error: unknown): void {
+  for (const page of pages) page.complain(error);
+}
+
 // What a port sends before the world stands waits in the port: it starts when the page is let in.
 addEventListener('connect', (event) => {
   const port = event instanceof MessageEvent ? event.ports[0] : undefined;

@@ -16,6 +16,6 @@ export const getStreamInfo = endpoint({
   }),
   result: z.object({ RoomInfo: LiveRoom }),
   codes: [300009, 300011],
-  summary: 'A live room and where its stream is. The media itself comes with its own issue; the address stands.',
+  summary: 'A live room and the address of its stream.',
   section: 'specification 1 §7',
 });

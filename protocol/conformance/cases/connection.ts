@@ -11,6 +11,7 @@ import {
 import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '../../operations/connection.ts';
 import { getLiveHistory, joinRoom, sendLiveMessage } from '../../operations/live.ts';
 import { getWallet } from '../../operations/user.ts';
+import { MAX_CONNECTIONS_PER_SESSION } from '../../limits.ts';
 import { PROTOCOL_VERSION } from '../../version.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -102,6 +103,19 @@ export const connectionCases: readonly ConformanceCase[] = [
       );
       const again = await stage.line('chat');
       expectEqual((await again.ask(signInChat.op, {}, { token: older.token })).Code, 100005, 'the old token');
+    },
+  ),
+  conforms(
+    signInChat,
+    300002,
+    'lets ten connections of a session in, over both sockets, and no more',
+    async (stage) => {
+      const seat = await stage.guest();
+      for (let open = 0; open < MAX_CONNECTIONS_PER_SESSION; open += 1)
+        await seat.line(open % 2 === 0 ? 'chat' : 'lobby');
+      const eleventh = await stage.line('chat');
+      expectEqual((await eleventh.ask(signInChat.op, {}, { token: seat.token })).Code, 300002, 'the eleventh');
+      await (await (await stage.guest()).line('chat')).call(heartbeat, {});
     },
   ),
   conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (stage) => {

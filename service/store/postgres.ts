@@ -68,6 +68,7 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
       depth -= 1;
     }
   }
+  const statements = new Turn();
   const run: Run = async (table, { text, values, mayFail }) => {
     check();
     const statement = async () => {
@@ -80,7 +81,13 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
         throw told;
       }
     };
-    return mayFail === true ? guarded(statement) : statement();
+    // One at a time: what is undone with a statement that failed must be that statement alone.
+    const done = await statements.take();
+    try {
+      return await (mayFail === true ? guarded(statement) : statement());
+    } finally {
+      done();
+    }
   };
   const end = async (): Promise<void> => {
     live = false;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Sequelize } from 'sequelize';
 import type { SqlConnection, SqlRow, SqlValue } from './connection.ts';
+import { Turn } from './turn.ts';
 
 /** Whole numbers arrive as text, since the driver does not know that ours stay within 2^53; every reader checks that they do. */
 const NUMERIC_TYPES: ReadonlySet<number> = new Set([
@@ -58,16 +59,23 @@ export async function openPool(url: string, most: number): Promise<PostgresPool>
     async take() {
       const client: unknown = await connectionManager.getConnection({ type: 'write' });
       if (!(client instanceof pg.Client)) throw new TypeError('Sequelize opened something else than PostgreSQL');
+      const turn = new Turn();
       return {
         async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
           const name = nameOf(sql);
-          const { rows } = await client.query<Record<string, unknown>>({
-            text: sql,
-            values: [...values],
-            types,
-            ...(name !== undefined && { name }),
-          });
-          return rows;
+          // The driver takes one statement at a time.
+          const done = await turn.take();
+          try {
+            const { rows } = await client.query<Record<string, unknown>>({
+              text: sql,
+              values: [...values],
+              types,
+              ...(name !== undefined && { name }),
+            });
+            return rows;
+          } finally {
+            done();
+          }
         },
         async close() {
           connectionManager.releaseConnection(client);

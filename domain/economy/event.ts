@@ -42,6 +42,7 @@ export const EventNumbers = z.strictObject({
   PassTicket: z.strictObject({
     Price: z.int().min(1),
     Experience: z.strictObject({ Round: count, Purchase: count, Gift: count, SignInDay: count, Envelope: count }),
+    EnvelopesPerDay: count,
     Levels: z.array(z.strictObject({ Experience: z.int().min(1), Free: Rewards, Paid: Rewards })).min(1),
   }),
   Battle: z.strictObject({ ClaimDays: z.int().min(1), Day: Battle, Week: Battle }),

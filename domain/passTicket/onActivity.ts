@@ -1,13 +1,20 @@
 import type { Activity, ActivityListener } from '../activity/activity.ts';
 import { ECONOMY } from '../economy.ts';
+import type { Reader } from '../ports/store.ts';
+import { taipeiMidnight } from '../taipei.ts';
 import { addExperience } from './experience.ts';
 
-export const onActivity: ActivityListener = (tx, moment, playerID, activity) =>
-  addExperience(tx, moment, playerID, experienceFor(activity));
+const { Experience, EnvelopesPerDay } = ECONOMY.Event.PassTicket;
+
+export const onActivity: ActivityListener = async (tx, moment, playerID, activity) => {
+  const isEnvelope = activity.Kind === 'envelope' || activity.Kind === 'envelopeClaim';
+  if (isEnvelope && (await envelopesOn(tx, playerID, moment.now)) > EnvelopesPerDay) return;
+  await addExperience(tx, moment, playerID, experienceFor(activity));
+};
 
 /** What an activity adds to the pass ticket. */
 function experienceFor(activity: Activity): number {
-  const { Round, Purchase, Gift, SignInDay, Envelope } = ECONOMY.Event.PassTicket.Experience;
+  const { Round, Purchase, Gift, SignInDay, Envelope } = Experience;
   switch (activity.Kind) {
     case 'round':
       return Round;
@@ -23,4 +30,11 @@ function experienceFor(activity: Activity): number {
     default:
       return 0;
   }
+}
+
+/** Red envelopes that a player sent or took from on a day in Taipei, cancelled ones too: they cost nothing. */
+async function envelopesOn(db: Reader, PlayerID: string, now: number): Promise<number> {
+  const CreateTime = { gte: new Date(taipeiMidnight(now)).toISOString() };
+  const sent = await db.table('envelopes').count({ SenderID: PlayerID, CreateTime });
+  return sent + (await db.table('envelopeClaims').count({ PlayerID, CreateTime }));
 }

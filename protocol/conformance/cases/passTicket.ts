@@ -1,7 +1,9 @@
 import { buyPassTicket, claimPassLevel, getPassTicket, passLevelUp } from '../../operations/passTicket.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
-import { atDawn, give, holds, playRounds, walletItem } from './eventDay.ts';
+import { cancelEnvelope } from '../../operations/envelope.ts';
+import { create, crewOf } from '../envelopeScene.ts';
+import { arrive, atDawn, give, holds, playRounds, startDay, walletItem } from './eventDay.ts';
 
 /** Rounds that reach the first level, at 2 experience each. */
 const ROUNDS = 50;
@@ -21,6 +23,25 @@ export const passTicketCases: readonly ConformanceCase[] = [
     const after = await line.call(getPassTicket, {});
     expectEqual([after.Experience, after.Level], [100, 1], 'afterwards');
   }),
+  conforms(
+    getPassTicket,
+    200,
+    'grows with ten red envelopes a day, not with each that is sent and taken back',
+    async (stage) => {
+      await startDay(stage);
+      const [{ lobby }] = await crewOf(stage, '0947000450', 1);
+      for (let sent = 0; sent < 12; sent += 1) {
+        const { RedEnvelopeID } = await create({ lobby });
+        await lobby.call(cancelEnvelope, { RedEnvelopeID });
+        await stage.advance(10);
+      }
+      expectEqual((await lobby.call(getPassTicket, {})).Experience, 100, 'experience of ten');
+      await startDay(stage);
+      const { line } = await arrive(stage, '0947000450');
+      await create({ lobby: line });
+      expectEqual((await line.call(getPassTicket, {})).Experience % 100, 10, 'on the next day');
+    },
+  ),
   conforms(buyPassTicket, 200, 'opens the paid track for its price', async (stage) => {
     const { seat, line } = await atDawn(stage, '0947000402');
     const { Season, Price } = await line.call(getPassTicket, {});

@@ -39,7 +39,7 @@ describe('the demo world', () => {
     ]);
     expect(filled.every((many) => many > 0)).toBe(true);
     const channels = (await world.table('messages').find()).map(({ ChannelType }) => ChannelType);
-    expect([...new Set(channels)].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([...new Set(channels)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('has fourteen days of bank book', async () => {

@@ -17,10 +17,11 @@ function exactSum(values: readonly Json[]): number {
   let sum = 0n;
   let small = 0;
   for (const value of values) {
-    small += Number(value);
-    if (!Number.isSafeInteger(small)) {
-      sum += BigInt(small - Number(value)) + BigInt(Number(value));
-      small = 0;
+    const after = small + Number(value);
+    if (Number.isSafeInteger(after)) small = after;
+    else {
+      sum += BigInt(small);
+      small = Number(value);
     }
   }
   const whole = Number(sum + BigInt(small));

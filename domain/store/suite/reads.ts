@@ -105,6 +105,15 @@ export function describeReads(make: BackendFactory): void {
         expect(found.map((row) => row.Name)).toEqual(['B', 'a', 'b', 'é', '甲', '\uFF21', '\u{1F989}']);
       }));
 
+    it('sums exactly on a way beyond 2^53 and back', () =>
+      withStore(make, async (store) => {
+        const most = Number.MAX_SAFE_INTEGER;
+        await store.transaction((tx) =>
+          tx.table('readMarks').insert([mark('a', '1', most), mark('a', '2', 2), mark('a', '3', -5)]),
+        );
+        expect(await store.table('readMarks').sum('Seq', { PlayerID: 'a' })).toBe(most - 3);
+      }));
+
     it('sums a column, exactly up to 2^53 and no further', () =>
       withStore(make, async (store) => {
         const most = Number.MAX_SAFE_INTEGER;

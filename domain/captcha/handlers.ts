@@ -56,7 +56,8 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async ({ PhoneNumber
   await tx.lock([`phone:${Phone}`, `player:${player.PlayerID}`]);
   await refuseBanned(tx, Phone, context.nowText);
   await refuseFull(tx, Phone);
-  const types = ThirdPartyType.array().parse(player.TptType);
+  // As they are now: a third party may have been bound in the same moment.
+  const types = ThirdPartyType.array().parse((await tx.table('players').get(player.PlayerID))?.TptType);
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
   await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });

@@ -1,3 +1,5 @@
+import { getSession } from '../../endpoints/auth.ts';
+import { sendBindCode, verifyBindCode } from '../../endpoints/captcha.ts';
 import { createIdentityToken } from '../../endpoints/dev.ts';
 import { bindThirdParty, getThirdPartyInfo } from '../../endpoints/thirdParty.ts';
 import type { BindableType } from '../../entities/provider.ts';
@@ -19,6 +21,25 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     const former = await bind(guest, 2, await identityToken(stage, 2, 'bind-member'));
     expectEqual([former.Code, former.Result], [200, { tptType: [0, 6, 2] }], 'a former guest, the id of another party');
     expectEqual((await stage.member('0941000070')).session.player.tptType, [1, 6, 7], 'the next session');
+  }),
+  conforms(bindThirdParty, 200, 'stands although a phone is bound in the same moment', async (stage) => {
+    const member = await stage.member('0941000178');
+    const TPToken = await identityToken(stage, 7, 'bind-at-once');
+    await stage.advance(61);
+    const common = { CountryCode: 886, PhoneNumber: '0941000179' };
+    await member.visitor.call(sendBindCode, { ...common, Lang: 'zh-tw' }, { token: member.token });
+    const ValidateCode = await stage.codeFor(common.PhoneNumber);
+    const answers = await Promise.all([
+      bind(member, 7, TPToken),
+      member.visitor.ask(verifyBindCode, { ...common, ValidateCode }, { token: member.token }),
+    ]);
+    expectEqual(
+      answers.map(({ Code }) => Code),
+      [200, 200],
+      'codes',
+    );
+    const session = await member.visitor.call(getSession, {});
+    expectEqual(session?.player.tptType, [1, 6, 7], 'types afterwards');
   }),
   refusesDisabled(bindThirdParty),
   conforms(

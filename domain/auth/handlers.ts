@@ -7,7 +7,7 @@ import {
   signOut,
   switchAccount,
 } from '#protocol/endpoints/auth.ts';
-import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_ID, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { readPhoneToken } from '../captcha/phoneToken.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
@@ -27,6 +27,7 @@ export const csrf = answerEndpoint(getCsrf, async (_request, context) => ({ csrf
 export const providers = answerEndpoint(getProviders, async () => ({
   List: (['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const).map((ID) => ({
     ID,
+    ProviderID: PROVIDER_ID[ID],
     Enabled: ID === 'phone' || ID === 'guest',
   })),
 }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LocaleID, PlayerID } from '../entities/identifiers.ts';
+import { PROVIDER_ID } from '../entities/provider.ts';
 import { Session } from '../entities/session.ts';
 
 const row = { group: 'auth', origin: 'spec', keepsAnswer: false, section: 'specification 1 §7; decisions §3' } as const;
@@ -45,7 +46,11 @@ export const getProviders = endpoint({
   request: z.strictObject({}),
   result: z.object({
     List: z.array(
-      z.object({ ID: z.enum(['line', 'google', 'apple', 'facebook', 'phone', 'guest']), Enabled: z.boolean() }),
+      z.object({
+        ID: z.enum(['line', 'google', 'apple', 'facebook', 'phone', 'guest']),
+        ProviderID: z.enum(PROVIDER_ID),
+        Enabled: z.boolean(),
+      }),
     ),
   }),
   body: 'bare',

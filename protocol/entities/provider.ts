@@ -12,6 +12,9 @@ export const SignInProvider = z.enum([
 ]);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
+/** The ways to sign in, and their numbers (specification 1 §3). */
+export const PROVIDER_ID = { line: 7, google: 3, apple: 4, facebook: 2, phone: 10_000, guest: 99_999 } as const;
+
 /** Codes of a player's ways to sign in, as in `tptType` (decisions §3). */
 export const THIRD_PARTY = { guest: 0, site: 1, facebook: 2, google: 3, apple: 4, phone: 6, line: 7 } as const;
 export const ThirdPartyType = z.union([

@@ -33,6 +33,8 @@ export const authCases: readonly ConformanceCase[] = [
     const { List } = await stage.visitor().call(getProviders, {});
     const open = List.filter(({ Enabled }) => Enabled).map(({ ID }) => ID);
     expectEqual([List.length, open.includes('phone'), open.includes('guest')], [6, true, true], 'ways in');
+    const numbers = Object.fromEntries(List.map(({ ID, ProviderID }) => [ID, ProviderID]));
+    expectEqual(numbers, { line: 7, google: 3, apple: 4, facebook: 2, phone: 10_000, guest: 99_999 }, 'their numbers');
   }),
 
   conforms(signInGuest, 200, 'is the same guest again on the same device, another on another', async (stage) => {

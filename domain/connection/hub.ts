@@ -33,6 +33,9 @@ export class ConnectionHub {
   readonly #register: Register;
   readonly #unsubscribe: () => void;
   #sinceBoardMs = 0;
+  #looking: Promise<void> = Promise.resolve();
+  /** From then on the store may be closed. */
+  #isDrained = false;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
     this.#ports = ports;
@@ -72,6 +75,7 @@ export class ConnectionHub {
    * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
    */
   sweep(elapsedMs: number): void {
+    if (this.#isDrained) return;
     for (const connection of this.#connections) {
       connection.silentMs += elapsedMs;
       connection.unsignedMs = connection.identity === undefined ? connection.unsignedMs + elapsedMs : 0;
@@ -86,10 +90,11 @@ export class ConnectionHub {
 
   /** Lets every frame under way be answered, then closes all with 1012. */
   async drain(): Promise<void> {
+    this.#isDrained = true;
     await Promise.all([...this.#connections].map((connection) => connection.settled()));
     for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, 'service restart');
     this.#unsubscribe();
-    await this.#register.settled();
+    await Promise.all([this.#looking, this.#register.settled()]);
   }
 
   async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
@@ -181,7 +186,7 @@ export class ConnectionHub {
   /** Looks again at what the operator decided, in case a notice of it was lost on its way from another process. */
   #lookAtBoard(): void {
     this.#sinceBoardMs = 0;
-    switchboardOf(this.#ports)
+    this.#looking = switchboardOf(this.#ports)
       .reread()
       .then(
         () => this.#closeInMaintenance(this.#connections),

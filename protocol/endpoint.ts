@@ -50,7 +50,7 @@ type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Eff
 
 const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
   anyone: [],
-  token: [300001, 100005],
+  token: [300001, 100005, 100014],
   cookie: [],
   csrf: [300006],
 };

@@ -46,7 +46,7 @@ export const sendBindCode = endpoint({
   access: 'token',
   request: z.strictObject({ CountryCode, PhoneNumber: TypedPhone, Lang }),
   result: z.object({ RemainingTime: z.int() }),
-  codes: [...sendCodes, 100014, 200082],
+  codes: [...sendCodes, 200082],
   summary: 'Sends a six-digit code for binding a phone to the signed-in account.',
 });
 
@@ -57,7 +57,7 @@ export const verifyBindCode = endpoint({
   access: 'token',
   request: z.strictObject({ CountryCode, PhoneNumber: TypedPhone, ValidateCode }),
   result: z.object({ Phone: z.string() }),
-  codes: [...tryCodes, 100014, 200031, 200082],
+  codes: [...tryCodes, 200031, 200082],
   summary: 'Verifies the code and binds the phone; a guest becomes a member and keeps the account.',
 });
 
@@ -81,7 +81,6 @@ export const checkBinding = endpoint({
     CanReceive: z.boolean(),
     Bonus: Amount,
   }),
-  codes: [100014],
   summary: "The state of one's own binding: masked phone, accounts bound n of 5, codes left for 24 hours, the bonus.",
 });
 
@@ -95,7 +94,7 @@ export const receiveBindBonus = endpoint({
     Screen: z.string().max(64),
   }),
   result: z.object({ Bonus: Amount }),
-  codes: [100014, 300012, 300013],
+  codes: [300012, 300013],
   summary:
     'Claims the gold for binding a phone, once an account. Wrapped sub-codes: 300013 no phone is bound, 300012 it was claimed.',
 });

@@ -17,7 +17,6 @@ export const checkEmail = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ Email: z.string() }),
-  codes: [100014],
   summary: "One's own e-mail address; empty where none is bound.",
 });
 
@@ -29,7 +28,7 @@ export const bindEmail = endpoint({
   request: z.strictObject({ Email }),
   result: z.object({ Email: z.string() }),
   success: 0,
-  codes: [100014, 300012, 300015],
+  codes: [300012, 300015],
   rate: { limit: 10, seconds: 60 },
   summary:
     'Binds an e-mail address, once (300015 where one is set) and one player an address (300012). It is not proved by a code, hence nothing signs in by it.',

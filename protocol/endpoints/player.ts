@@ -15,7 +15,6 @@ export const getOwnProfile = endpoint({
   effect: 'write',
   request: z.strictObject({}),
   result: OwnProfile,
-  codes: [100014],
   summary: "The signed-in player's profile, wallet and level; a good answer prolongs the session to 24 hours from now.",
   section: 'specification 1 §3, §7; decisions §3',
 });
@@ -30,7 +29,7 @@ export const getPlayerInfo = endpoint({
   effect: 'read',
   request: z.strictObject({ PlayerID }),
   result: UserInfo,
-  codes: [100013, 100014],
+  codes: [100013],
   summary: 'A player as the asker sees them, as 11520.',
   section: 'specification 2 §7; decisions §3',
 });
@@ -45,7 +44,6 @@ export const getPhoneAccounts = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: BoundPhone,
-  codes: [100014],
   summary: "The accounts on one's own phone, as 12390.",
   section: 'specification 2 §7; decisions §3',
 });
@@ -67,7 +65,6 @@ export const suspendPlayer = endpoint({
     /** When the pause ends, or the last one ended; empty where there never was one. */
     Until: z.union([Time, z.literal('')]),
   }),
-  codes: [100014],
   summary:
     "Pauses one's own account for 1 to 180 days, or tells its state. A pause begins at once and cannot be shortened: every session ends, the account cannot play, spend or write, and signing in answers 300015 with the seconds left; others still see the profile and may write mail to it.",
   section: 'specification 1 §7; decisions §3',

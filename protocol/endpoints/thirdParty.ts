@@ -23,7 +23,7 @@ export const bindThirdParty = endpoint({
   access: 'token',
   effect: 'write',
   result: z.object({ tptType: z.array(ThirdPartyType) }),
-  codes: [100014, 300011, 300012, 300015],
+  codes: [300011, 300012, 300015],
   summary:
     'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012).',
 });

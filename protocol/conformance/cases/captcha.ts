@@ -8,7 +8,7 @@ import {
 } from '../../endpoints/captcha.ts';
 import { getOwnProfile } from '../../endpoints/player.ts';
 import { getWallet, walletChanged } from '../../operations/user.ts';
-import { bindPhone, refusesDisabled } from '../account.ts';
+import { bindPhone } from '../account.ts';
 import { getSession } from '../../endpoints/auth.ts';
 import type { EndpointRow } from '../../endpoint.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -254,8 +254,6 @@ export const captchaCases: readonly ConformanceCase[] = [
     const own = { CountryCode: 886, PhoneNumber: phoneOf(bind, 411), Lang: 'zh-tw' };
     await guest.visitor.call(sendBindCode, own, { token: guest.token });
   }),
-  refusesDisabled(sendBindCode),
-  refusesDisabled(verifyBindCode),
 
   conforms(checkBinding, 200, 'tells the number, the accounts on it and the codes left', async (stage) => {
     await stage.advance(DAY + 1);
@@ -278,7 +276,6 @@ export const captchaCases: readonly ConformanceCase[] = [
     await stage.advance(DAY / 2 + 1);
     expectEqual((await check()).CodesLeft, 5, 'a day later');
   }),
-  refusesDisabled(checkBinding),
   conforms(receiveBindBonus, 200, 'gives the gold once, and tells the new balance', async (stage) => {
     const seat = await stage.guest();
     await bindPhone(stage, seat, '0941000081');
@@ -289,7 +286,6 @@ export const captchaCases: readonly ConformanceCase[] = [
     expectEqual((await line.push(walletChanged)).result.Gold, before.Gold + Bonus, 'the push');
     expectEqual((await line.call(getWallet, {})).Gold, before.Gold + Bonus, 'the wallet');
   }),
-  refusesDisabled(receiveBindBonus),
   conforms(receiveBindBonus, 300012, 'gives nothing a second time, however many ask at once', async (stage) => {
     const seat = await stage.guest();
     await bindPhone(stage, seat, '0941000082');

@@ -1,7 +1,6 @@
 import { bindEmail, checkEmail } from '../../endpoints/email.ts';
 import { getOwnProfile } from '../../endpoints/player.ts';
 import { getSession } from '../../endpoints/auth.ts';
-import { refusesDisabled } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
 import type { Seat } from '../stage.ts';
@@ -16,7 +15,6 @@ export const emailCases: readonly ConformanceCase[] = [
     await bind(seat, 'check@example.org');
     expectEqual(await check(), { Email: 'check@example.org' }, 'after');
   }),
-  refusesDisabled(checkEmail),
   conforms(bindEmail, 200, 'binds an address in small letters, which session and profile tell', async (stage) => {
     const seat = await stage.guest();
     const answer = await bind(seat, ' Night.Cat@Example.org ');
@@ -43,5 +41,4 @@ export const emailCases: readonly ConformanceCase[] = [
     expectEqual((await bind(seat, 'twice@example.org')).Code, 300015, 'another');
     expectEqual((await bind(await stage.guest(), 'twice@example.org')).Code, 0, 'which stays free');
   }),
-  refusesDisabled(bindEmail),
 ];

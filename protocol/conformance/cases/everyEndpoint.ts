@@ -68,6 +68,12 @@ const withoutToken = (row: EndpointRow): readonly ConformanceCase[] => [
     const answer = await stage.visitor().ask(row, SAMPLES[row.name] ?? {}, { token: 'f'.repeat(64) });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
+  conformsAlike(row, 100014, 'refuses an account that was disabled meanwhile', async (stage) => {
+    const { visitor, token, playerID } = await stage.guest();
+    await stage.setState(playerID, { Disabled: true });
+    const answer = await visitor.ask(row, SAMPLES[row.name] ?? {}, { token });
+    expectEqual(row.wrapsFailures ? answer.Result['Code'] : answer.Code, 100014, 'code');
+  }),
 ];
 
 function withoutCsrf(row: EndpointRow): ConformanceCase {

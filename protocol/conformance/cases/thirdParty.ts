@@ -3,7 +3,7 @@ import { sendBindCode, verifyBindCode } from '../../endpoints/captcha.ts';
 import { createIdentityToken } from '../../endpoints/dev.ts';
 import { bindThirdParty, getThirdPartyInfo } from '../../endpoints/thirdParty.ts';
 import type { BindableType } from '../../entities/provider.ts';
-import { bindPhone, identityToken, refusesDisabled } from '../account.ts';
+import { bindPhone, identityToken } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
 import type { Seat } from '../stage.ts';
@@ -41,7 +41,6 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     const session = await member.visitor.call(getSession, {});
     expectEqual(session?.player.tptType, [1, 6, 7], 'types afterwards');
   }),
-  refusesDisabled(bindThirdParty),
   conforms(
     bindThirdParty,
     300011,

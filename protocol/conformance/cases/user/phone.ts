@@ -1,7 +1,7 @@
 import { receiveBindBonus } from '../../../endpoints/captcha.ts';
 import { getPhoneAccounts } from '../../../endpoints/player.ts';
 import { getBindIcon, getBoundAccounts } from '../../../operations/user.ts';
-import { bindPhone, refusesDisabled } from '../../account.ts';
+import { bindPhone } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expectEqual } from '../../expectation.ts';
 
@@ -42,7 +42,6 @@ export const phoneCases: readonly ConformanceCase[] = [
     expectEqual(listed.Infos.length, 3, 'accounts');
     expectEqual(listed, told, 'over REST');
   }),
-  refusesDisabled(getPhoneAccounts),
   conforms(getBindIcon, 200, 'shows until a phone is bound and its bonus claimed', async (stage) => {
     const seat = await stage.guest();
     const line = await seat.line('lobby');

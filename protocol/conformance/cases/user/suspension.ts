@@ -1,7 +1,6 @@
 import { choosePhoneAccount, getSession, signInGuest, switchAccount } from '../../../endpoints/auth.ts';
 import { setPlayerState } from '../../../endpoints/dev.ts';
 import { getBanRecords, getOwnProfile, suspendPlayer } from '../../../endpoints/player.ts';
-import { refusesDisabled } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual, present } from '../../expectation.ts';
 import type { Seat } from '../../stage.ts';
@@ -26,7 +25,6 @@ export const suspensionCases: readonly ConformanceCase[] = [
     const after = await again.visitor.call(suspendPlayer, {}, { token: again.token });
     expectEqual(after, { Suspended: false, Until }, 'afterwards');
   }),
-  refusesDisabled(suspendPlayer),
   conforms(signInGuest, 300015, 'refuses a paused guest', async (stage) => {
     const seat = await stage.guest();
     await pause(seat, 1);

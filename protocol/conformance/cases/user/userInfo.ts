@@ -3,7 +3,6 @@ import { getPlayerInfo } from '../../../endpoints/player.ts';
 import { ITEM } from '../../../entities/wallet.ts';
 import { addRelation, deleteRelation } from '../../../operations/relation.ts';
 import { getUserInfo, getWallet } from '../../../operations/user.ts';
-import { refusesDisabled } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual } from '../../expectation.ts';
 
@@ -124,5 +123,4 @@ export const userInfoCases: readonly ConformanceCase[] = [
     const { visitor, token } = await stage.guest();
     expectEqual((await visitor.ask(getPlayerInfo, { PlayerID: '99999999' }, { token })).Code, 100013, 'code');
   }),
-  refusesDisabled(getPlayerInfo),
 ];

@@ -26,6 +26,8 @@ export interface Stage {
   visit(visit?: Visit): Promise<Page>;
   /** Moves the backend's clock forward, so that nobody waits. */
   advance(seconds: number): Promise<void>;
+  /** Posts to a development tool of the backend. @throws Error unless it did what was asked */
+  develop(path: string, content: object): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export function stageOnService(parts: Parts): Stage {
       return page;
     },
     advance: (seconds) => advanceService(parts.origin, seconds),
+    develop: (path, content) => develop([`${parts.origin}${path}`, content]),
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
     },
@@ -90,6 +93,12 @@ export function stageOnService(parts: Parts): Stage {
 /** The mocks: one browser, whose tabs share the world in its SharedWorker. */
 export function stageOnMocks(parts: Parts): Stage {
   let context: BrowserContext | undefined;
+  async function inPage(path: string, content: object): Promise<void> {
+    // The newest: an older one may be cut off.
+    const page = context?.pages().at(-1);
+    if (page === undefined) throw new Error('the mock world has tools only while a page is open');
+    await page.evaluate(develop, [path, content] as const);
+  }
   return {
     backend: 'mocks',
     origin: parts.origin,
@@ -106,15 +115,8 @@ export function stageOnMocks(parts: Parts): Stage {
       await page.goto(url.href);
       return page;
     },
-    async advance(seconds) {
-      // The newest: an older one may be cut off.
-      const page = context?.pages().at(-1);
-      if (page === undefined) throw new Error('the mock world has a clock only while a page is open');
-      await page.evaluate(async (Advance) => {
-        const headers = { 'content-type': 'application/json' };
-        await fetch('/dev/clock', { method: 'POST', headers, body: JSON.stringify({ Advance }) });
-      }, seconds);
-    },
+    advance: (Advance) => inPage('/dev/clock', { Advance }),
+    develop: inPage,
     async close() {
       await context?.close();
     },
@@ -122,11 +124,15 @@ export function stageOnMocks(parts: Parts): Stage {
 }
 
 /** Moves a service's clock forward (`POST /dev/clock`). */
-export async function advanceService(origin: string, seconds: number): Promise<void> {
-  const answer = await fetch(`${origin}/dev/clock`, {
+export const advanceService = (origin: string, Advance: number): Promise<void> =>
+  develop([`${origin}/dev/clock`, { Advance }]);
+
+/** Posts to a development tool, in this process or in a page. @throws Error unless it did what was asked */
+async function develop([url, content]: readonly [url: string, content: object]): Promise<void> {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ Advance: seconds }),
+    body: JSON.stringify(content),
   });
-  if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 }

@@ -3,7 +3,9 @@ import { giftEntriesOf } from '../ledger/giftEntries.ts';
 import type { Reader, Store, Transaction } from '../ports/store.ts';
 import { namePartsOf } from '../relation/nameParts.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
+import { RANK } from '../club/office.ts';
 import { createLargeChat } from './largeChat.ts';
+import { LargeClubs } from './largeClubs.ts';
 import { HouseBooks } from './largeLedger.ts';
 
 /** How many rows go into one transaction. */
@@ -11,7 +13,15 @@ const CHUNK = 50_000;
 /** Ids of the copies: longer than any that is drawn, so that both find place. */
 const FIRST_ID = 900_000_000;
 /** What belongs to a connection or a call, not to a player, or is made anew of what the player is. */
-const FLEETING = new Set<TableName>(['sessions', 'connections', 'idempotency', 'players', 'nameParts', 'rankPlaces']);
+const FLEETING = new Set<TableName>([
+  'clubVaultRecords',
+  'sessions',
+  'connections',
+  'idempotency',
+  'players',
+  'nameParts',
+  'rankPlaces',
+]);
 
 type Player = RowOf<Tables['players']>;
 type Row = Readonly<Record<string, Json>>;
@@ -32,15 +42,19 @@ export async function enlargeWorld(store: Store, size: LargeWorld): Promise<void
   const models = await store.table('players').find({ order: [['PlayerID', 'asc']] });
   const kept = await Promise.all(models.map((model) => readModel(store, model)));
   const books = await HouseBooks.open(store);
+  const clubs = new LargeClubs(await store.table('clubs').find());
   const writer = new ChunkWriter(store);
   for (let at = models.length; at < size.players; at += 1) {
     const model = kept[at % kept.length];
     if (model === undefined) throw new Error('there is nobody to copy');
-    await writeCopy(writer, books, model, at);
+    await writeCopy(writer, { books, clubs }, model, at);
     if (at % 5000 === 0) size.report?.(at);
   }
   await writer.flush();
-  await store.transaction((tx) => books.write(tx));
+  await store.transaction(async (tx) => {
+    await books.write(tx);
+    await clubs.write(tx);
+  });
   await createLargeChat(store, writer, size.messages);
   await writer.flush();
 }
@@ -87,9 +101,15 @@ async function readModel(db: Reader, player: Player): Promise<Model> {
   };
 }
 
-async function writeCopy(writer: ChunkWriter, books: HouseBooks, model: Model, at: number): Promise<void> {
+interface Shared {
+  readonly books: HouseBooks;
+  readonly clubs: LargeClubs;
+}
+
+async function writeCopy(writer: ChunkWriter, { books, clubs }: Shared, model: Model, at: number): Promise<void> {
   const PlayerID = String(FIRST_ID + at);
   const Name = `${[...model.player.Name].slice(0, 3).join('')}${at}`;
+  const club = clubs.join(model.player.ClubID, PlayerID, at);
   await writer.add('players', {
     ...model.player,
     PlayerID,
@@ -98,12 +118,17 @@ async function writeCopy(writer: ChunkWriter, books: HouseBooks, model: Model, a
     Phone: `08${String(at).padStart(8, '0')}`,
     Email: '',
     DeviceID: '',
-    ClubRole: model.player.ClubRole === '' ? '' : 'member',
+    ClubID: club.ClubID,
+    ClubRole: club.ClubID === '' ? '' : club.leads ? 'leader' : 'member',
     IsHost: false,
   });
   for (const row of namePartsOf(PlayerID, nameKey(Name))) await writer.add('nameParts', row);
-  for (const { table, row } of model.rows)
-    await writer.add(table, copyOf(table, row, model.player.PlayerID, PlayerID, at));
+  for (const { table, row } of model.rows) {
+    const copy = copyOf(table, row, model.player.PlayerID, PlayerID, at);
+    const rank = table === 'clubMembers' ? { Rank: club.leads ? RANK.leader : RANK.member } : {};
+    const isOwnClub = row['ClubID'] === model.player.ClubID && club.ClubID !== '';
+    await writer.add(table, { ...copy, ...rank, ...(isOwnClub && { ClubID: club.ClubID }) });
+  }
   const balances = new Map<number, number>();
   for (const { transfer, entries } of model.transfers) {
     const ID = `${transfer.ID}:${at}`;

@@ -12,7 +12,10 @@ import { systemRandom } from '../ports/random.ts';
 
 /** The product on a store, without any transport, and players who are signed in. */
 export interface BenchWorld {
+  /** On the chat socket, one a player. */
   readonly connections: readonly Connection[];
+  /** The same players' on the lobby socket. */
+  readonly lobbyConnections: readonly Connection[];
   /** Lets as much time pass as keeps one caller within every limit. */
   passTime(): void;
   advance(milliseconds: number): void;
@@ -61,6 +64,7 @@ export async function createBenchWorld(
       typeof who === 'number' ? { where: { VIPLevel: { gte: 3 } }, limit: who } : { where: { PlayerID: { in: who } } },
     );
   const connections: Connection[] = [];
+  const lobbyConnections: Connection[] = [];
   let last = '';
   for (const player of players) {
     const { token } = await store.transaction((tx) =>
@@ -73,12 +77,18 @@ export async function createBenchWorld(
       sendShared: () => {},
       close: () => {},
     };
-    const connection = backend.connect(transport, 'chat', brand);
-    await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: token }));
-    connections.push(connection);
+    for (const [socket, list] of [
+      ['chat', connections],
+      ['lobby', lobbyConnections],
+    ] as const) {
+      const connection = backend.connect(transport, socket, brand);
+      await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: token }));
+      list.push(connection);
+    }
   }
   return {
     connections,
+    lobbyConnections,
     passTime: () => clock.advance(400),
     advance: (milliseconds) => clock.advance(milliseconds),
     lastAnswer: () => last,

@@ -7,6 +7,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { enlargeWorld } from '#domain/world/large.ts';
 import { SAMPLES } from '#protocol/conformance/samples.ts';
+import type { OperationRow } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { openStore } from '../store/open.ts';
 import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
@@ -44,12 +45,12 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Microseconds of one call; undefined where it is refused to this player. */
-async function timeOf(world: BenchWorld, op: number, payload: object): Promise<number | undefined> {
-  const [connection] = world.connections;
+async function timeOf(world: BenchWorld, row: OperationRow): Promise<number | undefined> {
+  const [connection] = row.socket === 'lobby' ? world.lobbyConnections : world.connections;
   if (connection === undefined) throw new Error('nobody is connected');
   world.advance(11_000);
   const start = performance.now();
-  await connection.receive(JSON.stringify({ OP: op, CloseRSA: true, R: 'r', ...payload }));
+  await connection.receive(JSON.stringify({ OP: row.op, CloseRSA: true, R: 'r', ...SAMPLES[row.name] }));
   const took = (performance.now() - start) * 1000;
   return Answer.parse(JSON.parse(world.lastAnswer())).Code === 200 ? took : undefined;
 }
@@ -61,10 +62,7 @@ const skipped: string[] = [];
 for (const row of OPERATIONS.filter(({ effect, caller }) => effect === 'read' && caller !== 'anyone')) {
   const times = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [a, b] = [
-      await timeOf(small, row.op, SAMPLES[row.name] ?? {}),
-      await timeOf(large, row.op, SAMPLES[row.name] ?? {}),
-    ];
+    const [a, b] = [await timeOf(small, row), await timeOf(large, row)];
     if (a === undefined || b === undefined) break;
     times.small.push(a);
     times.large.push(b);

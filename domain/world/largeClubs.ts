@@ -1,0 +1,46 @@
+import { nameKey } from '../player/name.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+type Club = RowOf<Tables['clubs']>;
+
+/** After so many copies of players the clubs are full and new ones are founded: some 160 members each. */
+const COPIES_A_CLUB = 1200;
+
+/** The clubs that copies of players are in: as many as it takes for each to stay within its limit. */
+export class LargeClubs {
+  readonly #models: ReadonlyMap<string, Club>;
+  readonly #founded = new Map<string, Club>();
+
+  constructor(models: readonly Club[]) {
+    this.#models = new Map(models.map((club) => [club.ClubID, club]));
+  }
+
+  /** The club of a copy whose model is in this one; the first to come leads it. */
+  join(clubID: string, playerID: string, at: number): { readonly ClubID: string; readonly leads: boolean } {
+    const model = this.#models.get(clubID);
+    if (model === undefined) return { ClubID: '', leads: false };
+    const group = Math.floor(at / COPIES_A_CLUB);
+    const ClubID = `${clubID}-${group}`;
+    const club = this.#founded.get(ClubID);
+    if (club !== undefined) {
+      this.#founded.set(ClubID, { ...club, MemberCount: club.MemberCount + 1 });
+      return { ClubID, leads: false };
+    }
+    const ClubName = `${[...model.ClubName].slice(0, 4).join('')}${group}`;
+    const founded = {
+      ClubID,
+      ClubName,
+      NameKey: nameKey(ClubName),
+      LeaderID: playerID,
+      MemberCount: 1,
+      AllianceID: '',
+    };
+    this.#founded.set(ClubID, { ...model, ...founded });
+    return { ClubID, leads: true };
+  }
+
+  async write(tx: Transaction): Promise<void> {
+    if (this.#founded.size > 0) await tx.table('clubs').insert([...this.#founded.values()]);
+  }
+}

@@ -17,13 +17,11 @@ export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerI
 /** When a player was last here: a session ends 24 hours after its last refresh, and may outlive its sign-in by days. */
 async function lastSeen(db: Reader, PlayerID: string, now: number): Promise<number> {
   const player = await db.table('players').get(PlayerID);
-  const [last] = await db
-    .table('sessions')
-    .find({
-      where: { PlayerID, CreateTime: { lt: new Date(now).toISOString() } },
-      order: [['Expires', 'desc']],
-      limit: 1,
-    });
+  const [last] = await db.table('sessions').find({
+    where: { PlayerID, CreateTime: { lt: new Date(now).toISOString() } },
+    order: [['Expires', 'desc']],
+    limit: 1,
+  });
   const refreshed = last === undefined ? 0 : Date.parse(last.Expires) - DAY_MS;
   return Math.max(refreshed, player === undefined ? now : Date.parse(player.LastLoginTime));
 }

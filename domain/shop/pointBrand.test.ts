@@ -13,10 +13,12 @@ import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 describe('in a brand of points, shop and events conform', () => {
   let stage: Stage;
   beforeAll(async () => {
-    const brand = present(
+    const points = present(
       BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point'),
       'a brand of points',
     );
+    // Some cases open red envelopes on their way.
+    const brand = { ...points, Capabilities: { ...points.Capabilities, RedEnvelopeSending: true } };
     stage = new Stage((await createMemoryWorld({ brand })).backdrop);
   });
   afterAll(() => stage.clear());

@@ -17,6 +17,8 @@ import * as rich from './rich.ts';
 import * as store from './store.ts';
 import * as thirdParty from './thirdParty.ts';
 
+const routeOf = ({ path, method }: EndpointRow): string => `${path} ${method}`;
+
 /** All rows, for those who answer or document them; a page imports what it calls from the group. */
 export const ENDPOINTS: readonly EndpointRow[] = [
   announcement,
@@ -38,7 +40,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
   thirdParty,
 ]
   .flatMap((group) => Object.values<EndpointRow>(group))
-  .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  .toSorted((a, b) => (routeOf(a) < routeOf(b) ? -1 : 1));
 
 const byRoute = new Map(ENDPOINTS.map((row) => [`${row.method} ${row.path}`, row]));
 

@@ -17,11 +17,14 @@ function check(group: Step['group'], name: string, command: string, ...args: str
   return { name, group, run: async () => tallyCheck(await runCommand(command, args)) };
 }
 
-async function vitest(report: string, ...projects: string[]): Promise<Tally> {
+async function vitest(report: string, projects: readonly string[], ...options: string[]): Promise<Tally> {
   const file = `${reports}/${report}.json`;
   await rm(file, { force: true });
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return tallyVitest(file, await runCommand('vitest', [...args, ...projects.flatMap((name) => ['--project', name])]));
+  return tallyVitest(
+    file,
+    await runCommand('vitest', [...args, ...options, ...projects.flatMap((name) => ['--project', name])]),
+  );
 }
 
 async function playwright(): Promise<Tally> {
@@ -58,8 +61,8 @@ export const steps: readonly Step[] = [
   check('static', 'layers', 'tsx', 'scripts/check-layers.ts'),
   check('static', 'unused', 'knip'),
   check('static', 'messages', 'tsx', 'scripts/messages/verify.ts'),
-  { name: 'unit', group: 'unit', run: () => withPostgres(() => vitest('unit', 'node', 'dom')) },
-  { name: 'stories', group: 'stories', run: () => inBrowser(() => vitest('stories', 'storybook', 'browser')) },
+  { name: 'unit', group: 'unit', run: () => withPostgres(() => vitest('unit', ['node', 'dom'], '--maxWorkers=100%')) },
+  { name: 'stories', group: 'stories', run: () => inBrowser(() => vitest('stories', ['storybook', 'browser'])) },
   check('build', 'build app', 'vite', 'build'),
   check('build', 'build mock', 'vite', 'build', '--mode', 'mock'),
   { name: 'e2e', group: 'e2e', run: () => inBrowser(playwright) },

@@ -103,7 +103,7 @@ export class Connection implements ConnectionHandle {
     else this.#held.push(shared);
   }
 
-  /** One's own message is committed and its answer comes next: what follows it in the channel must wait for that. */
+  /** An answer comes next, and what is pushed meanwhile must wait for it: what follows one's own message, or whatever knows the connection by the id that the login answer gives. */
   hold(): void {
     if (this.#last !== undefined) this.#held ??= [];
   }
@@ -117,6 +117,11 @@ export class Connection implements ConnectionHandle {
     this.#host.retune(this);
   }
 
+  /** What was held back is for nobody: the sign-in came to nothing. */
+  dropHeld(): void {
+    this.#held = undefined;
+  }
+
   /** Waits for the frames under way. */
   async settled(): Promise<void> {
     await this.#last;
@@ -124,6 +129,7 @@ export class Connection implements ConnectionHandle {
 
   close(code: number, reason: string): void {
     if (!this.#open) return;
+    this.#release();
     this.closed();
     this.transport.close(code, reason);
   }
@@ -145,10 +151,15 @@ export class Connection implements ConnectionHandle {
     } finally {
       this.#waitingFrames -= 1;
       this.#waitingLength -= text.length;
-      const held = this.#held ?? [];
-      this.#held = undefined;
-      for (const shared of held) this.push(shared);
+      this.#release();
     }
+  }
+
+  /** Sends what was held back. */
+  #release(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const shared of held) this.push(shared);
   }
 
   async #answer(text: string): Promise<void> {

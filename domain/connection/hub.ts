@@ -111,6 +111,7 @@ export class ConnectionHub {
       throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');
     }
     connection.identity = identity;
+    connection.hold();
     this.#tune(connection, topicsOf(identity.player, session, club?.AllianceID ?? '', hearsWins));
     try {
       // A session that was replaced meanwhile told so before this connection could hear it.
@@ -120,6 +121,7 @@ export class ConnectionHub {
     } catch (error) {
       this.#forgetTopics(connection);
       connection.identity = undefined;
+      connection.dropHeld();
       throw error;
     }
   }

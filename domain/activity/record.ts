@@ -4,7 +4,6 @@ import { onActivity as challenge } from '../challenge/onActivity.ts';
 import { onActivity as mission } from '../mission/onActivity.ts';
 import { onActivity as passTicket } from '../passTicket/onActivity.ts';
 import { onActivity as returnReward } from '../returnReward/onActivity.ts';
-import { onActivity as rich } from '../rich/onActivity.ts';
 import { onActivity as vip } from '../vip/onActivity.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -15,7 +14,6 @@ const LISTENERS: readonly ActivityListener[] = [
   vip,
   mission,
   activityRank,
-  rich,
   challenge,
   passTicket,
   bonusBattle,

@@ -20,6 +20,7 @@ import { bindBonusOf, giveBindBonus } from './bonus.ts';
 import { accountsOn } from './boundPhone.ts';
 import { codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
 import { createPhoneToken } from './phoneToken.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 export const loginCode = answerEndpoint(sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const phone = phoneOf(PhoneNumber);
@@ -92,7 +93,7 @@ export const bindBonus = answerEndpoint(receiveBindBonus, async (_request, conte
 /** Who sends codes for binding. A guest's account costs nothing to make, so a guest counts by address. */
 function senderOf(context: RestContext): string {
   const { PlayerID, TptType } = signedIn(context);
-  return isGuest(ThirdPartyType.array().parse(TptType)) ? context.address : `player:${PlayerID}`;
+  return isGuestPlayer({ TptType }) ? context.address : `player:${PlayerID}`;
 }
 
 /** @throws Failure 200082 when the number has five accounts */

@@ -1,4 +1,3 @@
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
@@ -6,6 +5,7 @@ import { ECONOMY } from '../economy.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import type { WordMatchers } from '../operator/wordLists.ts';
 import type { Reader } from '../ports/store.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 const RATE_LIMIT = 10;
 const RATE_WINDOW_MS = 60_000;
@@ -35,7 +35,7 @@ export function refuseLowTier({ player, ports }: PlayerContext): void {
 }
 
 /** Whether a player is no guest, hence may write to friends and customer service. */
-export const isMember = (player: PlayerRow): boolean => !isGuest(ThirdPartyType.array().parse(player.TptType));
+export const isMember = (player: PlayerRow): boolean => !isGuestPlayer(player);
 
 /**
  * The checks on the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels.

@@ -1,4 +1,3 @@
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import {
   acceptClubInvitation,
@@ -16,13 +15,14 @@ import { hasBlocked } from '../relation/blocked.ts';
 import { joinClub, refuseFull } from './membership.ts';
 import { clubLock, lockedOffice, playerLock, playersByID } from './office.ts';
 import { clubInfo, clubSummaries, clubSummary, invitationExpires, oldestInvitation } from './present.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 export const invite = answer(inviteToClub, async ({ PlayerID }, { player, now, nowText }, tx) => {
   const { club, me } = await lockedOffice(tx, player, 'invite', [playerLock(PlayerID)]);
   const guest = await tx.table('players').get(PlayerID);
   if (guest === undefined) fail(100013);
   if (guest.ClubID !== '') fail(200103);
-  if (isGuest(ThirdPartyType.array().parse(guest.TptType))) fail(200121);
+  if (isGuestPlayer(guest)) fail(200121);
   if (await hasBlocked(tx, PlayerID, me.PlayerID)) fail(300017);
   refuseFull(club);
   const invitations = tx.table('clubInvitations');

@@ -1,7 +1,6 @@
 import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
@@ -10,6 +9,7 @@ import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 export interface OperationCall {
   readonly row: OperationRow;
@@ -71,7 +71,7 @@ type OperationDb = Parameters<OperationHandler['run']>[2];
 function admit(row: OperationRow, player: PlayerRow | undefined): void {
   if (row.caller === 'anyone') return;
   if (player === undefined) throw new Failure(100006);
-  if (row.caller === 'member' && isGuest(ThirdPartyType.array().parse(player.TptType))) throw new Failure(300008);
+  if (row.caller === 'member' && isGuestPlayer(player)) throw new Failure(300008);
 }
 
 /** @throws Failure 100000, naming the field */

@@ -1,5 +1,4 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
 import type { RequestOf } from '#protocol/operation.ts';
@@ -7,7 +6,7 @@ import { normaliseChatText } from '#protocol/rules/chatText.ts';
 import { ENVELOPE_LEAST_SHARE, ENVELOPE_LEAST_VIP, isEnoughFor } from '#protocol/rules/envelope.ts';
 import { recordActivity } from '../activity/record.ts';
 import { refuseMuted } from '../chat/rules.ts';
-import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import { isDisabled } from '../player/disabled.ts';
@@ -16,6 +15,7 @@ import { hasBlocked } from '../relation/blocked.ts';
 import { announceEnvelope } from './announce.ts';
 import { openEnvelope } from './open.ts';
 import { audienceOf, presentEnvelope } from './present.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 export const create = answer(createEnvelope, async (request, context, tx) => {
   const { player, connection, nowText } = context;
@@ -43,8 +43,6 @@ export function refuseSending({ brand, player }: Pick<PlayerContext, 'brand' | '
   if (!brand.Capabilities.RedEnvelopeSending) fail(200230);
   if (isGuestPlayer(player) || player.VIPLevel < ENVELOPE_LEAST_VIP) fail(200230);
 }
-
-const isGuestPlayer = (player: PlayerRow): boolean => isGuest(ThirdPartyType.array().parse(player.TptType));
 
 async function audienceFor(
   db: Reader,

@@ -1,5 +1,4 @@
 import { GIFT_DIRECTION, GIFT_STATE, type GiftShown } from '#protocol/entities/gift.ts';
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { ITEM, type ItemID } from '#protocol/entities/wallet.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { giftShown } from '#protocol/operations/gift.ts';
@@ -18,6 +17,7 @@ import { hasBlocked } from '../relation/blocked.ts';
 import { countGiftDay, giftDayOf, giftQuotaOf } from './day.ts';
 import type { GiftRow } from './present.ts';
 import { giftMail } from './words.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 /** What a player wants to give. */
 export interface WantedGift {
@@ -39,8 +39,6 @@ export interface PricedGift extends WantedGift {
   /** The gold that the receiver collects. */
   readonly Worth: number;
 }
-
-const isGuestPlayer = (player: PlayerRow): boolean => isGuest(ThirdPartyType.array().parse(player.TptType));
 
 /** The item that effect gifts are paid in. */
 export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[walletItem];

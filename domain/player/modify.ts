@@ -1,5 +1,4 @@
 import type { PictureSetting } from '#protocol/entities/player.ts';
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
@@ -13,10 +12,11 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { indexName } from '../relation/nameParts.ts';
 import { nameKey } from './name.ts';
 import { pictureDataOf, settingOf } from './present.ts';
+import { isGuestPlayer } from './guest.ts';
 
 export const profileModified = answer(modifyProfile, async ({ Name, PicSetting, Introduction }, context, tx) => {
   const { PlayerID, TptType } = context.player;
-  if (isGuest(ThirdPartyType.array().parse(TptType))) fail(200017);
+  if (isGuestPlayer({ TptType })) fail(200017);
   const wanted = Name.normalize('NFC');
   const Information = normaliseChatText(Introduction);
   if (!isSendable(Information)) failField('Introduction', 'must have 1 to 100 characters');

@@ -1,10 +1,10 @@
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/ranking.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { isDisabled } from '../player/disabled.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { PageRequest } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 export type BoardRow = RowOf<Tables['rankBoards']>;
 
@@ -57,9 +57,7 @@ async function rankable(db: Reader, nowText: string, candidates: readonly Candid
   if (candidates.length === 0) return [];
   const PlayerID = { in: candidates.map((candidate) => candidate.PlayerID) };
   const players = await db.table('players').find({ where: { PlayerID } });
-  const members = players.filter(
-    (row) => !isDisabled(row, nowText) && !isGuest(ThirdPartyType.array().parse(row.TptType)),
-  );
+  const members = players.filter((row) => !isDisabled(row, nowText) && !isGuestPlayer(row));
   const ids = new Set(members.map((player) => player.PlayerID));
   return candidates.filter((candidate) => ids.has(candidate.PlayerID));
 }

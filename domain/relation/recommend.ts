@@ -1,4 +1,3 @@
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { RELATION, type RecommendReason } from '#protocol/entities/relation.ts';
 import { getRecommended } from '#protocol/operations/relation.ts';
 import { CHANNEL_KEY } from '../chat/channel.ts';
@@ -7,6 +6,7 @@ import { answer } from '../dispatch/handler.ts';
 import { isDisabled } from '../player/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { presentRelated } from './presentRelated.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 const MOST = 20;
 /** How many of each source are looked at, so that the work does not grow with the world. */
@@ -107,7 +107,7 @@ async function candidates(db: Reader, nowText: string, player: PlayerRow, ties: 
   const wanted = ids.filter((id) => !out.has(id));
   if (wanted.length === 0) return [];
   const rows = await db.table('players').find({ where: { PlayerID: { in: wanted } } });
-  return rows.filter((row) => !isDisabled(row, nowText) && !isGuest(ThirdPartyType.array().parse(row.TptType)));
+  return rows.filter((row) => !isDisabled(row, nowText) && !isGuestPlayer(row));
 }
 
 function pointsOf(row: PlayerRow, player: PlayerRow, ties: Ties, now: number): number {

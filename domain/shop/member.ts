@@ -1,6 +1,6 @@
-import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
+import { isGuestPlayer } from '../player/guest.ts';
 
 /** Who called a row that needs a token. */
 export function callerOf({ identity }: RestContext): PlayerRow {
@@ -14,6 +14,6 @@ export function callerOf({ identity }: RestContext): PlayerRow {
  */
 export function memberOf(context: RestContext): PlayerRow {
   const player = callerOf(context);
-  if (isGuest(ThirdPartyType.array().parse(player.TptType))) fail(300008);
+  if (isGuestPlayer(player)) fail(300008);
   return player;
 }

@@ -1,0 +1,6 @@
+import { isGuest, ThirdPartyType } from '#protocol/entities/provider.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+
+/** Whether a player is a guest: nobody but a device vouches for them (decisions §3, §4). */
+export const isGuestPlayer = ({ TptType }: Pick<PlayerRow, 'TptType'>): boolean =>
+  isGuest(ThirdPartyType.array().parse(TptType));

@@ -33,7 +33,7 @@ export function MaintenanceGate({ onOpen, children }: MaintenanceGateProps): Rea
       {state === 'closed' ? null : children}
       {state === 'open' ? null : (
         <Suspense>
-          <MaintenanceScreen onStatus={tell} />
+          <MaintenanceScreen closed={state === 'closed'} onStatus={tell} />
         </Suspense>
       )}
     </>

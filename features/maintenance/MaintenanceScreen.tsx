@@ -8,11 +8,15 @@ import { MaintenancePage } from './MaintenancePage.tsx';
 const AGAIN_MS = 15_000;
 const SPREAD_MS = 30_000;
 
-/**
- * Asks whether the service is closed; while it is, this is the whole page: why, until when, and that nothing is lost.
- * @param onStatus told each time what the service said, and `false` when nobody answered
- */
-export function MaintenanceScreen({ onStatus }: { onStatus: (closed: boolean) => void }): ReactNode {
+export interface MaintenanceScreenProps {
+  /** The product has made way: before that, there is only the question. */
+  closed: boolean;
+  /** Told each time what the service said, and `false` when nobody answered. */
+  onStatus: (closed: boolean) => void;
+}
+
+/** Asks whether the service is closed; while it is, this is the whole page: why, until when, and that nothing is lost. */
+export function MaintenanceScreen({ closed, onStatus }: MaintenanceScreenProps): ReactNode {
   const client = useClient();
   const { data, isError, dataUpdatedAt, refetch, isFetching } = useQuery({
     queryKey: ['serviceStatus'],
@@ -26,7 +30,7 @@ export function MaintenanceScreen({ onStatus }: { onStatus: (closed: boolean) =>
     if (data !== undefined) tell(data.Maintenance.On);
     else if (isError) tell(false);
   }, [data, dataUpdatedAt, isError]);
-  return data?.Maintenance.On === true ? (
+  return closed && data?.Maintenance.On === true ? (
     <MaintenancePage busy={isFetching} maintenance={data.Maintenance} onRetry={() => void refetch()} />
   ) : null;
 }

@@ -39,7 +39,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
-  await page.locator('[data-part=game-card] [data-part=picture][data-state=loaded]').nth(5).waitFor();
+  await page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(5).waitFor();
   await page.waitForLoadState('networkidle');
   const shown = new Set(await picturesShown(page));
   const weight: Weight = { js: 0, css: 0, images: 0, shown: 0 };

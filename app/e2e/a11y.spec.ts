@@ -30,7 +30,7 @@ for (const brand of ['bj188', 'win', 'betrnk']) {
 
     const page = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}`, as: '0900000001', browser: STILL });
     await expect(screens.tiles(page)).toHaveCount(24);
-    await expect(page.locator('[data-part=picture][data-state=loaded]').nth(5)).toBeVisible();
+    await expect(page.locator('[data-part=game-card-picture][data-state=loaded]').nth(5)).toBeVisible();
     expect(await violations(page), 'the lobby').toEqual([]);
     await screens.tiles(page).first().click();
     await expect(page.getByText('投注範圍')).toBeVisible();

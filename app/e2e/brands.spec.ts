@@ -14,7 +14,7 @@ const LANGUAGES = [
 /** The colours that a brand gives to ground, words and the one saturated control. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const primary = document.querySelector('header [data-part=button], [data-part=dial]') ?? document.body;
+    const primary = document.querySelector('header [data-part=button], [data-part=speed-dial]') ?? document.body;
     return [
       getComputedStyle(document.documentElement).backgroundColor,
       getComputedStyle(document.body).color,

@@ -52,7 +52,7 @@ for (const backend of BACKENDS) {
         await say(page, '大家好，我是一號');
         await expect(screens.messages(page).getByText('大家好，我是一號')).toBeVisible();
         // Acknowledged, not only on its way.
-        const own = page.locator('[data-part=bubble][data-side=own]').filter({ hasText: '大家好，我是一號' });
+        const own = page.locator('[data-part=chat-bubble][data-side=own]').filter({ hasText: '大家好，我是一號' });
         await expect(own).toHaveAttribute('data-state', 'sent');
         await expect(screens.messages(other).getByText('大家好，我是一號')).toBeVisible();
         await say(other, '一號你好');

@@ -37,7 +37,7 @@ for (const backend of BACKENDS) {
       await expect(list.getByText('第 50 則')).toBeVisible({ timeout: 40_000 });
       // What was said while cut arrives as well, once, and is acknowledged.
       await expect(list.getByText('斷線時說的話')).toHaveCount(1);
-      await expect(list.locator('[data-part=bubble][data-state=pending]')).toHaveCount(0);
+      await expect(list.locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);
       const screenfuls = await readUp(list, /^第 (\d\d) 則$/, '01');
       for (const shown of screenfuls) {
         const first = MESSAGES.indexOf(shown[0] ?? '01');

@@ -24,7 +24,7 @@ const pictures = async (page: Page): Promise<void> => {
 };
 
 const lobby = async (page: Page): Promise<void> => {
-  await page.locator('[data-part=game-card] [data-part=picture][data-state=loaded]').nth(5).waitFor();
+  await page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(5).waitFor();
   await pictures(page);
 };
 

@@ -12,7 +12,8 @@ const always = ['background-color', 'background-image', 'box-shadow', 'fill', 's
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Pictures, and what shows a picture's own colour while it loads. */
-const art = 'img, picture, source, [data-part=picture], [data-part=drawing], [data-part=drawing] *, defs, defs *';
+const art =
+  'img, picture, source, [data-part=game-card-picture], [data-part=state-view-drawing], [data-part=state-view-drawing] *, defs, defs *';
 
 function nameOf(element: Element): string {
   const named = element.closest('[data-part]');

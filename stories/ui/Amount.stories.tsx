@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Amount', component: Amount } satisfies Meta<typeof Amount>;
+const meta = { title: 'Text/Amount', component: Amount } satisfies Meta<typeof Amount>;
 export default meta;
 
 export const Forms: StoryObj = {

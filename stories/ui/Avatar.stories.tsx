@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Data/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
 export default meta;
 
 export const Tiers: StoryObj = {

@@ -4,7 +4,7 @@ import { Badge } from '#ui/components/Badge/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = { title: 'Feedback/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
 
 export const Counts: StoryObj = {

@@ -15,7 +15,7 @@ import { headset, person, trophy } from './icons.tsx';
 import { avatarPicture, crestPicture, itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Bars', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Navigation/Bars', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
 const icon = (id: 'coin' | 'gem') => <img alt="" src={itemPicture(id)} />;

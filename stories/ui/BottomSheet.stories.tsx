@@ -8,7 +8,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
+const meta = { title: 'Overlays/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
 export default meta;
 
 export const Content: StoryObj = {

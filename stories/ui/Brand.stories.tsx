@@ -6,7 +6,7 @@ import { brandIds } from '../setting/brand.tsx';
 import { Medley } from './Medley.tsx';
 import { brand, brands, name } from './Brand.css.ts';
 
-const meta = { title: 'ui/Brand', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Overview/Brands', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
 const shipped = brandIds.filter((id) => id !== 'probe');

@@ -4,9 +4,27 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  parameters: guide({
+    usage:
+      'For what changes something or goes on. A link that only leads somewhere is a Link, or a Button with `asChild`.',
+    dos: [
+      'One primary button a screen; gold for paying and claiming.',
+      'Say what happens: 簽到領取, not 確定.',
+      'Refuse with a reason rather than disable: everyone can then learn what is missing.',
+    ],
+    donts: [
+      'Two primary buttons side by side.',
+      'A spinner beside the button: pass `busy`.',
+      'An icon alone: take IconButton.',
+    ],
+  }),
+} satisfies Meta<typeof Button>;
 export default meta;
 
 export const Variants: StoryObj = {

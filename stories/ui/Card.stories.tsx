@@ -9,7 +9,7 @@ import { useStoryLanguage } from '../setting/language.tsx';
 import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'Layout/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
 
 export const Variants: StoryObj = {

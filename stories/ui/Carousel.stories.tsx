@@ -5,7 +5,7 @@ import { Carousel } from '#ui/components/Carousel/index.ts';
 import { bannerAddress } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+const meta = { title: 'Data/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
 export default meta;
 
 function Banners({ count }: { count: number }) {
@@ -39,7 +39,7 @@ function Banners({ count }: { count: number }) {
 export const Turning: StoryObj = {
   render: () => <Banners count={4} />,
   play: async ({ canvas, canvasElement }) => {
-    const slides = canvasElement.querySelectorAll('[data-part=slide]');
+    const slides = canvasElement.querySelectorAll('[data-part=carousel-slide]');
     await userEvent.click(canvas.getByRole('button', { name: /暫停|Jeda|Tạm dừng/u }));
     const next = canvasElement.querySelector<HTMLElement>('[data-side=end]');
     next?.click();

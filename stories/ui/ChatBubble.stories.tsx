@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ChatBubble } from '#ui/components/ChatBubble/index.ts';
 import { Conversation } from './Conversation.tsx';
 
-const meta = { title: 'ui/ChatBubble', component: ChatBubble } satisfies Meta<typeof ChatBubble>;
+const meta = { title: 'Chat/ChatBubble', component: ChatBubble } satisfies Meta<typeof ChatBubble>;
 export default meta;
 
 const retry = fn();

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Chip', component: Chip } satisfies Meta<typeof Chip>;
+const meta = { title: 'Actions/Chip', component: Chip } satisfies Meta<typeof Chip>;
 export default meta;
 
 export const Row: StoryObj = {

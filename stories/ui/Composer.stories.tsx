@@ -8,7 +8,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Composer', component: Composer, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Chat/Composer', component: Composer, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Composer
 >;
 export default meta;

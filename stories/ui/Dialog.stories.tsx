@@ -8,7 +8,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
 
 export const Plain: StoryObj = {

@@ -9,7 +9,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Fields' } satisfies Meta;
+const meta = { title: 'Forms/Fields' } satisfies Meta;
 export default meta;
 
 export const TextFields: StoryObj = {

@@ -11,7 +11,7 @@ import { maker } from './icons.tsx';
 import { tileAddress } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/GameCard', component: GameCard } satisfies Meta<typeof GameCard>;
+const meta = { title: 'Play/GameCard', component: GameCard } satisfies Meta<typeof GameCard>;
 export default meta;
 
 const picture = (game: DrawnGame, format: TileFormat = 'tall'): GamePicture => ({

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
 
 export const Variants: StoryObj = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { setBrand } from '#ui/theme/brand.ts';
 import { Medley, medleySize } from './Medley.tsx';
 
-const meta = { title: 'ui/Overview', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Overview/Five hundred', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
 let renders = 0;

@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/Page/index.ts';
 import { useWords } from './words.ts';
 
 const meta = {
-  title: 'ui/SpeedDial',
+  title: 'Actions/SpeedDial',
   component: SpeedDial,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SpeedDial>;

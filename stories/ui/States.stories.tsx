@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { stateMarkup } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/States' } satisfies Meta;
+const meta = { title: 'Feedback/States' } satisfies Meta;
 export default meta;
 
 function Drawing({ id }: { id: StateId }) {

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Navigation/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 
 export const Underline: StoryObj = {

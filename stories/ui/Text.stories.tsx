@@ -10,7 +10,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'Text/Text', component: Text } satisfies Meta<typeof Text>;
 export default meta;
 
 export const Scale: StoryObj = {

@@ -6,7 +6,7 @@ import { Ticker } from '#ui/components/Ticker/index.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Ticker', component: Ticker } satisfies Meta<typeof Ticker>;
+const meta = { title: 'Data/Ticker', component: Ticker } satisfies Meta<typeof Ticker>;
 export default meta;
 
 export const Wins: StoryObj = {

@@ -5,7 +5,7 @@ import { type ToastMessage, ToastProvider, useToast } from '#ui/components/Toast
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'ui/Toast', component: ToastProvider } satisfies Meta<typeof ToastProvider>;
+const meta = { title: 'Feedback/Toast', component: ToastProvider } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
 function Buttons({ messages }: { messages: readonly ToastMessage[] }) {

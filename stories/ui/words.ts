@@ -1,7 +1,7 @@
-import { type StoryLanguage, useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
 
-/** What the library's stories say, in the three languages: long enough in each to show where a layout breaks. */
-const words = {
+/** What several of the library's stories say, in the three languages: long enough in each to show where a layout breaks. */
+export const useWords = storyWords({
   confirm: { zh_tw: '確認', id_id: 'Konfirmasi', vi_vn: 'Xác nhận' },
   cancel: { zh_tw: '取消', id_id: 'Batalkan', vi_vn: 'Hủy bỏ' },
   close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
@@ -170,19 +170,6 @@ const words = {
   },
   loading: { zh_tw: '載入中', id_id: 'Memuat', vi_vn: 'Đang tải' },
   levelWord: { zh_tw: '會員等級', id_id: 'Tingkat VIP', vi_vn: 'Cấp VIP' },
-} as const satisfies Record<string, Record<Exclude<StoryLanguage, 'pseudo'>, string>>;
+});
 
-export type Words = Readonly<Record<keyof typeof words, string>>;
-
-/** Longer by almost half and marked at both ends, so that a cut shows. */
-const pseudo = (text: string): string => `［${text}${'～'.repeat(Math.ceil(text.length * 0.4))}］`;
-
-/** The stories' texts in the toolbar's language. */
-export function useWords(): Words {
-  const language = useStoryLanguage();
-  const entries = Object.entries(words).map(([key, text]) => [
-    key,
-    language === 'pseudo' ? pseudo(text.zh_tw) : text[language],
-  ]);
-  return Object.fromEntries(entries) as Words;
-}
+export type Words = ReturnType<typeof useWords>;

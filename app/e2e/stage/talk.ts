@@ -61,7 +61,7 @@ export async function readUp(list: Locator, pattern: RegExp, until: string): Pro
 /** Runs in the page: the words of the bubbles within the list's edges, from above to below; the list keeps others beyond them. */
 function onScreen(list: Element): string[] {
   const edges = list.getBoundingClientRect();
-  return [...list.querySelectorAll<HTMLElement>('[data-part=bubble]')]
+  return [...list.querySelectorAll<HTMLElement>('[data-part=chat-bubble]')]
     .map((bubble) => ({ words: bubble.innerText, place: bubble.getBoundingClientRect() }))
     .filter(({ place }) => place.bottom > edges.top && place.top < edges.bottom)
     .toSorted((a, b) => a.place.top - b.place.top)

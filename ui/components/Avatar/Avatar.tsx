@@ -31,7 +31,7 @@ export function Avatar({ name, src, tier = 0, crest, size = 44, online, loading 
         <img
           alt={name}
           className={css.face}
-          data-part="face"
+          data-part="avatar-face"
           decoding="async"
           draggable={false}
           height={size}
@@ -43,15 +43,17 @@ export function Avatar({ name, src, tier = 0, crest, size = 44, online, loading 
       ) : (
         <span
           className={css.face}
-          data-part="face"
+          data-part="avatar-face"
           data-state="fallback"
           {...(name ? { role: 'img', 'aria-label': name } : {})}
         >
           {name.trim().slice(0, 1).toUpperCase()}
         </span>
       )}
-      {crest ? <img alt={crest.label} className={css.crest} data-part="crest" src={crest.src} /> : null}
-      {online === undefined ? null : <span aria-label={online} className={css.online} data-part="online" role="img" />}
+      {crest ? <img alt={crest.label} className={css.crest} data-part="avatar-crest" src={crest.src} /> : null}
+      {online === undefined ? null : (
+        <span aria-label={online} className={css.online} data-part="avatar-online" role="img" />
+      )}
     </span>
   );
 }

@@ -20,5 +20,5 @@ test.each([0, -1])('draws nothing at %i', (count) => {
 test('a dot is silent but for its words', () => {
   const { container } = render(<Badge dot label="Something new" />);
   expect(screen.getByText('Something new')).toBeInTheDocument();
-  expect(container.querySelector('[data-part=dot]')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('[data-part=badge-dot]')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -33,7 +33,7 @@ export function Badge(props: BadgeProps): ReactNode {
   if (props.dot) {
     return (
       <>
-        <span aria-hidden="true" className={css.dot} data-part="dot" />
+        <span aria-hidden="true" className={css.dot} data-part="badge-dot" />
         {spoken}
       </>
     );

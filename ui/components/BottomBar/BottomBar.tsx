@@ -17,7 +17,7 @@ export interface BottomBarProps {
 export function BottomBar({ label, children, aside }: BottomBarProps): ReactNode {
   return (
     <nav aria-label={label} className={css.place} data-part="bottom-bar">
-      <div aria-hidden="true" className={css.surface} data-part="surface" />
+      <div aria-hidden="true" className={css.surface} data-part="bottom-bar-surface" />
       <div className={css.entries}>{children}</div>
       {aside ? <div className={css.aside}>{aside}</div> : null}
     </nav>
@@ -58,7 +58,11 @@ export function BottomBarItem(props: BottomBarItemProps): ReactNode {
   };
   const face = (words: ReactNode): ReactNode => (
     <>
-      <span aria-hidden="true" className={featured ? css.puck : css.icon} data-part={featured ? 'puck' : 'icon'}>
+      <span
+        aria-hidden="true"
+        className={featured ? css.puck : css.icon}
+        data-part={featured ? 'bottom-bar-puck' : 'bottom-bar-icon'}
+      >
         {icon}
       </span>
       {news === undefined ? null : (

@@ -10,7 +10,7 @@ function open(onOpenChange: (open: boolean) => void) {
     </BottomSheet>,
   );
   const sheet = screen.getByRole('dialog', { name: 'Game' });
-  const handle = sheet.querySelector('[data-part=handle]');
+  const handle = sheet.querySelector('[data-part=bottom-sheet-handle]');
   if (!handle) throw new Error('the sheet has no handle');
   return { sheet, handle };
 }

@@ -47,12 +47,12 @@ export function BottomSheet({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Overlay className={css.veil} data-part="bottom-sheet-veil" />
         <Radix.Content
           className={css.sheet}
           data-crested={crest ? '' : undefined}
           data-height={height}
-          data-part="sheet"
+          data-part="bottom-sheet"
           onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
             // The sheet itself, so that its title is read first and no button lights up.
@@ -64,14 +64,14 @@ export function BottomSheet({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           {crest ? (
-            <div aria-hidden="true" className={css.crest} data-part="crest">
+            <div aria-hidden="true" className={css.crest} data-part="bottom-sheet-crest">
               {crest}
             </div>
           ) : null}
-          <div className={css.handle} data-part="handle" {...drag}>
+          <div className={css.handle} data-part="bottom-sheet-handle" {...drag}>
             <span className={css.grip} />
           </div>
-          <div className={css.head} data-part="head">
+          <div className={css.head} data-part="bottom-sheet-head">
             <div className={css.words}>
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description === undefined ? null : (
@@ -85,7 +85,7 @@ export function BottomSheet({
               <IconButton label={closeLabel}>{closeIcon}</IconButton>
             </Radix.Close>
           </div>
-          <div className={css.body} data-part="body">
+          <div className={css.body} data-part="bottom-sheet-body">
             {children}
           </div>
         </Radix.Content>

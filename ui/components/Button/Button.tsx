@@ -37,9 +37,9 @@ export type ButtonProps = Look & ((NativeButton & Availability) | AsChild);
 
 function face(icon: ReactNode, words: ReactNode): ReactNode {
   return (
-    <span className={css.face} data-part="face">
+    <span className={css.face} data-part="button-face">
       {icon ? (
-        <span aria-hidden="true" className={css.icon} data-part="icon">
+        <span aria-hidden="true" className={css.icon} data-part="button-icon">
           {icon}
         </span>
       ) : null}

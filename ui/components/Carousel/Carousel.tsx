@@ -38,7 +38,7 @@ export function Carousel({ labels, children, delay = 5000 }: CarouselProps): Rea
       data-part="carousel"
     >
       {many ? (
-        <div className={css.controls} data-on-art="" data-part="controls">
+        <div className={css.controls} data-on-art="" data-part="carousel-controls">
           <button aria-label={labels.previous} className={css.arrow} data-side="start" onClick={previous} type="button">
             <ChevronLeft aria-hidden="true" size={24} />
           </button>
@@ -49,7 +49,7 @@ export function Carousel({ labels, children, delay = 5000 }: CarouselProps): Rea
             {slides.map((_slide, place) => (
               <span
                 className={css.dot}
-                data-part="dot"
+                data-part="carousel-dot"
                 data-state={place === selected ? 'current' : 'other'}
                 key={`dot-${String(place)}`}
               />
@@ -74,7 +74,7 @@ export function Carousel({ labels, children, delay = 5000 }: CarouselProps): Rea
               aria-label={labels.slide(place + 1, slides.length)}
               aria-roledescription={labels.slideRole}
               className={css.slide}
-              data-part="slide"
+              data-part="carousel-slide"
               data-state={place === selected ? 'current' : 'other'}
               inert={place !== selected}
               key={`slide-${String(place)}`}

@@ -40,16 +40,16 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
   const { side, position = 'single', quote, children } = props;
   const ends = position === 'single' || position === 'last';
   return (
-    <div className={css.bubbleRow} data-part="bubble-row" data-side={side}>
+    <div className={css.bubbleRow} data-part="chat-bubble-row" data-side={side}>
       <div
         className={css.bubble}
-        data-part="bubble"
+        data-part="chat-bubble"
         data-position={position}
         data-side={side}
         data-state={props.side === 'own' ? props.state : undefined}
       >
         {quote ? (
-          <blockquote className={css.quote} data-part="quote">
+          <blockquote className={css.quote} data-part="chat-bubble-quote">
             <b className={css.quoteAuthor}>{quote.author}</b>
             <span className={css.quoteText}>{quote.text}</span>
           </blockquote>
@@ -57,7 +57,7 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
         <div className={css.text}>{children}</div>
       </div>
       {props.side === 'own' && props.state === 'failed' ? (
-        <div className={css.meta} data-part="meta" data-state="failed">
+        <div className={css.meta} data-part="chat-bubble-meta" data-state="failed">
           <span>{props.stateLabel}</span>
           <button className={css.retry} onClick={props.onRetry} type="button">
             <RotateCw aria-hidden="true" size={14} />
@@ -66,7 +66,7 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
         </div>
       ) : null}
       {props.side === 'own' && props.state !== 'failed' && (ends || props.state === 'pending') ? (
-        <div className={css.meta} data-part="meta" data-state={props.state}>
+        <div className={css.meta} data-part="chat-bubble-meta" data-state={props.state}>
           {props.time}
           <span aria-label={props.stateLabel} className={css.tick} role="img">
             {props.state === 'pending' ? (

@@ -32,7 +32,7 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
   const ends = position === 'last' || position === 'single';
   if (props.side === 'own') {
     return (
-      <div className={css.row} data-begins={begins || undefined} data-part="message" data-side="own">
+      <div className={css.row} data-begins={begins || undefined} data-part="chat-bubble-message" data-side="own">
         <div className={css.stack}>{children}</div>
       </div>
     );
@@ -45,13 +45,13 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
           {badge}
         </span>
       ) : null}
-      <span className={css.name} data-part="sender" data-tier={sender.tier}>
+      <span className={css.name} data-part="chat-bubble-sender" data-tier={sender.tier}>
         {sender.name}
       </span>
     </>
   );
   return (
-    <div className={css.row} data-begins={begins || undefined} data-part="message" data-side="other">
+    <div className={css.row} data-begins={begins || undefined} data-part="chat-bubble-message" data-side="other">
       <div className={css.portrait} aria-hidden="true">
         {ends ? avatar : null}
       </div>

@@ -44,7 +44,7 @@ export function Checkbox({
           ref={ref}
           required={required}
         >
-          <span className={css.box} data-part="box">
+          <span className={css.box} data-part="checkbox-box">
             <Radix.Indicator className={css.mark}>
               {checked === 'indeterminate' ? <Minus size={16} strokeWidth={3} /> : <Check size={16} strokeWidth={3} />}
             </Radix.Indicator>

@@ -21,7 +21,7 @@ export function Chip({ selected, icon, count, children, ...rest }: ChipProps): R
       data-state={selected ? 'on' : 'off'}
       type="button"
     >
-      <span className={css.face} data-part="face">
+      <span className={css.face} data-part="chip-face">
         <span className={css.inner}>
           {icon ? (
             <span aria-hidden="true" className={css.icon}>

@@ -25,7 +25,7 @@ test('takes digits only, shows each in its cell, and reports the sixth once', as
   expect(complete).not.toHaveBeenCalled();
   await userEvent.type(field, '678');
   expect(complete.mock.calls).toEqual([['123456']]);
-  const cells = Array.from(container.querySelectorAll('[data-part=cell]'), (cell) => cell.textContent);
+  const cells = Array.from(container.querySelectorAll('[data-part=code-field-cell]'), (cell) => cell.textContent);
   expect(cells).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 

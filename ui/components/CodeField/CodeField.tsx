@@ -46,7 +46,7 @@ export function CodeField({
   return (
     <Field error={error} hint={hint} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
       {({ labelId: _, ...wiring }) => (
-        <div className={css.code} data-disabled={disabled || undefined} data-part="code">
+        <div className={css.code} data-disabled={disabled || undefined} data-part="code-field">
           <input
             {...wiring}
             autoComplete="one-time-code"
@@ -68,7 +68,7 @@ export function CodeField({
             <span
               aria-hidden="true"
               className={css.cell}
-              data-part="cell"
+              data-part="code-field-cell"
               data-state={place === value.length ? 'current' : place < value.length ? 'filled' : 'empty'}
               key={`cell-${String(place)}`}
             >

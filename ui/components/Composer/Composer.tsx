@@ -55,7 +55,7 @@ export function Composer({
   if (disabledReason !== undefined) {
     return (
       <div className={css.composer} data-part="composer" data-state="disabled">
-        <p className={css.reason} data-part="reason">
+        <p className={css.reason} data-part="composer-reason">
           {disabledReason}
         </p>
         {remedy}
@@ -80,7 +80,7 @@ export function Composer({
       {above}
       <div className={css.line}>
         {before}
-        <div className={css.field} data-part="field">
+        <div className={css.field} data-part="composer-field">
           <textarea
             aria-describedby={counterId}
             aria-invalid={tooLong || undefined}
@@ -94,7 +94,7 @@ export function Composer({
             rows={1}
             value={value}
           />
-          <span className={css.counter} data-part="counter" id={counterId}>
+          <span className={css.counter} data-part="composer-counter" id={counterId}>
             <span aria-hidden="true">{`${String(count)}/${String(maxLength)}`}</span>
             <span className={css.spoken}>{counterLabel(count, maxLength)}</span>
           </span>

@@ -35,7 +35,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : leave())}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Overlay className={css.veil} data-part="dialog-veil" />
         <Radix.Content
           className={css.window}
           data-part="dialog"
@@ -50,19 +50,19 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
           }}
           role="alertdialog"
         >
-          <div className={css.panel} data-part="panel">
+          <div className={css.panel} data-part="dialog-panel">
             {icon ? (
-              <div aria-hidden="true" className={css.plate} data-part="plate" data-tone={tone}>
+              <div aria-hidden="true" className={css.plate} data-part="dialog-plate" data-tone={tone}>
                 {icon}
               </div>
             ) : null}
-            <div className={css.head} data-centred="" data-part="head">
+            <div className={css.head} data-centred="" data-part="dialog-head">
               <Radix.Title className={css.title}>{title}</Radix.Title>
               <Radix.Description asChild>
                 <div className={css.description}>{description}</div>
               </Radix.Description>
             </div>
-            <div className={css.actions} data-part="actions">
+            <div className={css.actions} data-part="dialog-actions">
               {confirms ? (
                 <Button onClick={leave} ref={safest} variant="secondary">
                   {props.cancelLabel}

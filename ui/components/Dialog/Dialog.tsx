@@ -52,7 +52,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Overlay className={css.veil} data-part="dialog-veil" />
         <Radix.Content
           className={css.window}
           data-part="dialog"
@@ -69,12 +69,12 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           {crest ? (
-            <div aria-hidden="true" className={css.crest} data-part="crest">
+            <div aria-hidden="true" className={css.crest} data-part="dialog-crest">
               {crest}
             </div>
           ) : null}
-          <div className={css.panel} data-part="panel">
-            <div className={css.head} data-part="head">
+          <div className={css.panel} data-part="dialog-panel">
+            <div className={css.head} data-part="dialog-head">
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description === undefined ? null : (
                 <Radix.Description asChild>
@@ -83,12 +83,12 @@ export function Dialog({
               )}
             </div>
             {children ? (
-              <div className={css.body} data-part="body">
+              <div className={css.body} data-part="dialog-body">
                 {children}
               </div>
             ) : null}
             {actions ? (
-              <div className={css.actions} data-part="actions">
+              <div className={css.actions} data-part="dialog-actions">
                 {actions}
               </div>
             ) : null}

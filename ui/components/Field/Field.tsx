@@ -47,7 +47,7 @@ export function Field({ label, labelHidden = false, hint, error, id, children }:
         'aria-describedby': wrong || hint ? messageId : undefined,
         'aria-invalid': wrong || undefined,
       })}
-      <div aria-live="polite" className={css.message} data-part="message" id={messageId}>
+      <div aria-live="polite" className={css.message} data-part="field-message" id={messageId}>
         {wrong ? (
           <>
             <CircleAlert aria-hidden="true" className={css.sign} size={16} />

@@ -73,7 +73,7 @@ function Inside({
     <>
       <span
         className={css.picture}
-        data-part="picture"
+        data-part="game-card-picture"
         data-state={state}
         style={{ backgroundColor: picture.placeholder }}
       >
@@ -102,12 +102,16 @@ function Inside({
       </span>
       <span aria-hidden="true" className={css.light} />
       {flag ? (
-        <span className={css.flag} data-part="flag" data-tone={flag.tone}>
+        <span className={css.flag} data-part="game-card-flag" data-tone={flag.tone}>
           {flag.label}
         </span>
       ) : null}
       {provider ? (
-        <span className={css.provider} data-covered={(jackpot && shape === 'tall') || undefined} data-part="provider">
+        <span
+          className={css.provider}
+          data-covered={(jackpot && shape === 'tall') || undefined}
+          data-part="game-card-provider"
+        >
           <span aria-hidden="true" className={css.mark}>
             {provider.mark}
           </span>
@@ -115,7 +119,7 @@ function Inside({
         </span>
       ) : null}
       {jackpot ? (
-        <span className={css.plate} data-part="jackpot">
+        <span className={css.plate} data-part="game-card-jackpot">
           {shape === 'tall' ? (
             <VisuallyHidden>{jackpot.label}</VisuallyHidden>
           ) : (
@@ -125,7 +129,7 @@ function Inside({
         </span>
       ) : null}
       {locked ? (
-        <span className={css.locked} data-part="locked">
+        <span className={css.locked} data-part="game-card-locked">
           <span aria-hidden="true">{locked.icon}</span>
           <span>{locked.label}</span>
         </span>

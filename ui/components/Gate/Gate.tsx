@@ -32,21 +32,21 @@ export function Gate({ title, description, actions, children }: GateProps): Reac
   }, []);
   return createPortal(
     <div>
-      <div className={css.veil} data-part="veil" data-state="open" />
+      <div className={css.veil} data-part="gate-veil" data-state="open" />
       <div
         aria-describedby={textId}
         aria-labelledby={titleId}
         aria-modal="true"
         className={css.window}
-        data-part="dialog"
+        data-part="gate"
         data-size="sm"
         data-state="open"
         ref={place}
         role="dialog"
         tabIndex={-1}
       >
-        <div className={css.panel} data-part="panel">
-          <div className={css.head} data-part="head">
+        <div className={css.panel} data-part="gate-panel">
+          <div className={css.head} data-part="gate-head">
             <h2 className={css.title} id={titleId}>
               {title}
             </h2>
@@ -55,7 +55,7 @@ export function Gate({ title, description, actions, children }: GateProps): Reac
             </div>
           </div>
           {children}
-          <div className={css.actions} data-part="actions">
+          <div className={css.actions} data-part="gate-actions">
             {actions}
           </div>
         </div>

@@ -36,7 +36,7 @@ export function IconButton({
       data-variant={variant}
       type={type === 'submit' ? 'submit' : 'button'}
     >
-      <span aria-hidden="true" className={css.icon} data-part="icon">
+      <span aria-hidden="true" className={css.icon} data-part="icon-button-icon">
         {children}
       </span>
       {badge ? (

@@ -16,7 +16,7 @@ export function SectionHeading({ children, level = 2, id, aside }: SectionHeadin
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={css.row} data-part="section-heading">
-      <span aria-hidden="true" className={css.ornament} data-part="ornament" />
+      <span aria-hidden="true" className={css.ornament} data-part="section-heading-ornament" />
       <Heading className={css.heading} id={id}>
         {children}
       </Heading>

@@ -46,7 +46,7 @@ export function Select<Value extends string>({
     <Field error={error} hint={hint} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
       {({ labelId, ...wiring }) => (
         <Radix.Root disabled={disabled} name={name} onValueChange={choose} value={value ?? ''}>
-          <Radix.Trigger {...wiring} className={css.trigger} data-part="trigger" ref={ref}>
+          <Radix.Trigger {...wiring} className={css.trigger} data-part="select" ref={ref}>
             <span className={css.value}>
               <Radix.Value placeholder={placeholder} />
             </span>
@@ -55,12 +55,12 @@ export function Select<Value extends string>({
             </Radix.Icon>
           </Radix.Trigger>
           <Radix.Portal>
-            <Radix.Content className={css.list} data-part="list" position="popper" sideOffset={4}>
+            <Radix.Content className={css.list} data-part="select-list" position="popper" sideOffset={4}>
               <Radix.Viewport aria-labelledby={labelId} className={css.viewport} nonce={readStyleNonce()}>
                 {options.map((option) => (
                   <Radix.Item
                     className={css.option}
-                    data-part="option"
+                    data-part="select-option"
                     disabled={option.disabled}
                     key={option.value}
                     value={option.value}

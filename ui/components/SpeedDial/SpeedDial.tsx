@@ -71,7 +71,7 @@ export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRe
       <button
         aria-haspopup="dialog"
         className={css.dial}
-        data-part="dial"
+        data-part="speed-dial"
         data-state="closed"
         onClick={onRefused}
         type="button"
@@ -88,7 +88,7 @@ export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRe
         aria-expanded={shown}
         aria-haspopup="menu"
         className={css.dial}
-        data-part="dial"
+        data-part="speed-dial"
         data-state={shown ? 'open' : 'closed'}
         id={buttonId}
         onClick={({ detail }) => {

@@ -30,7 +30,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
           align="end"
           aria-labelledby={labelledBy}
           className={css.menu}
-          data-part="menu"
+          data-part="speed-dial-menu"
           id={id}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -52,7 +52,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
             <Radix.Item
               aria-disabled={item.disabledReason === undefined ? undefined : true}
               className={css.item}
-              data-part="item"
+              data-part="speed-dial-item"
               data-refused={item.disabledReason === undefined ? undefined : ''}
               key={item.id}
               onSelect={(event) => {
@@ -66,7 +66,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
               <span className={css.words}>
                 <span className={css.label}>{item.label}</span>{' '}
                 {item.disabledReason === undefined ? null : (
-                  <span className={css.reason} data-part="reason">
+                  <span className={css.reason} data-part="speed-dial-reason">
                     {item.disabledReason}
                   </span>
                 )}

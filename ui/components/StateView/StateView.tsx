@@ -21,7 +21,7 @@ function view(
   const { drawing, title, description, action, size = 'roomy' } = props;
   return (
     <div className={css.view} data-kind={kind} data-part="state-view" data-size={size} role={role}>
-      <div aria-hidden="true" className={css.drawing} data-part="drawing">
+      <div aria-hidden="true" className={css.drawing} data-part="state-view-drawing">
         {drawing}
       </div>
       <p className={css.title}>{title}</p>

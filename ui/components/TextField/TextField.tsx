@@ -31,7 +31,7 @@ export function TextField({
   return (
     <Field error={error} hint={hint} id={id} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
       {({ labelId: _, ...wiring }) => (
-        <div className={css.well} data-part="well">
+        <div className={css.well} data-part="text-field-well">
           {before}
           <input
             {...rest}

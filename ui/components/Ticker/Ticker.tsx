@@ -63,7 +63,7 @@ export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000
           {icon}
         </span>
       )}
-      <div className={css.line} data-part="line" key={place === 0 ? line.id : `${line.id}-${String(place)}`}>
+      <div className={css.line} data-part="ticker-line" key={place === 0 ? line.id : `${line.id}-${String(place)}`}>
         <div className={css.content}>{line.content}</div>
         {line.aside ? <div className={css.aside}>{line.aside}</div> : null}
       </div>

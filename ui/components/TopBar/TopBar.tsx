@@ -40,13 +40,13 @@ export function TopBar(props: TopBarProps): ReactNode {
         </>
       ) : (
         <>
-          <div className={css.logo} data-part="logo">
+          <div className={css.logo} data-part="top-bar-logo">
             {props.logo}
           </div>
           {props.nav}
         </>
       )}
-      <div className={css.end} data-part="end">
+      <div className={css.end} data-part="top-bar-end">
         {end}
       </div>
     </header>

@@ -29,10 +29,10 @@ export interface WalletPillProps {
 /** The balances in the top bar; amounts roll to new values, a press leads to the store. */
 export function WalletPill({ label, balances, locale, onClick, shortenFrom = 10_000_000 }: WalletPillProps): ReactNode {
   return (
-    <button className={css.pill} data-part="wallet" onClick={onClick} type="button">
+    <button className={css.pill} data-part="wallet-pill" onClick={onClick} type="button">
       <span className={css.balances}>
         {balances.map(({ id, label: currency, icon, value }) => (
-          <span className={css.balance} data-part="balance" key={id}>
+          <span className={css.balance} data-part="wallet-pill-balance" key={id}>
             <span aria-hidden="true" className={css.icon}>
               {icon}
             </span>
@@ -46,7 +46,7 @@ export function WalletPill({ label, balances, locale, onClick, shortenFrom = 10_
           </span>
         ))}
       </span>
-      <span aria-label={label} className={css.plus} data-part="plus" role="img">
+      <span aria-label={label} className={css.plus} data-part="wallet-pill-plus" role="img">
         <Plus aria-hidden="true" size={18} strokeWidth={3} />
       </span>
     </button>

@@ -1,0 +1,13 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Button',
+  group: 'Actions',
+  summary: 'Starts something, and says in words what.',
+  members: ['Button'],
+  parts: { button: ['idle', 'busy', 'disabled'], 'button-face': [], 'button-icon': [] },
+  keyboard: { 'Enter, Space': 'presses it', Tab: 'reaches it, also while it is busy or refused with a reason' },
+  pattern: 'button',
+  accessibility:
+    'Its words are its name. Busy is `aria-busy` and keeps the focus; a refusal is `aria-disabled` with the reason as its description, so that everyone can learn why.',
+});

@@ -11,6 +11,18 @@ export const taipeiMidnight = (now: number): number => Math.floor((now + OFFSET_
 /** When the next day in Taipei begins, in milliseconds. */
 export const nextTaipeiMidnight = (now: number): number => taipeiMidnight(now) + DAY_MS;
 
+/** 1970-01-01 was a Thursday: three days after a Monday. */
+const THURSDAY = 3;
+
+/** When the week in Taipei of a moment began, on Monday at 00:00, in milliseconds. */
+export function taipeiMonday(now: number): number {
+  const today = taipeiMidnight(now);
+  return today - ((Math.floor((today + OFFSET_MS) / DAY_MS) + THURSDAY) % 7) * DAY_MS;
+}
+
+/** When the next week in Taipei begins, in milliseconds. */
+export const nextTaipeiMonday = (now: number): number => taipeiMonday(now) + 7 * DAY_MS;
+
 /** A time of ours as a person in Taipei reads it: `2026.11.21 23:05:09`. */
 export const taipeiTime = (isoText: string): string =>
   new Date(Date.parse(isoText) + OFFSET_MS).toISOString().slice(0, 19).replaceAll('-', '.').replace('T', ' ');

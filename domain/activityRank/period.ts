@@ -1,7 +1,4 @@
-import { nextTaipeiMidnight, taipeiDay, taipeiMidnight } from '../taipei.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TAIPEI_MS = 8 * 60 * 60 * 1000;
+import { nextTaipeiMidnight, nextTaipeiMonday, taipeiDay, taipeiMidnight, taipeiMonday } from '../taipei.ts';
 
 export type PeriodKind = 'day' | 'week';
 
@@ -14,11 +11,9 @@ export interface Period {
 
 /** The period that a moment is in; weeks begin on Mondays. */
 export function periodOf(kind: PeriodKind, now: number): Period {
-  const midnight = taipeiMidnight(now);
-  if (kind === 'day') return { key: taipeiDay(now), start: midnight, end: nextTaipeiMidnight(now) };
-  const sinceMonday = (new Date(midnight + TAIPEI_MS).getUTCDay() + 6) % 7;
-  const start = midnight - sinceMonday * DAY_MS;
-  return { key: taipeiDay(start), start, end: start + 7 * DAY_MS };
+  if (kind === 'day') return { key: taipeiDay(now), start: taipeiMidnight(now), end: nextTaipeiMidnight(now) };
+  const start = taipeiMonday(now);
+  return { key: taipeiDay(start), start, end: nextTaipeiMonday(now) };
 }
 
 /** The period before the one that a moment is in. */

@@ -5,6 +5,7 @@ import { announcementPublished } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import { type Actor, writeAudit } from '../operator/audit.ts';
+import { publishTicker } from '../lobby/ticker.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type AnnouncementRow, NEVER } from './announcement.ts';
 import { sanitiseHtml } from './sanitise.ts';
@@ -45,7 +46,7 @@ export async function putAnnouncement(tx: Transaction, actor: Actor, draft: Anno
     IsTold: PublishTime <= actor.nowText,
   };
   await tx.table('announcements').insert(row);
-  if (row.IsTold) tell(tx, row);
+  if (row.IsTold) await tell(tx, [row], actor.nowText);
   const detail = { Category: draft.Category, IsTop: draft.IsTop, PublishTime, UnpublishTime };
   await writeAudit(tx, actor, { action: 'announcement.put', subject: AnnouncementID, detail });
   return AnnouncementID;
@@ -54,10 +55,10 @@ export async function putAnnouncement(tx: Transaction, actor: Actor, draft: Anno
 /** Takes an announcement back, from now on; answers whether it stood or was to stand. */
 export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: string): Promise<boolean> {
   const { nowText } = actor;
-  const changed = await tx
-    .table('announcements')
-    .update({ AnnouncementID, UnpublishTime: { gt: nowText } }, { UnpublishTime: nowText, IsTold: true });
-  if (changed === 0) return false;
+  const row = await tx.table('announcements').get(AnnouncementID);
+  if (row === undefined || row.UnpublishTime <= nowText) return false;
+  await tx.table('announcements').update({ AnnouncementID }, { UnpublishTime: nowText, IsTold: true });
+  if (row.IsTop && row.PublishTime <= nowText) await publishTicker(tx, nowText);
   await writeAudit(tx, actor, { action: 'announcement.remove', subject: AnnouncementID, detail: {} });
   return true;
 }
@@ -73,15 +74,20 @@ export async function tellOfAnnouncements(tx: Transaction, nowText: string): Pro
   if (due.length === 0) return false;
   const ids = due.map(({ AnnouncementID }) => AnnouncementID);
   await tx.table('announcements').update({ AnnouncementID: { in: ids } }, { IsTold: true });
-  for (const row of due) if (row.UnpublishTime > nowText) tell(tx, row);
+  const standing = due.filter(({ UnpublishTime }) => UnpublishTime > nowText);
+  await tell(tx, standing, nowText);
   return due.length === PIECE;
 }
 
-const tell = (tx: Transaction, row: AnnouncementRow): void =>
-  publish(tx, announcementPublished, topicOf.all, {
-    AnnouncementID: row.AnnouncementID,
-    Category: AnnouncementCategory.parse(row.Category),
-    Title: LocalisedText.parse(row.Title),
-    IsTop: row.IsTop,
-    CreateTime: row.PublishTime,
-  });
+/** Tells of announcements that stand from now on; one at the top is a line of the ticker as well. */
+async function tell(tx: Transaction, rows: readonly AnnouncementRow[], nowText: string): Promise<void> {
+  for (const row of rows)
+    publish(tx, announcementPublished, topicOf.all, {
+      AnnouncementID: row.AnnouncementID,
+      Category: AnnouncementCategory.parse(row.Category),
+      Title: LocalisedText.parse(row.Title),
+      IsTop: row.IsTop,
+      CreateTime: row.PublishTime,
+    });
+  if (rows.some(({ IsTop }) => IsTop)) await publishTicker(tx, nowText);
+}

@@ -6,4 +6,6 @@ export { gameProviders, games, jackpots } from './games.ts';
 export { disfavour, favour, favouriteGames, recentGames } from './ownGames.ts';
 export { gameSheet } from './sheet.ts';
 
-export const ticker = answer(getTicker, async (_request, _context, db) => ({ List: await readTicker(db) }));
+export const ticker = answer(getTicker, async (_request, { nowText }, db) => ({
+  List: await readTicker(db, nowText),
+}));

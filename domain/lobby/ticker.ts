@@ -1,16 +1,44 @@
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { TickerItem } from '#protocol/entities/game.ts';
-import type { Reader } from '../ports/store.ts';
+import { tickerChanged } from '#protocol/operations/lobby.ts';
+import { standing } from '../announcement/announcement.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 
 const TICKER_LINES = 10;
+/** Of them at most so many notices, so that wins find place beside them. */
+const TICKER_NOTICES = 3;
 
-/** The lines of the ticker, newest first. */
-export async function readTicker(db: Reader): Promise<TickerItem[]> {
+/** The lines of the ticker, newest first: the top announcements that stand, as notices, and the latest big wins. */
+export async function readTicker(db: Reader, nowText: string): Promise<TickerItem[]> {
+  const notices = await readNotices(db, nowText);
   const rows = await db.table('tickerItems').find({
     order: [
       ['CreateTime', 'desc'],
       ['ID', 'asc'],
     ],
-    limit: TICKER_LINES,
+    limit: TICKER_LINES - notices.length,
   });
-  return rows.map(({ Item }) => TickerItem.parse(Item));
+  const lines = [...rows.map(({ Item }) => TickerItem.parse(Item)), ...notices];
+  return lines.toSorted((a, b) => (a.CreateTime === b.CreateTime ? 0 : a.CreateTime < b.CreateTime ? 1 : -1));
 }
+
+/** They stand by their time alone, so that no win crowds them out and none outlasts its announcement. */
+async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
+  const rows = await db.table('announcements').find({
+    where: { IsTop: true, ...standing(nowText) },
+    order: [['PublishTime', 'desc']],
+    limit: TICKER_NOTICES,
+  });
+  return rows.map(({ AnnouncementID, Title, PublishTime }) => ({
+    Type: 2,
+    ID: AnnouncementID,
+    Texts: LocalisedText.parse(Title),
+    CreateTime: PublishTime,
+  }));
+}
+
+/** Gives everyone who is connected the ticker as it is now (12742). */
+export const publishTicker = async (tx: Transaction, nowText: string): Promise<void> =>
+  publish(tx, tickerChanged, topicOf.all, { List: await readTicker(tx, nowText) });

@@ -1,12 +1,11 @@
 import { GameNames, type JackpotName, type TickerItem } from '#protocol/entities/game.ts';
 import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
-import { tickerChanged } from '#protocol/operations/lobby.ts';
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
-import { readTicker } from '../lobby/ticker.ts';
+import { publishTicker } from '../lobby/ticker.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -56,7 +55,7 @@ export async function announceWin(
     CreateTime: nowText,
   };
   await tx.table('tickerItems').insert({ ID: line.ID, Item: line, CreateTime: nowText });
-  publish(tx, tickerChanged, topicOf.all, { List: await readTicker(tx) });
+  await publishTicker(tx, nowText);
 }
 
 function winTypeOf(jackpot: JackpotName | ''): WinType {

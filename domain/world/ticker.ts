@@ -5,13 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { MINUTE, type WorldSource } from './source.ts';
 
-const NOTICE = {
-  zh_tw: '本服務為限制級，請注意使用時間，避免沉迷於遊戲。',
-  id_id: 'Layanan ini untuk usia 18 tahun ke atas. Perhatikan waktu bermain Anda.',
-  vi_vn: 'Dịch vụ dành cho người từ 18 tuổi. Hãy chú ý thời gian chơi.',
-} as const;
-
-/** The lines of the ticker: recent big wins and one notice. */
+/** The lines of the ticker: recent big wins. The notices are the top announcements. */
 export function createTicker(
   { faker, ago }: WorldSource,
   players: readonly DemoPlayer[],
@@ -29,6 +23,5 @@ export function createTicker(
       CreateTime: ago((at * 9 + 1) * MINUTE),
     };
   });
-  const notice: TickerItem = { Type: 2, ID: faker.string.uuid(), Texts: NOTICE, CreateTime: ago(30 * MINUTE) };
-  return [...wins, notice].map((item) => ({ ID: item.ID, Item: item satisfies Json, CreateTime: item.CreateTime }));
+  return wins.map((item) => ({ ID: item.ID, Item: item satisfies Json, CreateTime: item.CreateTime }));
 }

@@ -12,7 +12,8 @@ export const getTicker = operation({
   origin: 'spec',
   request: z.strictObject({}),
   result: z.object({ List: z.array(TickerItem) }),
-  summary: 'The lines of the ticker, newest first.',
+  summary:
+    'Ten lines, newest first: the latest big wins (Type 1), and as notices (Type 2) up to three top announcements for as long as they stand.',
   section: 'specification 1 §7',
 });
 
@@ -21,7 +22,7 @@ export const tickerChanged = pushOf(getTicker, {
   name: 'tickerChanged',
   audience: 'all',
   result: z.object({ List: z.array(TickerItem) }),
-  summary: 'The ticker after a new line.',
+  summary: 'The ticker after a win, or after a top announcement began or was taken back.',
 });
 
 /** `favourite` and `recent` are the player’s own; recent games stand newest first. */

@@ -1,4 +1,5 @@
-import { settleRound } from '../../endpoints/dev.ts';
+import { putAnnouncement, settleRound } from '../../endpoints/dev.ts';
+import { heartbeat } from '../../operations/connection.ts';
 import {
   addFavouriteGame,
   getFavouriteGames,
@@ -9,6 +10,7 @@ import {
   getRecentGames,
   getTicker,
   removeFavouriteGame,
+  tickerChanged,
 } from '../../operations/lobby.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
@@ -26,6 +28,28 @@ export const lobbyCases: readonly ConformanceCase[] = [
     expectEqual(times, times.toSorted().toReversed(), 'order');
     const [newest] = List;
     expectEqual([List.length, newest?.Type === 1 && newest.Amount], [10, 9_011], 'how many, and the newest');
+  }),
+  conforms(getTicker, 200, 'shows a top announcement as a notice for as long as it stands', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    const ends = Date.parse((await line.call(heartbeat, {})).ServerTime) + 60_000;
+    const Title = { zh_tw: '今晚維護', id_id: 'Pemeliharaan malam ini', vi_vn: 'Bảo trì tối nay' };
+    const draft = { Title, Content: Title, Until: new Date(ends).toISOString() };
+    await stage.visitor().call(putAnnouncement, draft);
+    const { AnnouncementID } = await stage.visitor().call(putAnnouncement, { ...draft, IsTop: true });
+    const { List } = (await line.push(tickerChanged)).result;
+    const notices = List.filter(({ Type }) => Type === 2);
+    expectEqual(
+      notices.filter((notice) => notice.Type === 2 && notice.Texts.zh_tw === Title.zh_tw).map(({ ID }) => ID),
+      [AnnouncementID],
+      'the notices of this text',
+    );
+    expect(notices.length <= 3 && List.length <= 10, `${notices.length} notices in ${List.length} lines`);
+    const [first] = notices;
+    expectEqual(first?.Type === 2 && first.Texts, Title, 'the newest notice');
+    expectEqual((await line.call(getTicker, {})).List, List, 'the ticker');
+    await stage.advance(61);
+    const later = (await line.call(getTicker, {})).List;
+    expectEqual(later.filter(({ ID }) => ID === AnnouncementID).length, 0, 'after its end');
   }),
   conforms(getGames, 200, 'lists the 24 games of the demo world, page by page', async (stage) => {
     const line = await (await stage.guest()).line('lobby');

@@ -34,6 +34,8 @@ export interface MemoryWorldParts {
   readonly random?: Random;
   readonly brand?: Brand;
   readonly origin?: string;
+  /** The tier that opens shared channels. */
+  readonly chatMinVip?: number;
   /** Told of every call; unless said, what fails unexpectedly is thrown. */
   readonly observer?: Observer;
   readonly onCommit?: (changes: readonly RowChange[]) => Promise<void>;
@@ -79,7 +81,13 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     observer,
     pictures: sharpPictures,
     identities: createDevelopmentIdentities(secret),
-    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
+    settings: {
+      siteID: 'dev',
+      chatMinVip: parts.chatMinVip ?? 3,
+      devTools: true,
+      publicOrigin: origin,
+      brands: BRANDS,
+    },
     secret,
   };
   const backend = createBackend(ports);

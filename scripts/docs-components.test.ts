@@ -1,0 +1,110 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Anatomy, componentGroups } from '#ui/anatomy.ts';
+import { componentsPage, type Inventoried, readInventory } from './docs-components.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
+
+/** `GameCard` → `game-card`, `QRCode` → `qr-code`. */
+const kebab = (name: string): string =>
+  name.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/gu, '$1$3-$2$4').toLowerCase();
+
+describe('the inventory of components', () => {
+  let inventory: readonly Inventoried[] = [];
+  let known: readonly { folder: string; anatomy: Anatomy }[] = [];
+  beforeAll(async () => {
+    inventory = await readInventory(root);
+    known = inventory.flatMap(({ folder, anatomy }) => (anatomy ? [{ folder, anatomy }] : []));
+  });
+
+  it('is what docs/components.md says (else: npm run docs:components)', () => {
+    expect(read('docs/components.md')).toBe(componentsPage(inventory));
+  });
+
+  it("has an anatomy of every folder, under the folder's name", () => {
+    const wrong = inventory
+      .filter(({ folder, anatomy }) => anatomy?.name !== folder.replace(/^.*\//u, ''))
+      .map(({ folder, anatomy }) => `${folder}: ${anatomy?.name ?? 'no anatomy.ts'}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a story file of its own for every component, titled by group and name', () => {
+    const files = new Set(readdirSync(`${root}stories/ui`));
+    const wrong = known.flatMap(({ anatomy: { name, group } }) => {
+      const file = `${name}.stories.tsx`;
+      if (!files.has(file)) return [`stories/ui/${file} is missing`];
+      const title = /title: '(?<title>[^']*)'/u.exec(read(`stories/ui/${file}`))?.groups?.['title'];
+      return title === `${group}/${name}` ? [] : [`stories/ui/${file} is titled ${String(title)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no other story of a component', () => {
+    const titles = new Set(known.map(({ anatomy: { name } }) => `${name}.stories.tsx`));
+    const strays = readdirSync(`${root}stories/ui`)
+      .filter((file) => file.endsWith('.stories.tsx') && !titles.has(file))
+      .filter((file) => !/title: 'Overview\//u.test(read(`stories/ui/${file}`)));
+    expect(strays).toEqual([]);
+  });
+
+  it('names every part once, the root by its component and the others after it', () => {
+    const owners = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const { anatomy } of known) {
+      const own = kebab(anatomy.name);
+      Object.keys(anatomy.parts).forEach((part, index) => {
+        const owner = owners.get(part);
+        if (owner !== undefined) wrong.push(`${part} belongs to ${owner} and ${anatomy.name}`);
+        if (part !== own && !part.startsWith(`${own}-`)) wrong.push(`${part} of ${anatomy.name} begins otherwise`);
+        if (index === 0 && part !== own) wrong.push(`${part} is the first part of ${anatomy.name}, not its root`);
+        owners.set(part, anatomy.name);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("stands in Storybook's sidebar in the order of the groups", () => {
+    const order = /order: \[(?<order>[^\]]*)\]/u.exec(read('.storybook/preview.tsx'))?.groups?.['order'] ?? '';
+    const names = Array.from(order.matchAll(/'([^']+)'/gu), ([, name]) => name);
+    const first = names.indexOf(componentGroups[0]);
+    expect(first).toBeGreaterThan(-1);
+    expect(names.slice(first, first + componentGroups.length)).toEqual(componentGroups);
+  });
+});
+
+describe('the page of the inventory', () => {
+  const anatomy: Anatomy = {
+    name: 'Lamp',
+    group: 'Feedback',
+    summary: 'Shines.',
+    members: ['Lamp', 'LampSwitch'],
+    parts: { lamp: ['on', 'off'], 'lamp-shade': [] },
+    keyboard: { Space: 'on | off' },
+    pattern: 'switch',
+    accessibility: 'Named by the page.',
+  };
+  const page = componentsPage([
+    { folder: 'ui/components/Lamp', anatomy },
+    { folder: 'ui/components/Unnamed', anatomy: undefined },
+  ]);
+
+  it('tells of each component its parts, states, keys, pattern and story, under its group', () => {
+    expect(page).toContain('1 components, 2 parts');
+    const row = page.split('\n').find((line) => line.includes('Lamp'));
+    expect(page.indexOf('## Feedback')).toBeGreaterThan(-1);
+    for (const said of [
+      '`lamp` (on, off)<br>`lamp-shade`',
+      '**Space** on \\| off',
+      'patterns/switch/',
+      'with `LampSwitch`',
+      '[Feedback/Lamp](../stories/ui/Lamp.stories.tsx)',
+    ])
+      expect(row).toContain(said);
+  });
+
+  it('leaves out groups that hold nothing', () => {
+    expect(page).not.toContain('## Chat');
+  });
+});

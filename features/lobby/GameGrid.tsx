@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { LobbyLook } from '#protocol/brands.ts';
 import type { Game } from '#protocol/entities/game.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
-import { TileGrid } from '#ui/layout/Page/index.ts';
+import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { arrangeTiles } from './arrangeTiles.ts';
 import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';

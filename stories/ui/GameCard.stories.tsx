@@ -5,7 +5,7 @@ import type { DrawnGame } from '#ui/art/games.ts';
 import type { TileFormat } from '#ui/art/ids.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { GameCard, type GamePicture } from '#ui/components/GameCard/index.ts';
-import { TileGrid } from '#ui/layout/Page/index.ts';
+import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { maker } from './icons.tsx';
 import { tileAddress } from './pictures.ts';

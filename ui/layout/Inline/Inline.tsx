@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
+import type { SpaceStep } from '../space.ts';
 import * as css from './Inline.css.ts';
 
 export interface InlineProps {
   children: ReactNode;
   /** Steps of 4 px between the children. */
-  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
+  gap?: SpaceStep;
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Breaks into more lines where it does not fit; otherwise its children shrink. */
   wrap?: boolean;
-  as?: 'div' | 'span' | 'ul' | 'nav';
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav';
+  ref?: Ref<HTMLElement>;
 }
 
 /** Children beside each other at one distance. */
@@ -19,18 +21,21 @@ export function Inline({
   align = 'center',
   justify = 'start',
   wrap = false,
-  as: Element = 'div',
+  as = 'div',
+  ref,
 }: InlineProps): ReactNode {
-  return (
-    <Element
-      className={css.inline}
-      data-align={align}
-      data-gap={gap}
-      data-justify={justify}
-      data-part="inline"
-      data-wrap={wrap || undefined}
-    >
-      {children}
-    </Element>
+  const tag: string = as;
+  return createElement(
+    tag,
+    {
+      className: css.inline,
+      'data-align': align,
+      'data-gap': gap,
+      'data-justify': justify,
+      'data-part': 'inline',
+      'data-wrap': wrap || undefined,
+      ref,
+    },
+    children,
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './Page.css.ts';
 
 export interface PageProps {
@@ -15,10 +15,12 @@ export interface PageProps {
   /** For a link that skips the bars. */
   mainId?: string;
   children: ReactNode;
+  /** The `main` landmark: what a skip link or a new route moves the focus to. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A screen: bars above and below, the content between them, one `main` landmark. */
-export function Page({ header, footer, corner, dock, margin = 'text', mainId, children }: PageProps): ReactNode {
+export function Page({ header, footer, corner, dock, margin = 'text', mainId, children, ref }: PageProps): ReactNode {
   return (
     <div
       className={css.page}
@@ -27,11 +29,19 @@ export function Page({ header, footer, corner, dock, margin = 'text', mainId, ch
       data-part="page"
     >
       {header}
-      <main className={css.main} data-margin={margin} id={mainId}>
+      <main className={css.main} data-margin={margin} data-part="page-main" id={mainId} ref={ref} tabIndex={-1}>
         {children}
       </main>
-      {dock ? <aside className={css.dock}>{dock}</aside> : null}
-      {corner ? <div className={css.corner}>{corner}</div> : null}
+      {dock ? (
+        <aside className={css.dock} data-part="page-dock">
+          {dock}
+        </aside>
+      ) : null}
+      {corner ? (
+        <div className={css.corner} data-part="page-corner">
+          {corner}
+        </div>
+      ) : null}
       {footer}
     </div>
   );

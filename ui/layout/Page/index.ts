@@ -1,2 +1,1 @@
 export { Page, type PageProps } from './Page.tsx';
-export { TileGrid } from './TileGrid.tsx';

@@ -1,19 +1,28 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
+import type { SpaceStep } from '../space.ts';
 import * as css from './Stack.css.ts';
 
 export interface StackProps {
   children: ReactNode;
   /** Steps of 4 px between the children. */
-  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
+  gap?: SpaceStep;
   align?: 'stretch' | 'start' | 'center' | 'end';
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'main';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main';
+  ref?: Ref<HTMLElement>;
 }
 
 /** Children below each other at one distance. */
-export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps): ReactNode {
-  return (
-    <Element className={css.stack} data-align={align} data-gap={gap} data-part="stack">
-      {children}
-    </Element>
+export function Stack({ children, gap = 4, align = 'stretch', as = 'div', ref }: StackProps): ReactNode {
+  const tag: string = as;
+  return createElement(
+    tag,
+    {
+      className: css.stack,
+      'data-align': align,
+      'data-gap': gap,
+      'data-part': 'stack',
+      ref,
+    },
+    children,
   );
 }

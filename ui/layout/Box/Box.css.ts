@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const steps = Object.entries({ 0: '0', ...vars.space });
+const surfaces = {
+  ground: { background: vars.color.ground },
+  raised: { background: vars.color.surface1, boxShadow: vars.elevation.edge },
+  raised2: { background: vars.color.surface2, boxShadow: vars.elevation.edge },
+  raised3: { background: vars.color.surface3, boxShadow: vars.elevation.edge },
+  well: { background: vars.color.well, boxShadow: vars.elevation.well },
+  soft: { background: vars.color.primarySoft },
+};
+const radii = {
+  1: vars.radius[1],
+  2: vars.radius[2],
+  3: vars.radius[3],
+  4: vars.radius[4],
+  tile: vars.radius.tile,
+  pill: vars.radius.pill,
+};
+
+export const box = style({
+  minWidth: 0,
+  selectors: {
+    ...Object.fromEntries(steps.map(([step, length]) => [`&[data-padding="${step}"]`, { padding: length }])),
+    // After the padding all round, which these narrow down.
+    ...Object.fromEntries(steps.map(([step, length]) => [`&[data-inline="${step}"]`, { paddingInline: length }])),
+    ...Object.fromEntries(steps.map(([step, length]) => [`&[data-block="${step}"]`, { paddingBlock: length }])),
+    ...Object.fromEntries(
+      Object.entries(surfaces).map(([surface, look]) => [
+        `&[data-surface=${surface}]`,
+        { color: vars.color.text, ...look },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(radii).map(([radius, borderRadius]) => [`&[data-radius="${radius}"]`, { borderRadius }]),
+    ),
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-surface]': { border: '1px solid CanvasText' } } },
+  },
+});

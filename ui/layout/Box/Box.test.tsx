@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { Box } from './index.ts';
+
+test('is the element it is asked to be, named by its heading, and hands out its ref', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Box as="section" labelledBy="title" padding={4} ref={ref} surface="well">
+      <h2 id="title">Balance</h2>
+    </Box>,
+  );
+  expect(screen.getByRole('region', { name: 'Balance' })).toBe(ref.current);
+});
+
+test('without a surface it is only a place', () => {
+  render(<Box>words</Box>);
+  expect(screen.getByText('words')).not.toHaveAttribute('data-surface');
+});

@@ -1,0 +1,14 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Page',
+  group: 'Layout',
+  summary:
+    'A screen: bars above and below, the content between them, a corner for what floats, a column for what is docked.',
+  members: ['Page'],
+  parts: { page: [], 'page-main': [], 'page-dock': [], 'page-corner': [] },
+  keyboard: {},
+  pattern: 'landmarks',
+  accessibility:
+    'One `main` landmark, which a skip link or a new route may give the focus to by `mainId` or `ref`; the docked column is `complementary`.',
+});

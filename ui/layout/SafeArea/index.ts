@@ -1,0 +1,1 @@
+export { SafeArea } from './SafeArea.tsx';

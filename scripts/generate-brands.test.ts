@@ -10,14 +10,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildBrands } from './brands/build.ts';
 import { readFaces } from './brands/fonts.ts';
+import { readParts } from './brands/parts.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
 import { generateBrands } from './generate-brands.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const faces = readFaces(here);
+const published = new Set((await readParts(here)).keys());
 
 describe('the nine brands', () => {
-  const brands = buildBrands(here, faces);
+  const brands = buildBrands(here, faces, published);
 
   it('are all there, and every listed pair of every brand reads', () => {
     expect(brands.map(({ id }) => id)).toEqual('betrnk bj188 crab dragon hippo horse lion owl win'.split(' '));
@@ -56,7 +58,7 @@ describe('a brand that someone adds', () => {
   };
   const problem = () => {
     try {
-      buildBrands(root, faces);
+      buildBrands(root, faces, published);
     } catch (error) {
       return error instanceof Error ? error.message : '';
     }
@@ -117,6 +119,54 @@ describe('a brand that someone adds', () => {
     expect(problem()).toMatch(/brands\/koala\/tokens\.json: .*JSON/);
     rmSync(join(root, 'brands/koala/pattern.svg'));
     expect(problem()).toContain('brands/koala/pattern.svg: is missing');
+  });
+
+  it('may override tokens of one part of a component, by value, by alias or as CSS', async () => {
+    edit(tokens('koala'), (text) =>
+      JSON.stringify({
+        ...z.looseObject({}).parse(JSON.parse(text)),
+        part: { button: { color: { primary: { $value: '{seed.accent}' } } } },
+        $extensions: { 'app.menagerie.css': { 'part.button-icon.shape.skewBack': '4deg' } },
+      }),
+    );
+    await generateBrands(root);
+    for (const sheet of ['ui/generated/brands.css', 'app/public/brands/koala/theme.css']) {
+      const written = readFileSync(join(root, sheet), 'utf8');
+      expect(written).toMatch(/\[data-part=button\]\{[^}]*--p:#f5b841;/);
+      expect(written).toContain('[data-part=button-icon]{--unskew:4deg}');
+    }
+  });
+
+  it('is told the part or the token of a part that there is none of, and the pair of a part that cannot be read', () => {
+    const part = (given: object) => (text: string) =>
+      JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(text)), part: given });
+    const red = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.5, 0, 0] } };
+    edit(tokens('koala'), part({ sparkle: { color: { text: red } }, button: { color: { sparkle: red } } }));
+    expect(problem()).toContain(
+      'brands/koala/tokens.json: part.sparkle.color.text: "sparkle" is no part of any component',
+    );
+    expect(problem()).toContain('part.button.color.sparkle: "color.sparkle" names no token of the contract');
+    edit(tokens('koala'), part({ button: { color: { onPrimary: red, primary: red } } }));
+    expect(problem()).toContain(
+      'brand "koala", part "button": color.onPrimary on color.primary is 1.00:1, needs 4.5:1',
+    );
+    edit(tokens('koala'), part({}));
+    edit(tokens('koala'), css({ 'part.button.color.text': '#fff' }));
+    expect(problem()).toContain('part.button.color.text: is a colour');
+    edit(tokens('koala'), css({ 'part.sparkle.shape.skew': '1deg' }));
+    expect(problem()).toContain('part.sparkle.shape.skew: "sparkle" is no part of any component');
+  });
+
+  it('subsets the faces that an override names, too', () => {
+    edit(tokens('koala'), (text) =>
+      JSON.stringify({
+        ...z.looseObject({}).parse(JSON.parse(text)),
+        part: { button: { font: { small: { $type: 'fontFamily', $value: ['Nunito', 'system'] } } } },
+      }),
+    );
+    const [koala] = buildBrands(root, faces, published);
+    expect([...(koala?.families ?? [])]).toEqual(['Nunito']);
+    expect(koala?.parts?.[0]?.theme.font.small).toMatch(/^"Nunito","PingFang TC"/);
   });
 
   it('may name only the faces that the build can subset', () => {

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandsCss, criticalCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
-import { buildBrands } from './brands/build.ts';
+import { type BuiltBrand, buildBrands } from './brands/build.ts';
 import { fontFaceCss, readFaces, writeFonts } from './brands/fonts.ts';
+import { anatomyFiles, readParts } from './brands/parts.ts';
 import { brandIDs, drawings } from './brands/read.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -26,6 +27,7 @@ function inputs(root: string): string {
   hash
     .update(readFileSync(join(here, 'scripts/generate-brands.ts')))
     .update(readFileSync(join(here, 'protocol/brands.ts')));
+  for (const file of anatomyFiles(here)) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -34,6 +36,8 @@ function inputs(root: string): string {
  * - `ui/generated/brands.css`: every brand's variables and `@font-face` rules, the first also for `:root`;
  * - `ui/generated/brands/<id>.css` and `app/public/brands/<id>/theme.css`: one brand alone, to inline in the page;
  * - `ui/generated/brands/probe.css`: the probe brand, for tests only;
+ * - `ui/generated/parts.json`: the parts that components publish, and `ui/generated/brandFiles.json`: each brand's
+ *   `tokens.json` and drawings as they are, both for the Brand Studio;
  * - `ui/generated/brands.json` and `protocol/generated/brands.json`: the array of parsed `brand.json`;
  * - `app/public/brands/<id>/*.svg` and `app/public/fonts/`.
  *
@@ -52,13 +56,19 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   }
 
   const faces = readFaces(here);
-  const brands = buildBrands(root, faces);
+  const parts = await readParts(here);
+  const brands = buildBrands(root, faces, new Set(parts.keys()));
   const families = new Set(brands.flatMap((brand) => [...brand.families]));
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
   const list = `${JSON.stringify(brands.map(({ folder }) => folder.brand))}\n`;
   await writeWhenChanged(join(root, 'ui/generated/brands.json'), list);
   await writeWhenChanged(join(root, 'protocol/generated/brands.json'), list);
+  await writeWhenChanged(
+    join(root, 'ui/generated/parts.json'),
+    `${JSON.stringify(Object.fromEntries(parts), null, 1)}\n`,
+  );
+  await writeWhenChanged(join(root, 'ui/generated/brandFiles.json'), `${JSON.stringify(files(root, brands))}\n`);
   await writeWhenChanged(join(root, 'ui/generated/brands.css'), fontFaceCss(faces, families, here) + brandsCss(brands));
   await writeWhenChanged(join(root, 'ui/generated/brands/probe.css'), criticalCss(probeTheme()));
   for (const brand of brands) {
@@ -78,6 +88,16 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   await writeWhenChanged(stamp, state);
   return true;
 }
+
+/** Each brand's own files by id, for whoever edits one. */
+const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unknown> =>
+  Object.fromEntries(
+    brands.map(({ id }) => {
+      const read = (file: string): string => readFileSync(join(root, 'brands', id, file), 'utf8');
+      const tokens: unknown = JSON.parse(read('tokens.json'));
+      return [id, { tokens, drawings: Object.fromEntries(drawings.map((file) => [file, read(file)])) }];
+    }),
+  );
 
 function removeStale(folder: string, keep: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) if (!keep.has(name)) rmSync(join(folder, name), { recursive: true });

@@ -1,6 +1,7 @@
 import { contrastFailures } from '#ui/theme/contrast.ts';
 import type { NamedTheme } from '#ui/theme/css.ts';
 import { deriveTheme } from '#ui/theme/derive.ts';
+import { deriveParts } from '#ui/theme/parts.ts';
 import type { Faces } from './fonts.ts';
 import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 
@@ -12,11 +13,15 @@ export interface BuiltBrand extends NamedTheme {
 
 const systemFamilies = new Set(['system', 'system-serif']);
 
-function build(root: string, id: string, faces: Faces): { built?: BuiltBrand; problems: readonly string[] } {
-  const { folder, problems } = readBrand(root, id);
+function build(
+  root: string,
+  id: string,
+  faces: Faces,
+  published: ReadonlySet<string>,
+): { built?: BuiltBrand; problems: readonly string[] } {
+  const { folder, problems } = readBrand(root, id, published);
   if (!folder) return { problems };
-  const { numerals, heading, body } = folder.seeds.font;
-  const families = new Set([...numerals, ...heading, ...body].filter((family) => !systemFamilies.has(family)));
+  const families = new Set([...folder.families].filter((family) => !systemFamilies.has(family)));
   const unknown = [...families].filter((family) => !Object.hasOwn(faces, family));
   if (unknown.length > 0) {
     return {
@@ -28,10 +33,11 @@ function build(root: string, id: string, faces: Faces): { built?: BuiltBrand; pr
   }
   try {
     const theme = deriveTheme(folder.seeds, folder.overrides);
-    const failures = contrastFailures(id, theme);
+    const parts = deriveParts(folder.seeds, folder.overrides, folder.parts);
+    const failures = contrastFailures(id, theme, parts);
     return failures.length > 0
       ? { problems: failures }
-      : { built: { id, scheme: folder.seeds.scheme, theme, folder, families }, problems: [] };
+      : { built: { id, scheme: folder.seeds.scheme, theme, parts, folder, families }, problems: [] };
   } catch (error) {
     return { problems: [`brands/${id}/tokens.json: ${error instanceof Error ? error.message : String(error)}`] };
   }
@@ -40,10 +46,11 @@ function build(root: string, id: string, faces: Faces): { built?: BuiltBrand; pr
 /**
  * Reads, derives and gates every brand under `root/brands`.
  *
+ * @param parts the parts that the components publish
  * @throws BrandError listing everything wrong in every brand: files, tokens, and pairs under their contrast ratio
  */
-export function buildBrands(root: string, faces: Faces): readonly BuiltBrand[] {
-  const results = brandIDs(root).map((id) => build(root, id, faces));
+export function buildBrands(root: string, faces: Faces, parts: ReadonlySet<string>): readonly BuiltBrand[] {
+  const results = brandIDs(root).map((id) => build(root, id, faces, parts));
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) throw new BrandError(problems);
   const brands = results.flatMap(({ built }) => (built ? [built] : []));

@@ -1,4 +1,5 @@
 import { contrast, over, readColour } from './colour.ts';
+import type { PartTheme } from './parts.ts';
 import { flatten, resolver } from './paths.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
@@ -83,11 +84,29 @@ export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
   });
 }
 
-/** The gate's messages, one a failing pair, naming brand, tokens and ratio; empty when the theme may ship. */
-export const contrastFailures = (brand: string, theme: ThemeTokens): readonly string[] =>
-  readContrast(theme)
+/** Of a part's theme the pairs that its overrides touch; the others are the brand's own. */
+export function readPartContrast({ theme, redeclared }: PartTheme): readonly ContrastReading[] {
+  const touched = new Set(redeclared);
+  // What is seen through lies on the page's ground.
+  return readContrast(theme).filter(
+    ({ ink, on }) => touched.has(ink) || touched.has(on) || touched.has('color.ground'),
+  );
+}
+
+const written = (whose: string, readings: readonly ContrastReading[]): readonly string[] =>
+  readings
     .filter((reading) => !reading.passes)
     .map(
       ({ ink, on, ratio, atLeast }) =>
-        `brand "${brand}": ${ink} on ${on} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needs ${atLeast}:1`,
+        `${whose}: ${ink} on ${on} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needs ${atLeast}:1`,
     );
+
+/** The gate's messages, one a failing pair, naming brand, part, tokens and ratio; empty when the theme may ship. */
+export const contrastFailures = (
+  brand: string,
+  theme: ThemeTokens,
+  parts: readonly PartTheme[] = [],
+): readonly string[] => [
+  ...written(`brand "${brand}"`, readContrast(theme)),
+  ...parts.flatMap((part) => written(`brand "${brand}", part "${part.part}"`, readPartContrast(part))),
+];

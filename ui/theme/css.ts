@@ -1,3 +1,4 @@
+import type { PartTheme } from './parts.ts';
 import { flatten, variableOf } from './paths.ts';
 import type { Scheme } from './seeds.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
@@ -6,6 +7,8 @@ export interface NamedTheme {
   readonly id: string;
   readonly scheme: Scheme;
   readonly theme: ThemeTokens;
+  /** Parts of components that depart from it. */
+  readonly parts?: readonly PartTheme[];
 }
 
 type Declarations = ReadonlyMap<TokenPath, string>;
@@ -22,9 +25,35 @@ const block = (selector: string, declarations: Iterable<readonly [TokenPath, str
 const selectorOf = (id: string, first: boolean): string =>
   first ? `:where(:root),[data-brand=${id}]` : `[data-brand=${id}]`;
 
+const isWordFace = (path: TokenPath): boolean => path === 'font.body' || path === 'font.heading';
+
+/**
+ * What a brand's parts declare anew. The scope ends where another brand's element stands in it, so a brand nested in
+ * another's page keeps its own parts. Words in Vietnamese keep the face that the page gives them (`global.css.ts`).
+ */
+function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
+  const rules = parts.map(({ part, theme, redeclared }) => {
+    const values = flatten(theme);
+    const own = redeclared.map((path) => [path, values.get(path) ?? ''] as const);
+    const selector = `[data-part=${part}]`;
+    return (
+      block(
+        selector,
+        own.filter(([path]) => !isWordFace(path)),
+      ) +
+      block(
+        `${selector}:not(:lang(vi))`,
+        own.filter(([path]) => isWordFace(path)),
+      )
+    );
+  });
+  const root = first ? `:root:not([data-brand]),[data-brand=${id}]` : `[data-brand=${id}]`;
+  return rules.length === 0 ? '' : `@scope (${root}) to ([data-brand]){\n${rules.join('')}}\n`;
+}
+
 /** One brand alone and complete, for the service to inline before the first paint. */
-export const criticalCss = ({ id, scheme, theme }: NamedTheme): string =>
-  block(selectorOf(id, true), flatten(theme), `color-scheme:${scheme};`);
+export const criticalCss = (brand: NamedTheme): string =>
+  block(selectorOf(brand.id, true), flatten(brand.theme), `color-scheme:${brand.scheme};`) + partsCss(brand, true);
 
 /**
  * All brands in one stylesheet; the first is also the default of `:root`. A value that every brand shares is written
@@ -58,7 +87,8 @@ export function brandsCss(brands: readonly NamedTheme[]): string {
     const declared = [...known].flatMap(([path, value]) => (value === undefined ? [] : [[path, value] as const]));
     return members.length === 0 ? '' : block(selector, declared, `color-scheme:${scheme};`) + own.join('');
   });
-  return block(':root,[data-brand]', common) + schemes.join('');
+  const parts = brands.map((brand, index) => partsCss(brand, index === 0));
+  return block(':root,[data-brand]', common) + schemes.join('') + parts.join('');
 }
 
 /** The value that at least half of the themes (and two of them) give a token; the rest override it. */

@@ -10,7 +10,7 @@ const systemFaces =
 const serifFaces = '"Songti TC","Noto Serif TC","Noto Serif CJK TC","PMingLiU",serif';
 
 /** `system` and `system-serif` stand for the device's faces; anything else is a family's name. */
-function fontStack(families: readonly string[]): string {
+export function fontStack(families: readonly string[]): string {
   const named = families.filter((family) => !family.startsWith('system')).map((family) => `"${family}"`);
   return [...named, families.includes('system-serif') ? serifFaces : systemFaces].join(',');
 }

@@ -24,3 +24,6 @@ export interface Seeds {
 
 /** Values by token name that win over the derivation. */
 export type Overrides = Readonly<Partial<Record<TokenPath, string>>>;
+
+/** Overrides by the name of a component's part (`data-part`): they hold on that part and in it, and nowhere else. */
+export type PartOverrides = Readonly<Record<string, Overrides>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDesignTokens } from './design-tokens.ts';
+import { readDesignTokens } from './designTokens.ts';
 
 const srgb = (components: readonly number[], rest: object = {}) => ({ colorSpace: 'srgb', components, ...rest });
 const reasons = (file: Record<string, unknown>) =>

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { readCssValue } from './cssValue.ts';
+import { type DesignToken, readDesignTokens, type TokenProblem } from './designTokens.ts';
+import { isTokenPath } from './paths.ts';
+import { fontStack } from './recipes.ts';
+import type { Overrides, PartOverrides, Scheme, Seeds } from './seeds.ts';
+import type { TokenPath } from './tokens.ts';
+
+/** The key under which a tokens file keeps what the Design Tokens format cannot say: plain CSS values by token name. */
+export const extensionKey = 'app.menagerie.css';
+
+/** The seeds that a tokens file gives; dark or light is the brand's `Scheme`. */
+export const seedNames = ['ground', 'primary', 'accent', 'radius', 'numerals', 'heading', 'body'] as const;
+const required = ['ground', 'primary', 'accent', 'radius', 'numerals'] as const;
+
+const TokensFile = z.looseObject({
+  seed: z.looseObject({}),
+  $extensions: z
+    .looseObject({ [extensionKey]: z.record(z.string(), z.string()).optional() })
+    .partial()
+    .optional(),
+});
+
+/** What a brand's `tokens.json` says. */
+export interface TokensOfFile {
+  readonly seeds: Seeds;
+  readonly overrides: Overrides;
+  readonly parts: PartOverrides;
+  /** Every face that it names, the device's own among them. */
+  readonly families: ReadonlySet<string>;
+}
+
+export interface TokensFileContext {
+  readonly scheme: Scheme;
+  /** The parts that the components publish. */
+  readonly parts: ReadonlySet<string>;
+  /** Where pattern and ornament are served. */
+  readonly pattern: string;
+  readonly ornament: string;
+}
+
+/** Where an override holds: everywhere, or on a part. */
+interface Place {
+  readonly part: string | undefined;
+  readonly token: TokenPath;
+}
+
+/** `color.heading`, or `part.badge.color.dangerFill`; otherwise what is wrong with the name. */
+function placeOf(path: string, parts: ReadonlySet<string>): Place | string {
+  if (!path.startsWith('part.')) {
+    return isTokenPath(path) ? { part: undefined, token: path } : 'names no token of the contract';
+  }
+  const [, part = '', ...rest] = path.split('.');
+  const token = rest.join('.');
+  if (!parts.has(part)) return `"${part}" is no part of any component (docs/components.md lists them)`;
+  return isTokenPath(token) ? { part, token } : `"${token}" names no token of the contract`;
+}
+
+const cssOf = ({ type, css }: DesignToken): string => (type === 'fontFamily' ? fontStack(css.split('|')) : css);
+
+/**
+ * Reads a parsed `tokens.json`. Pure, so that the build and the Brand Studio read the same.
+ *
+ * @returns what it says, unless something is wrong with it; and everything that is wrong, by path
+ */
+export function readTokensFile(
+  json: unknown,
+  context: TokensFileContext,
+): { read?: TokensOfFile; problems: readonly TokenProblem[] } {
+  const file = TokensFile.safeParse(json);
+  if (!file.data) {
+    return {
+      problems: file.error.issues.map((issue) => ({ path: issue.path.join('.'), reason: issue.message })),
+    };
+  }
+  const { tokens, problems: unread } = readDesignTokens(file.data);
+  const problems: TokenProblem[] = [...unread];
+  for (const name of required) {
+    const broken = unread.some(({ path }) => path === `seed.${name}`);
+    if (!tokens.has(`seed.${name}`) && !broken) problems.push({ path: `seed.${name}`, reason: 'is missing' });
+  }
+
+  const overrides: Partial<Record<TokenPath, string>> = {};
+  const parts: Record<string, Partial<Record<TokenPath, string>>> = {};
+  const override = ({ part, token }: Place, css: string): void => {
+    if (part === undefined) overrides[token] = css;
+    else parts[part] = { ...parts[part], [token]: css };
+  };
+  for (const [path, token] of tokens) {
+    if (path.startsWith('seed.')) {
+      if (!seedNames.some((known) => path === `seed.${known}`)) problems.push({ path, reason: 'is no seed' });
+      continue;
+    }
+    const place = placeOf(path, context.parts);
+    if (typeof place === 'string') problems.push({ path, reason: place });
+    else override(place, cssOf(token));
+  }
+  for (const [path, given] of Object.entries(file.data.$extensions?.[extensionKey] ?? {})) {
+    const place = placeOf(path, context.parts);
+    const { css, reason } = readCssValue(given);
+    if (typeof place === 'string') problems.push({ path, reason: place });
+    else if (/^(color|chart|vip)\./.test(place.token)) {
+      problems.push({ path, reason: 'is a colour: give it as a token of its own, so that others derive from it' });
+    } else if (css === undefined) problems.push({ path, reason: reason ?? 'cannot be read' });
+    else override(place, css);
+  }
+  if (problems.length > 0) return { problems };
+
+  const seed = (name: (typeof seedNames)[number]): string | undefined => tokens.get(`seed.${name}`)?.css;
+  const numerals = seed('numerals')?.split('|') ?? ['system'];
+  const families = (name: 'heading' | 'body'): readonly string[] => seed(name)?.split('|') ?? numerals;
+  const seeds: Seeds = {
+    scheme: context.scheme,
+    ground: seed('ground') ?? '',
+    primary: seed('primary') ?? '',
+    accent: seed('accent') ?? '',
+    radius: Number.parseFloat(seed('radius') ?? '12'),
+    font: { numerals, heading: families('heading'), body: families('body') },
+    pattern: context.pattern,
+    ornament: context.ornament,
+  };
+  const faces = [...tokens.values()].filter(({ type }) => type === 'fontFamily').flatMap(({ css }) => css.split('|'));
+  return { read: { seeds, overrides, parts, families: new Set(faces) }, problems };
+}

@@ -2,7 +2,8 @@ import { BANK_DAYS, BANK_TAB, type BankBook, type BankTab } from '#protocol/enti
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
-import type { Reader } from '../ports/store.ts';
+import { positionFrom } from '../ledger/posting.ts';
+import type { Reader, Where } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
@@ -35,8 +36,12 @@ const keyOf = ({ TransferID, Line }: EntryKey): string => `${TransferID}/${Line}
 export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBook> {
   const earliest = new Date(query.now - BANK_DAYS * DAY_MS).toISOString();
   const start = query.start !== undefined && query.start > earliest ? query.start : earliest;
-  const CreateTime = { gte: start, ...(query.end !== undefined && { lte: query.end }) };
-  const { entries, total } = await findEntries(db, query, CreateTime);
+  const within = {
+    // No entry stands before its time, so that the range of positions leaves out none.
+    Position: { gte: positionFrom(Date.parse(start)) },
+    CreateTime: { gte: start, ...(query.end !== undefined && { lte: query.end }) },
+  };
+  const { entries, total } = await findEntries(db, query, within);
   const transfers = await db
     .table('transfers')
     .find({ where: { ID: { in: [...new Set(entries.map(({ TransferID }) => TransferID))] } } });
@@ -58,17 +63,18 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
 async function findEntries(
   db: Reader,
   query: BankQuery,
-  CreateTime: { readonly gte: string; readonly lte?: string },
+  within: Pick<Where<EntryRow>, 'Position' | 'CreateTime'>,
 ): Promise<{ readonly entries: readonly EntryRow[]; readonly total: number }> {
   const Owner = `player:${query.playerID}`;
-  const order = [['CreateTime', 'desc']] as const;
+  // As they happened: of one millisecond too, so that each goes on where the one below it ended.
+  const order = [['Position', 'desc']] as const;
   const ItemID = TAB_ITEM[query.tab];
   if (ItemID !== undefined) {
-    const where = { Owner, ItemID, CreateTime };
+    const where = { Owner, ItemID, ...within };
     const { rows, total } = await findPage(db, 'entries', { where, order }, query);
     return { entries: rows, total };
   }
-  const where = { Owner, CreateTime, ...(query.itemID !== undefined && { ItemID: query.itemID }) };
+  const where = { Owner, ...within, ...(query.itemID !== undefined && { ItemID: query.itemID }) };
   const { rows, total } = await findPage(db, 'giftEntries', { where, order }, query);
   const found = await db
     .table('entries')

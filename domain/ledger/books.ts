@@ -1,12 +1,16 @@
 import type { FailureCode } from '#protocol/codes.ts';
 import type { Reader, Writer } from '../ports/store.ts';
-import { type EntryRow, isPlayer, shortageCode, type TransferLine, type TransferRow } from './posting.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { type EntryRow, isPlayer, nextPosition, shortageCode, type TransferLine, type TransferRow } from './posting.ts';
 
 interface Account {
   readonly Owner: string;
   readonly ItemID: number;
-  readonly stored: number | undefined;
+  /** As it was read; undefined when it is not there yet. */
+  readonly stored: { readonly Balance: number; readonly Position: number } | undefined;
   balance: number;
+  /** Of its newest entry. */
+  position: number;
   /** Whether a transfer of this batch moved it. */
   moved: boolean;
 }
@@ -29,14 +33,18 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
   const account = (Owner: string, ItemID: number): Account => {
     const name = nameOf(Owner, ItemID);
     let held = accounts.get(name);
-    if (held === undefined) accounts.set(name, (held = { Owner, ItemID, stored: undefined, balance: 0, moved: false }));
+    if (held === undefined) {
+      held = { Owner, ItemID, stored: undefined, balance: 0, position: 0, moved: false };
+      accounts.set(name, held);
+    }
     return held;
   };
   if (lines.length > 0) {
     const Owner = { in: [...new Set(lines.map((line) => line.Owner))] };
     const ItemID = { in: [...new Set(lines.map((line) => line.ItemID))] };
     for (const row of await reader.table('accounts').find({ where: { Owner, ItemID } })) {
-      accounts.set(nameOf(row.Owner, row.ItemID), { ...row, stored: row.Balance, balance: row.Balance, moved: false });
+      const { Owner: owner, ItemID: item, Balance: balance, Position: position } = row;
+      accounts.set(nameOf(owner, item), { Owner: owner, ItemID: item, stored: row, balance, position, moved: false });
     }
   }
 
@@ -44,6 +52,7 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
     move(transfer, moved) {
       const entries: EntryRow[] = [];
       const undo = (): void => {
+        // Positions that were taken stay free: only their order counts.
         for (const entry of entries.toReversed()) account(entry.Owner, entry.ItemID).balance = entry.BeforeAmount;
       };
       for (const { Owner, ItemID, Amount } of moved) {
@@ -59,6 +68,7 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
           return shortageCode(ItemID);
         }
         touched.balance = AfterAmount;
+        touched.position = nextPosition(touched.position, transfer.CreateTime);
         entries.push({
           TransferID: transfer.ID,
           Line: entries.length,
@@ -68,18 +78,24 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
           BeforeAmount,
           AfterAmount,
           CreateTime: transfer.CreateTime,
+          Position: touched.position,
         });
       }
       for (const { Owner, ItemID } of entries) account(Owner, ItemID).moved = true;
       return entries;
     },
     async write(tx) {
-      const opened: { Owner: string; ItemID: number; Balance: number }[] = [];
-      const changed: { key: readonly [string, number]; deltas: { Balance: number } }[] = [];
-      for (const { Owner, ItemID, stored, balance, moved } of accounts.values()) {
-        if (stored === undefined && moved) opened.push({ Owner, ItemID, Balance: balance });
-        if (stored !== undefined && stored !== balance) {
-          changed.push({ key: [Owner, ItemID], deltas: { Balance: balance - stored } });
+      const opened: RowOf<Tables['accounts']>[] = [];
+      const changed: {
+        key: readonly [string, number];
+        deltas: { Balance: number; Position: number };
+      }[] = [];
+      for (const { Owner, ItemID, stored, balance: Balance, position: Position, moved } of accounts.values()) {
+        if (!moved) continue;
+        if (stored === undefined) opened.push({ Owner, ItemID, Balance, Position });
+        else {
+          const deltas = { Balance: Balance - stored.Balance, Position: Position - stored.Position };
+          changed.push({ key: [Owner, ItemID], deltas });
         }
       }
       if (opened.length > 0) await tx.table('accounts').insert(opened);

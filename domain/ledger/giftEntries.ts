@@ -9,7 +9,14 @@ export function giftEntriesOf({ Reason, Source }: TransferRow, entries: readonly
   if (!Reason.startsWith('gift') && !Source.startsWith('gift')) return [];
   return entries
     .filter(({ Owner }) => isPlayer(Owner))
-    .map(({ TransferID, Line, Owner, ItemID, CreateTime }) => ({ TransferID, Line, Owner, ItemID, CreateTime }));
+    .map(({ TransferID, Line, Owner, ItemID, CreateTime, Position }) => ({
+      TransferID,
+      Line,
+      Owner,
+      ItemID,
+      CreateTime,
+      Position,
+    }));
 }
 
 export const writeGiftEntries = async (tx: Writer, rows: readonly GiftEntryRow[]): Promise<void> =>

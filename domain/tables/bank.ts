@@ -4,8 +4,16 @@ import { table } from '../table.ts';
 export const bankTables = {
   /** The entries of players in transfers whose reason or source is a gift. */
   giftEntries: table({
-    columns: { TransferID: 'text', Line: 'integer', Owner: 'text', ItemID: 'integer', CreateTime: 'text' },
+    columns: {
+      TransferID: 'text',
+      Line: 'integer',
+      Owner: 'text',
+      ItemID: 'integer',
+      CreateTime: 'text',
+      /** The entry's. */
+      Position: 'integer',
+    },
     key: ['TransferID', 'Line'],
-    indexes: [['Owner', 'CreateTime']],
+    indexes: [['Owner', 'Position', 'CreateTime']],
   }),
 } as const;

@@ -8,6 +8,8 @@ export const ledgerTables = {
       Owner: 'text',
       ItemID: 'integer',
       Balance: 'integer',
+      /** The position of its newest entry. */
+      Position: 'integer',
     },
     key: ['Owner', 'ItemID'],
   }),
@@ -37,8 +39,11 @@ export const ledgerTables = {
       BeforeAmount: 'integer',
       AfterAmount: 'integer',
       CreateTime: 'text',
+      /** Its place among the entries of its account: microseconds since 1970, or one more than the one before it where that is later. */
+      Position: 'integer',
     },
     key: ['TransferID', 'Line'],
-    indexes: [['Owner', 'ItemID', 'CreateTime']],
+    // With the time, so that a page and its count are read of the index alone.
+    indexes: [['Owner', 'ItemID', 'Position', 'CreateTime']],
   }),
 } as const;

@@ -3,6 +3,7 @@ import type { Store } from '../ports/store.ts';
 import { createBankBook } from './bankBook.ts';
 import { createChatHistory } from './chatHistory.ts';
 import { createAlliances, createClubs } from './clubs.ts';
+import { dateBooks } from './datedBooks.ts';
 import { createGames } from './games.ts';
 import { WORLD_PARTS } from './parts/index.ts';
 import { createPlayers } from './players.ts';
@@ -45,6 +46,7 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
     for (const [at, part] of WORLD_PARTS.entries()) {
       await part(tx, { source: createWorldSource(now, at + 1), players, games });
     }
+    await dateBooks(tx);
     return true;
   });
 }

@@ -6,7 +6,7 @@ import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../t
 import { RANK } from '../club/office.ts';
 import { createLargeChat } from './largeChat.ts';
 import { LargeClubs } from './largeClubs.ts';
-import { HouseBooks } from './largeLedger.ts';
+import { HouseBooks, type OwnBooks } from './largeLedger.ts';
 
 /** How many rows go into one transaction. */
 const CHUNK = 50_000;
@@ -129,16 +129,15 @@ async function writeCopy(writer: ChunkWriter, { books, clubs }: Shared, model: M
     const isOwnClub = row['ClubID'] === model.player.ClubID && club.ClubID !== '';
     await writer.add(table, { ...copy, ...rank, ...(isOwnClub && { ClubID: club.ClubID }) });
   }
-  const balances = new Map<number, number>();
+  const own: OwnBooks = new Map();
   for (const { transfer, entries } of model.transfers) {
     const ID = `${transfer.ID}:${at}`;
     await writer.add('transfers', { ...transfer, ID });
-    const copies = entries.map((entry) => ({ ...books.post(entry, balances, PlayerID), TransferID: ID }));
+    const copies = entries.map((entry) => ({ ...books.post(entry, own, PlayerID), TransferID: ID }));
     for (const entry of copies) await writer.add('entries', entry);
     for (const entry of giftEntriesOf(transfer, copies)) await writer.add('giftEntries', entry);
   }
-  for (const [ItemID, Balance] of balances)
-    await writer.add('accounts', { Owner: `player:${PlayerID}`, ItemID, Balance });
+  for (const account of own.values()) await writer.add('accounts', account);
 }
 
 /** A row of the model as the copy's: its own player, and ids that nobody else has. */

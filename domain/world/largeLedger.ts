@@ -1,46 +1,46 @@
 import { isPlayer } from '../ledger/posting.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import type { RowOf, Tables } from '../tables.ts';
+import { type Account, type Entry, postTo } from './datedBooks.ts';
 
-type Entry = RowOf<Tables['entries']>;
+/** Accounts of one copy, by item. */
+export type OwnBooks = Map<number, Account>;
 
 /** The accounts of the house while copies of transfers are written: every entry goes on where the last one ended. */
 export class HouseBooks {
-  readonly #balances: Map<string, number>;
-  readonly #before: ReadonlyMap<string, number>;
+  readonly #accounts: Map<string, Account>;
+  readonly #before: ReadonlyMap<string, Account>;
 
-  private constructor(balances: ReadonlyMap<string, number>) {
-    this.#balances = new Map(balances);
-    this.#before = balances;
+  private constructor(accounts: ReadonlyMap<string, Account>) {
+    this.#accounts = new Map(accounts);
+    this.#before = accounts;
   }
 
   static async open(db: Reader): Promise<HouseBooks> {
     const accounts = await db.table('accounts').find({ where: { Owner: { like: 'house:%' } } });
-    return new HouseBooks(new Map(accounts.map(({ Owner, ItemID, Balance }) => [`${ItemID} ${Owner}`, Balance])));
+    return new HouseBooks(new Map(accounts.map((account) => [`${account.ItemID} ${account.Owner}`, account])));
   }
 
-  /** An entry of the model as the copy's. @param balances the copy's own, by item */
-  post(entry: Entry, balances: Map<number, number>, playerID: string): Entry {
-    const { ItemID, Amount } = entry;
+  /** An entry of the model as the copy's. @param own the copy's own accounts */
+  post(entry: Entry, own: OwnBooks, playerID: string): Entry {
+    const { ItemID } = entry;
     if (isPlayer(entry.Owner)) {
-      const BeforeAmount = balances.get(ItemID) ?? 0;
-      balances.set(ItemID, BeforeAmount + Amount);
-      return { ...entry, Owner: `player:${playerID}`, BeforeAmount, AfterAmount: BeforeAmount + Amount };
+      const posted = postTo(own.get(ItemID), { ...entry, Owner: `player:${playerID}` });
+      own.set(ItemID, posted.account);
+      return posted.entry;
     }
     const name = `${ItemID} ${entry.Owner}`;
-    const BeforeAmount = this.#balances.get(name) ?? 0;
-    this.#balances.set(name, BeforeAmount + Amount);
-    return { ...entry, BeforeAmount, AfterAmount: BeforeAmount + Amount };
+    const posted = postTo(this.#accounts.get(name), entry);
+    this.#accounts.set(name, posted.account);
+    return posted.entry;
   }
 
   /** Writes what the house holds now. */
   async write(tx: Transaction): Promise<void> {
-    for (const [name, Balance] of this.#balances) {
-      if (this.#before.get(name) === Balance) continue;
-      const space = name.indexOf(' ');
-      const [ItemID, Owner] = [Number(name.slice(0, space)), name.slice(space + 1)];
-      const changed = await tx.table('accounts').update({ Owner, ItemID }, { Balance });
-      if (changed === 0) await tx.table('accounts').insert({ Owner, ItemID, Balance });
+    for (const [name, account] of this.#accounts) {
+      if (this.#before.get(name) === account) continue;
+      const { Owner, ItemID, ...values } = account;
+      const changed = await tx.table('accounts').update({ Owner, ItemID }, values);
+      if (changed === 0) await tx.table('accounts').insert(account);
     }
   }
 }

@@ -26,6 +26,21 @@ describe('money in the demo world', () => {
     expect((await held('10000003'))[0]).toBe(10_000);
   });
 
+  it('moves in the order of time in every bank book, and never below zero', async () => {
+    const { store } = await demoWorld();
+    const entries = await store.table('entries').find({ order: [['Position', 'asc']] });
+    const last = new Map<string, (typeof entries)[number]>();
+    const wrong = entries.filter((entry) => {
+      const name = `${entry.ItemID} ${entry.Owner}`;
+      const before = last.get(name);
+      last.set(name, entry);
+      const isLate = before !== undefined && before.CreateTime > entry.CreateTime;
+      return isLate || (before?.AfterAmount ?? 0) !== entry.BeforeAmount;
+    });
+    expect(wrong).toEqual([]);
+    expect(entries.filter(({ Owner, AfterAmount }) => Owner.startsWith('player:') && AfterAmount < 0)).toEqual([]);
+  });
+
   it('waits in mails and red envelopes to the last coin', async () => {
     const { store } = await demoWorld();
     const mails = await store.table('mails').find({ where: { Holds: true } });

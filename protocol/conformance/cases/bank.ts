@@ -111,6 +111,8 @@ export const bankCases: readonly ConformanceCase[] = [
     expectEqual([only.Total, only.List[0]], [1, all[1]], 'one moment');
     const later = await me.lobby.call(getBankBook, { Tab: 1, StartTime: present(all[0], 'the newest').CreateTime });
     expectEqual(later.Total, 1, 'from the newest on');
+    const never = await me.lobby.call(getBankBook, { Tab: 1, StartTime: '9999-12-31T23:59:59.999Z' });
+    expectEqual([never.List, never.Total], [[], 0], 'from the end of time on');
     await stage.advance(14 * DAY_SECONDS + 1);
     const again = (await stage.member('0937300005')).line('lobby');
     const old = await (await again).call(getBankBook, { Tab: 1, StartTime: '2020-01-01T00:00:00.000Z' });

@@ -15,6 +15,7 @@ import { club } from './0014-club.ts';
 import { chat } from './0015-chat.ts';
 import { jobs } from './0016-jobs.ts';
 import { ranking } from './0017-ranking.ts';
+import { bankOrder } from './0018-bank-order.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chat,
   jobs,
   ranking,
+  bankOrder,
 ];

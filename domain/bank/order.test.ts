@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { worldStore } from '../ledger/testing.ts';
+import { breaksOf, MOVED, moveInOneInstant } from './testing.ts';
+
+it('shows what moved in one millisecond in the order in which it moved', async () => {
+  const { gold, gifts } = await moveInOneInstant(worldStore());
+  expect(gold.map(([before, after]) => after - before)).toEqual(MOVED.gold);
+  expect(breaksOf(gold)).toEqual([]);
+  expect(gifts.map(([before, after]) => after - before)).toEqual(MOVED.gifts);
+});

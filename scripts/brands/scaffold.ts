@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { templateDrawings } from '#ui/theme/template/drawings.ts';
 
-const template = fileURLToPath(new URL('template', import.meta.url));
+const template = fileURLToPath(new URL('../../ui/theme/template', import.meta.url));
 
 /**
  * Makes `root/brands/<id>` from a neutral template that passes the gate as it is.
@@ -18,10 +19,12 @@ export function scaffoldBrand(root: string, id: string): string {
   const folder = join(root, 'brands', id);
   if (existsSync(folder)) throw new Error(`brands/${id} already exists`);
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(template)) {
-    const text = readFileSync(join(template, file), 'utf8');
-    const own = file === 'brand.json' ? text.replace('"ID": "template"', `"ID": ${JSON.stringify(id)}`) : text;
-    writeFileSync(join(folder, file), own);
-  }
+  const facts = readFileSync(join(template, 'brand.json'), 'utf8');
+  const files = {
+    'brand.json': facts.replace('"ID": "template"', `"ID": ${JSON.stringify(id)}`),
+    'tokens.json': readFileSync(join(template, 'tokens.json'), 'utf8'),
+    ...templateDrawings({ name: id, primary: '#7fb4ff', ground: '#12161d', text: '#e9edf5', pattern: 'hexagons' }),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return folder;
 }

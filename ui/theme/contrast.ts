@@ -1,4 +1,5 @@
 import { contrast, over, readColour } from './colour.ts';
+import { type Demand, nearestPassing } from './nearest.ts';
 import type { PartTheme } from './parts.ts';
 import { flatten, resolver } from './paths.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
@@ -70,18 +71,39 @@ function stopsOf(value: string, ground: string): readonly string[] {
   return visible.length === 0 ? [ground] : visible.map((stop) => over(stop, ground));
 }
 
-/** Measures every listed pair of a theme, in the list's order. */
-export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
+/** A reader of the opaque colours that a token of this theme can show. */
+function coloursOf(theme: ThemeTokens): (path: TokenPath) => readonly string[] {
   const values = flatten(theme);
   const resolve = resolver(values);
-  const value = (path: TokenPath): string => resolve(values.get(path) ?? '');
-  const ground = value('color.ground');
+  const ground = resolve(values.get('color.ground') ?? '');
+  return (path) => stopsOf(resolve(values.get(path) ?? ''), ground);
+}
+
+/** Measures every listed pair of a theme, in the list's order. */
+export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
+  const colours = coloursOf(theme);
   return contrastPairs.map((pair) => {
-    const inks = stopsOf(value(pair.ink), ground);
-    const faces = stopsOf(value(pair.on), ground);
-    const ratio = Math.min(...inks.flatMap((ink) => faces.map((face) => contrast(ink, face))));
+    const faces = colours(pair.on);
+    const ratio = Math.min(...colours(pair.ink).flatMap((ink) => faces.map((face) => contrast(ink, face))));
     return { ...pair, ratio, passes: ratio >= pair.atLeast };
   });
+}
+
+/**
+ * The colour nearest to an ink that reads on everything it may stand on and, where that can be had too, under everything
+ * that may stand on it.
+ *
+ * @returns `undefined` when the ink is no single colour, or none of its hue reads
+ */
+export function nearestInk(theme: ThemeTokens, ink: TokenPath): string | undefined {
+  if (!/^(color|chart|vip)\./.test(ink)) return undefined;
+  const colours = coloursOf(theme);
+  const [own] = colours(ink);
+  if (own === undefined) return undefined;
+  const demand = (against: TokenPath, { atLeast }: ContrastPair): Demand => ({ against: colours(against), atLeast });
+  const below = contrastPairs.filter((pair) => pair.ink === ink).map((pair) => demand(pair.on, pair));
+  const above = contrastPairs.filter((pair) => pair.on === ink).map((pair) => demand(pair.ink, pair));
+  return nearestPassing(own, [...below, ...above]) ?? nearestPassing(own, below);
 }
 
 /** Of a part's theme the pairs that its overrides touch; the others are the brand's own. */

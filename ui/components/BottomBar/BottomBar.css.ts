@@ -75,13 +75,27 @@ export const entry = style([
             background: vars.fill.button,
             boxShadow: vars.edge.button,
             color: vars.color.onPrimary,
+            transform: `skewX(${vars.shape.skew})`,
+            transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
           },
+          '&[data-featured]:active': {
+            transform: `translateY(${vars.shape.buttonDepth}) skewX(${vars.shape.skew})`,
+            boxShadow: vars.edge.buttonPressed,
+          },
+          '&[data-featured]:focus-visible': { outlineOffset: '2px' },
         },
       },
-      '(forced-colors: active)': { selectors: { '&[data-state=current]': { color: 'Highlight' } } },
+      '(forced-colors: active)': {
+        selectors: { '&[data-state=current]': { color: 'Highlight', textDecoration: 'underline' } },
+      },
     },
   },
 ]);
+
+// What stands in a slanted button stands upright.
+globalStyle(`${entry}[data-featured] > *`, {
+  '@media': { [wide]: { transform: `skewX(${vars.shape.skewBack})` } },
+});
 
 export const icon = style({ display: 'grid', width: '1.75rem', height: '1.75rem', placeItems: 'center' });
 globalStyle(`${icon} svg`, { width: '100%', height: '100%' });

@@ -1,5 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
-import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import type { MouseEventHandler, ReactElement, ReactNode, Ref } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomBar.css.ts';
@@ -11,15 +11,22 @@ export interface BottomBarProps {
   children: ReactNode;
   /** Shown after the entries on a wide screen: legal lines. */
   aside?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The navigation at the lower edge, clear of the telephone's own bar; brands shape it (floating, scalloped, gold-ruled). */
-export function BottomBar({ label, children, aside }: BottomBarProps): ReactNode {
+export function BottomBar({ label, children, aside, ref }: BottomBarProps): ReactNode {
   return (
-    <nav aria-label={label} className={css.place} data-part="bottom-bar">
+    <nav aria-label={label} className={css.place} data-part="bottom-bar" ref={ref}>
       <div aria-hidden="true" className={css.surface} data-part="bottom-bar-surface" />
-      <div className={css.entries}>{children}</div>
-      {aside ? <div className={css.aside}>{aside}</div> : null}
+      <div className={css.entries} data-part="bottom-bar-entries">
+        {children}
+      </div>
+      {aside ? (
+        <div className={css.aside} data-part="bottom-bar-aside">
+          {aside}
+        </div>
+      ) : null}
     </nav>
   );
 }
@@ -53,7 +60,7 @@ export function BottomBarItem(props: BottomBarItemProps): ReactNode {
     'aria-current': current ? ('page' as const) : undefined,
     className: css.entry,
     'data-featured': featured || undefined,
-    'data-part': 'entry',
+    'data-part': 'bottom-bar-entry',
     'data-state': current ? 'current' : 'idle',
   };
   const face = (words: ReactNode): ReactNode => (
@@ -66,11 +73,13 @@ export function BottomBarItem(props: BottomBarItemProps): ReactNode {
         {icon}
       </span>
       {news === undefined ? null : (
-        <span className={css.news}>
+        <span className={css.news} data-part="bottom-bar-news">
           <Badge dot />
         </span>
       )}
-      <span className={css.words}>{words}</span>
+      <span className={css.words} data-part="bottom-bar-words">
+        {words}
+      </span>
       {news === undefined ? null : (
         <>
           {' '}

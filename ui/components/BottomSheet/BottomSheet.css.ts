@@ -28,21 +28,22 @@ export const sheet = style({
   flexDirection: 'column',
   maxHeight: 'calc(100dvh - 1.25rem)',
   borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
-  background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 30%)`,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    // The painted surface lies behind, so that its mask does not cut the crest.
-    '&[data-crested]': { background: 'none', boxShadow: 'none' },
-    '&[data-crested]::before': {
+    // The painted surface lies behind, so that the brand's edge (a wave) does not cut crest and focus rings.
+    '&::before': {
       content: '""',
       position: 'absolute',
       inset: 0,
       zIndex: -1,
       borderRadius: 'inherit',
-      background: `linear-gradient(180deg, ${vars.color.surface2}, ${vars.color.ground} 55%)`,
+      background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 30%)`,
+      boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
       mask: vars.shape.dialogMask,
+    },
+    '&[data-crested]::before': {
+      background: `linear-gradient(180deg, ${vars.color.surface2}, ${vars.color.ground} 55%)`,
     },
     '&[data-state=closed]': { animation: `${sink} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
     '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
@@ -66,7 +67,7 @@ export const sheet = style({
       },
     },
     '(prefers-reduced-motion: reduce)': { animationName: fade },
-    '(forced-colors: active)': { border: '2px solid CanvasText' },
+    '(forced-colors: active)': { border: '2px solid CanvasText', background: 'Canvas' },
   },
 });
 
@@ -97,6 +98,7 @@ export const grip = style({
   height: '.25rem',
   borderRadius: vars.radius.pill,
   background: vars.color.lineStrong,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const head = style({

@@ -1,15 +1,17 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
+import { fillRef } from '../TextField/fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomSheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
-export interface BottomSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface BottomSheetProps extends Openable {
+  /** The button that opens it, for a sheet that keeps its own state. */
+  trigger?: ReactElement;
   title: string;
   titleHidden?: boolean;
   /** Read as the dialog's description and shown under the title. */
@@ -23,13 +25,16 @@ export interface BottomSheetProps {
   crest?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** A window that rises from the lower edge; on a wide screen it stands at the right. Closes by button, Escape, veil or a pull. */
 export function BottomSheet({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   titleHidden = false,
   description,
@@ -38,14 +43,21 @@ export function BottomSheet({
   height = 'content',
   crest,
   headerActions,
+  ref,
   children,
 }: BottomSheetProps): ReactNode {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   const sheet = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
-  const drag = useDragToClose(sheet, () => onOpenChange(false));
-  const heading = <Radix.Title className={titleHidden ? undefined : css.title}>{title}</Radix.Title>;
+  const drag = useDragToClose(sheet, () => setShown(false));
+  const heading = (
+    <Radix.Title className={titleHidden ? undefined : css.title} data-part="bottom-sheet-title">
+      {title}
+    </Radix.Title>
+  );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root onOpenChange={setShown} open={shown}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={css.veil} data-part="bottom-sheet-veil" />
         <Radix.Content
@@ -60,7 +72,10 @@ export function BottomSheet({
             event.preventDefault();
             sheet.current?.focus();
           }}
-          ref={sheet}
+          ref={(element) => {
+            sheet.current = element;
+            fillRef(ref, element);
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           {crest ? (
@@ -69,14 +84,16 @@ export function BottomSheet({
             </div>
           ) : null}
           <div className={css.handle} data-part="bottom-sheet-handle" {...drag}>
-            <span className={css.grip} />
+            <span className={css.grip} data-part="bottom-sheet-grip" />
           </div>
           <div className={css.head} data-part="bottom-sheet-head">
             <div className={css.words}>
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description === undefined ? null : (
                 <Radix.Description asChild>
-                  <div className={css.description}>{description}</div>
+                  <div className={css.description} data-part="bottom-sheet-description">
+                    {description}
+                  </div>
                 </Radix.Description>
               )}
             </div>

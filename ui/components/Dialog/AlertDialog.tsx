@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import * as css from './Dialog.css.ts';
+import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-interface Message {
-  open: boolean;
+interface Message extends Openable {
+  /** The button that opens it, for a dialog that keeps its own state. */
+  trigger?: ReactElement;
   title: string;
   /** What happened or what will; linked as the description, so it is read on opening. */
   description: ReactNode;
@@ -14,26 +16,35 @@ interface Message {
   /** Colour of the plate; `danger` also colours the confirming button. */
   tone?: 'info' | 'warning' | 'danger';
   confirmLabel: string;
+  /** The answer. A dialog that keeps its own state closes with it; otherwise its owner closes it, when the work is done. */
   onConfirm: () => void;
   /** The answer is under way: the confirming button waits. */
   busy?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export type AlertDialogProps =
   /** One button; Escape does the same. */
   | (Message & { kind: 'alert'; cancelLabel?: never; onCancel?: never })
   /** Two buttons; Escape cancels, the focus starts on the harmless one. */
-  | (Message & { kind: 'confirm'; cancelLabel: string; onCancel: () => void });
+  | (Message & { kind: 'confirm'; cancelLabel: string; onCancel?: () => void });
 
 /** A message that must be answered: `role="alertdialog"`, a press on the veil does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  const { open, title, description, icon, tone = 'info', confirmLabel, onConfirm, busy = false } = props;
+  const { trigger, title, description, icon, tone = 'info', confirmLabel, onConfirm, busy = false, ref } = props;
+  const [shown, setShown] = useOpen(props);
   const { remember, giveBack } = useReturnFocus();
   const safest = useRef<HTMLButtonElement>(null);
-  const leave = props.kind === 'confirm' ? props.onCancel : onConfirm;
   const confirms = props.kind === 'confirm';
+  const answer = (said: (() => void) | undefined) => (): void => {
+    said?.();
+    setShown(false);
+  };
+  const confirm = answer(onConfirm);
+  const leave = confirms ? answer(props.onCancel) : confirm;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : leave())}>
+    <Radix.Root onOpenChange={(next) => (next ? setShown(true) : leave())} open={shown}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={css.veil} data-part="dialog-veil" />
         <Radix.Content
@@ -48,18 +59,23 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
             event.preventDefault();
             safest.current?.focus();
           }}
+          ref={ref}
           role="alertdialog"
         >
           <div className={css.panel} data-part="dialog-panel">
             {icon ? (
               <div aria-hidden="true" className={css.plate} data-part="dialog-plate" data-tone={tone}>
-                {icon}
+                <span className={css.plateIcon}>{icon}</span>
               </div>
             ) : null}
             <div className={css.head} data-centred="" data-part="dialog-head">
-              <Radix.Title className={css.title}>{title}</Radix.Title>
+              <Radix.Title className={css.title} data-part="dialog-title">
+                {title}
+              </Radix.Title>
               <Radix.Description asChild>
-                <div className={css.description}>{description}</div>
+                <div className={css.description} data-part="dialog-description">
+                  {description}
+                </div>
               </Radix.Description>
             </div>
             <div className={css.actions} data-part="dialog-actions">
@@ -70,7 +86,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
               ) : null}
               <Button
                 busy={busy}
-                onClick={onConfirm}
+                onClick={confirm}
                 ref={confirms ? undefined : safest}
                 variant={tone === 'danger' && confirms ? 'danger' : 'primary'}
               >

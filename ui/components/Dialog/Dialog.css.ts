@@ -60,6 +60,7 @@ export const panel = style({
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   clipPath: vars.shape.tileClip,
+  mask: vars.shape.dialogMask,
   color: vars.color.text,
   selectors: {
     [`${crest} + &`]: { paddingTop: '4.25rem' },
@@ -77,7 +78,7 @@ export const panel = style({
       isolation: 'isolate',
     },
   },
-  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
+  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText', clipPath: 'none', mask: 'none' } },
 });
 
 export const head = style({
@@ -138,4 +139,7 @@ export const plate = style({
     '&[data-tone=warning]': { color: vars.color.warn },
     '&[data-tone=danger]': { color: vars.color.danger },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+export const plateIcon = style({ display: 'grid', transform: `skewX(${vars.shape.skewBack})` });

@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Dialog.css.ts';
+import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-export interface DialogProps {
-  open: boolean;
-  /** Told when Escape, the veil or the close button asks to close. */
-  onOpenChange: (open: boolean) => void;
+export interface DialogProps extends Openable {
+  /** The button that opens it, for a dialog that keeps its own state. */
+  trigger?: ReactElement;
   title: string;
   /** Keeps the title for screen readers only, where a drawing says it. */
   titleHidden?: boolean;
@@ -26,13 +26,16 @@ export interface DialogProps {
   /** What takes the focus on opening; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   size?: 'sm' | 'md' | 'lg';
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** A modal window in the middle of the screen; fades in 300 ms, traps the focus and gives it back. */
 export function Dialog({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   title,
   titleHidden = false,
   description,
@@ -42,15 +45,22 @@ export function Dialog({
   dismissible = true,
   initialFocus,
   size = 'md',
+  ref,
   children,
 }: DialogProps): ReactNode {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   const { remember, giveBack } = useReturnFocus();
   const keep = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  const heading = <Radix.Title className={titleHidden ? undefined : css.title}>{title}</Radix.Title>;
+  const heading = (
+    <Radix.Title className={titleHidden ? undefined : css.title} data-part="dialog-title">
+      {title}
+    </Radix.Title>
+  );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root onOpenChange={setShown} open={shown}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={css.veil} data-part="dialog-veil" />
         <Radix.Content
@@ -66,6 +76,7 @@ export function Dialog({
             event.preventDefault();
             initialFocus.current.focus();
           }}
+          ref={ref}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           {crest ? (
@@ -78,7 +89,9 @@ export function Dialog({
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description === undefined ? null : (
                 <Radix.Description asChild>
-                  <div className={css.description}>{description}</div>
+                  <div className={css.description} data-part="dialog-description">
+                    {description}
+                  </div>
                 </Radix.Description>
               )}
             </div>
@@ -93,7 +106,7 @@ export function Dialog({
               </div>
             ) : null}
             {closeLabel === undefined ? null : (
-              <div className={css.close}>
+              <div className={css.close} data-part="dialog-close">
                 <Radix.Close asChild>
                   <IconButton label={closeLabel}>
                     <X size={24} />

@@ -47,14 +47,18 @@ export function Gate({ title, description, actions, children }: GateProps): Reac
       >
         <div className={css.panel} data-part="gate-panel">
           <div className={css.head} data-part="gate-head">
-            <h2 className={css.title} id={titleId}>
+            <h2 className={css.title} data-part="gate-title" id={titleId}>
               {title}
             </h2>
-            <div className={css.description} id={textId}>
+            <div className={css.description} data-part="gate-description" id={textId}>
               {description}
             </div>
           </div>
-          {children}
+          {children ? (
+            <div className={css.body} data-part="gate-body">
+              {children}
+            </div>
+          ) : null}
           <div className={css.actions} data-part="gate-actions">
             {actions}
           </div>

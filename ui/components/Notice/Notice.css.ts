@@ -22,6 +22,8 @@ export const notice = style({
   animation: `${arrive} ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: {
     '&[data-tone=info]': { vars: { '--tone': vars.color.accentInk } },
+    '&[data-tone=success]': { vars: { '--tone': vars.color.positive } },
+    '&[data-tone=danger]': { vars: { '--tone': vars.color.danger } },
     '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -1, background: 'var(--tone)', opacity: 0.14 },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -29,3 +31,10 @@ export const notice = style({
 
 export const sign = style({ display: 'grid', flex: 'none', color: 'var(--tone)' });
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const action = style({ flex: 'none' });
+/** Its 44 px target reaches into the strip's own margin. */
+export const dismiss = style({
+  display: 'flex',
+  flex: 'none',
+  margin: `-.25rem calc(${vars.space[2]} * -1) -.25rem 0`,
+});

@@ -1,26 +1,64 @@
-import { Info, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '../IconButton/index.ts';
 import * as css from './Notice.css.ts';
 
-export interface NoticeProps {
-  /** `offline`: what is shown may be old. `info`: something to know. */
-  tone: 'offline' | 'info';
+interface Content {
+  /**
+   * `offline`: what is shown may be old. `info`: something to know. `success`: it worked, and how long that holds.
+   * `warning`: it will cost something. `danger`: it failed.
+   */
+  tone: 'offline' | 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
   /** At the right end: one small button. */
   action?: ReactNode;
   /** In place of the tone's drawing. */
   icon?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** A strip above content that says what holds for all of it; announced politely. */
-export function Notice({ tone, children, action, icon }: NoticeProps): ReactNode {
+export type NoticeProps = Content &
+  (
+    | {
+        /** Told when one has read it and takes it away; its owner does so. */
+        onDismiss: () => void;
+        /** Name of the button that takes it away. */
+        dismissLabel: string;
+      }
+    | { onDismiss?: never; dismissLabel?: never }
+  );
+
+const signs = { offline: WifiOff, info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** A strip above content that says what holds for all of it; announced politely, a failure at once. */
+export function Notice({ tone, children, action, icon, onDismiss, dismissLabel, ref }: NoticeProps): ReactNode {
+  const Sign = signs[tone];
   return (
-    <div className={css.notice} data-part="notice" data-tone={tone} role="status">
-      <span aria-hidden="true" className={css.sign}>
-        {icon ?? (tone === 'offline' ? <WifiOff size={18} /> : <Info size={18} />)}
+    <div
+      className={css.notice}
+      data-part="notice"
+      data-tone={tone}
+      ref={ref}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
+      <span aria-hidden="true" className={css.sign} data-part="notice-sign">
+        {icon ?? <Sign size={18} />}
       </span>
-      <div className={css.text}>{children}</div>
-      {action}
+      <div className={css.text} data-part="notice-text">
+        {children}
+      </div>
+      {action ? (
+        <div className={css.action} data-part="notice-action">
+          {action}
+        </div>
+      ) : null}
+      {dismissLabel === undefined ? null : (
+        <div className={css.dismiss} data-part="notice-dismiss">
+          <IconButton label={dismissLabel} onClick={onDismiss}>
+            <X size={18} />
+          </IconButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './StateView.css.ts';
 
 export interface StateViewProps {
@@ -11,6 +11,7 @@ export interface StateViewProps {
   action?: ReactNode;
   /** `compact` for a column or sheet. */
   size?: 'compact' | 'roomy';
+  ref?: Ref<HTMLDivElement>;
 }
 
 function view(
@@ -18,15 +19,25 @@ function view(
   role: 'alert' | 'status' | undefined,
   props: StateViewProps,
 ): ReactNode {
-  const { drawing, title, description, action, size = 'roomy' } = props;
+  const { drawing, title, description, action, size = 'roomy', ref } = props;
   return (
-    <div className={css.view} data-kind={kind} data-part="state-view" data-size={size} role={role}>
+    <div className={css.view} data-kind={kind} data-part="state-view" data-size={size} ref={ref} role={role}>
       <div aria-hidden="true" className={css.drawing} data-part="state-view-drawing">
         {drawing}
       </div>
-      <p className={css.title}>{title}</p>
-      {description === undefined ? null : <div className={css.description}>{description}</div>}
-      {action ? <div className={css.action}>{action}</div> : null}
+      <p className={css.title} data-part="state-view-title">
+        {title}
+      </p>
+      {description === undefined ? null : (
+        <div className={css.description} data-part="state-view-description">
+          {description}
+        </div>
+      )}
+      {action ? (
+        <div className={css.action} data-part="state-view-action">
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const list = style({
       boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.line}`,
     },
   },
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 });
 
 export const tab = style([
@@ -72,7 +73,11 @@ export const tab = style([
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-state=active]': { color: 'Highlight', textDecoration: 'underline' } },
+        selectors: {
+          '&[data-state=active]': { color: 'Highlight', textDecoration: 'underline' },
+          '[data-variant=segmented] > &[data-state=active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   },

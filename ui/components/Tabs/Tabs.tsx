@@ -1,29 +1,52 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ReactNode, Ref } from 'react';
 import { Badge } from '../Badge/index.ts';
 import * as css from './Tabs.css.ts';
 
-export interface TabsProps {
-  /** The open tab's value. */
-  value: string;
-  onValueChange: (value: string) => void;
+type OpenTab =
+  | {
+      /** The open tab's value; its owner changes it. */
+      value: string;
+      onValueChange: (value: string) => void;
+      defaultValue?: never;
+    }
+  | {
+      /** The tab that is open at first; the tabs remember the rest themselves. */
+      defaultValue: string;
+      onValueChange?: (value: string) => void;
+      value?: never;
+    };
+
+export type TabsProps = OpenTab & {
   /** Opens a tab as the arrows reach it, or only by Enter and Space (where opening costs a request). */
   activation?: 'automatic' | 'manual';
   /** Takes the height that its column leaves, so that a panel can scroll by itself. */
   fill?: boolean;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
-}
+};
 
 /** Holds a {@link TabList} and its {@link TabPanel}s. */
-export function Tabs({ value, onValueChange, activation = 'automatic', fill = false, children }: TabsProps): ReactNode {
+export function Tabs({
+  value,
+  defaultValue = '',
+  onValueChange,
+  activation = 'automatic',
+  fill = false,
+  ref,
+  children,
+}: TabsProps): ReactNode {
+  const [open, setOpen] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
   return (
     <Radix.Root
       activationMode={activation}
       className={css.tabs}
       data-fill={fill || undefined}
       data-part="tabs"
-      onValueChange={onValueChange}
-      value={value}
+      onValueChange={setOpen}
+      ref={ref}
+      value={open}
     >
       {children}
     </Radix.Root>
@@ -41,7 +64,7 @@ export interface TabListProps {
 /** The row of tabs; scrolls sideways where it does not fit. */
 export function TabList({ label, variant = 'underline', children }: TabListProps): ReactNode {
   return (
-    <Radix.List aria-label={label} className={css.list} data-part="tab-list" data-variant={variant}>
+    <Radix.List aria-label={label} className={css.list} data-part="tabs-list" data-variant={variant}>
       {children}
     </Radix.List>
   );
@@ -60,13 +83,15 @@ export interface TabProps {
 /** One tab. */
 export function Tab({ value, children, icon, unread, disabled = false }: TabProps): ReactNode {
   return (
-    <Radix.Trigger className={css.tab} data-part="tab" disabled={disabled} value={value}>
+    <Radix.Trigger className={css.tab} data-part="tabs-tab" disabled={disabled} value={value}>
       {icon ? (
-        <span aria-hidden="true" className={css.icon}>
+        <span aria-hidden="true" className={css.icon} data-part="tabs-icon">
           {icon}
         </span>
       ) : null}
-      <span className={css.words}>{children}</span>
+      <span className={css.words} data-part="tabs-words">
+        {children}
+      </span>
       {unread && unread.count > 0 ? <Badge count={unread.count} label={unread.label} /> : null}
     </Radix.Trigger>
   );
@@ -84,7 +109,7 @@ export function TabPanel({ value, children, keepMounted = false }: TabPanelProps
   return (
     <Radix.Content
       className={css.panel}
-      data-part="tab-panel"
+      data-part="tabs-panel"
       value={value}
       {...(keepMounted ? { forceMount: true as const } : {})}
     >

@@ -50,7 +50,7 @@ export const toast = style({
   },
 });
 
-export const sign = style({ flex: 'none', color: 'var(--tone)' });
+export const sign = style({ display: 'grid', flex: 'none', color: 'var(--tone)' });
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const action = style([

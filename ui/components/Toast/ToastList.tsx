@@ -29,17 +29,26 @@ export function ToastList({ shown, label, duration, onClose }: ToastListProps): 
             open={open}
             type="background"
           >
-            <Sign aria-hidden="true" className={css.sign} size={22} />
-            <Radix.Description className={css.text}>{text}</Radix.Description>
+            <span aria-hidden="true" className={css.sign} data-part="toast-sign">
+              <Sign size={22} />
+            </span>
+            <Radix.Description className={css.text} data-part="toast-text">
+              {text}
+            </Radix.Description>
             {action ? (
-              <Radix.Action altText={action.altText} className={css.action} onClick={action.onPress}>
+              <Radix.Action
+                altText={action.altText}
+                className={css.action}
+                data-part="toast-action"
+                onClick={action.onPress}
+              >
                 {action.label}
               </Radix.Action>
             ) : null}
           </Radix.Root>
         );
       })}
-      <Radix.Viewport className={css.viewport} label={label} />
+      <Radix.Viewport className={css.viewport} data-part="toast-viewport" label={label} />
     </Radix.Provider>
   );
 }

@@ -39,6 +39,11 @@ export const bar = style({
   },
 });
 
+/** A 44 px target whose drawing lines up with the page's margin. */
+export const start = style({ display: 'flex', flex: 'none', marginInlineStart: `calc(${vars.space[2]} * -1)` });
+
+export const nav = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+
 /** On a telephone it is the wordmark that gives way, a little, not an amount. */
 export const logo = style({
   display: 'flex',

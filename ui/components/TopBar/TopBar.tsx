@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './TopBar.css.ts';
 
 interface Frame {
+  /** At the left edge: the burger, or the way back. */
+  start?: ReactNode;
   /** At the right edge: wallet, avatar, buttons. */
   end?: ReactNode;
   /** Stays at the top while the page scrolls under it. */
   sticky?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 export type TopBarProps = Frame &
@@ -13,42 +16,49 @@ export type TopBarProps = Frame &
     | {
         /** The brand's logo, usually in a link home; it is `logoHeight` tall. */
         logo: ReactNode;
-        /** Links of a wide screen, after the logo. */
+        /** The menus of a wide screen, after the logo: a NavigationMenu. */
         nav?: ReactNode;
         title?: never;
-        start?: never;
       }
     | {
         /** The page's heading. */
         title: string;
-        /** The way back. */
-        start?: ReactNode;
         logo?: never;
         nav?: never;
       }
   );
 
-/** The bar above a page: logo or title at the left, wallet and avatar at the right; brands dress it (lacquer, rules, clouds). */
+/** The bar above a page: burger, logo or title and menus at the left, wallet and avatar at the right; brands dress it (lacquer, rules, clouds). */
 export function TopBar(props: TopBarProps): ReactNode {
-  const { end, sticky = false } = props;
+  const { start, end, sticky = false, ref } = props;
   return (
-    <header className={css.bar} data-part="top-bar" data-sticky={sticky || undefined}>
+    <header className={css.bar} data-part="top-bar" data-sticky={sticky || undefined} ref={ref}>
+      {start ? (
+        <div className={css.start} data-part="top-bar-start">
+          {start}
+        </div>
+      ) : null}
       {props.logo === undefined ? (
-        <>
-          {props.start}
-          <h1 className={css.title}>{props.title}</h1>
-        </>
+        <h1 className={css.title} data-part="top-bar-title">
+          {props.title}
+        </h1>
       ) : (
         <>
           <div className={css.logo} data-part="top-bar-logo">
             {props.logo}
           </div>
-          {props.nav}
+          {props.nav ? (
+            <div className={css.nav} data-part="top-bar-nav">
+              {props.nav}
+            </div>
+          ) : null}
         </>
       )}
-      <div className={css.end} data-part="top-bar-end">
-        {end}
-      </div>
+      {end ? (
+        <div className={css.end} data-part="top-bar-end">
+          {end}
+        </div>
+      ) : null}
     </header>
   );
 }

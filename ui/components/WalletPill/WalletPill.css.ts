@@ -69,4 +69,5 @@ export const plus = style({
   selectors: {
     [`${pill}:active > &`]: { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });

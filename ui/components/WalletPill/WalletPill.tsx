@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Amount } from '../Amount/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './WalletPill.css.ts';
@@ -24,16 +24,32 @@ export interface WalletPillProps {
   onClick: () => void;
   /** Shortens amounts from ten million on, so that the bar never breaks. */
   shortenFrom?: number;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The balances in the top bar; amounts roll to new values, a press leads to the store. */
-export function WalletPill({ label, balances, locale, onClick, shortenFrom = 10_000_000 }: WalletPillProps): ReactNode {
+export function WalletPill({
+  label,
+  balances,
+  locale,
+  onClick,
+  shortenFrom = 10_000_000,
+  ref,
+}: WalletPillProps): ReactNode {
+  const known = balances.every(({ value }) => value !== undefined);
   return (
-    <button className={css.pill} data-part="wallet-pill" onClick={onClick} type="button">
-      <span className={css.balances}>
+    <button
+      className={css.pill}
+      data-part="wallet-pill"
+      data-state={known ? 'ready' : 'loading'}
+      onClick={onClick}
+      ref={ref}
+      type="button"
+    >
+      <span className={css.balances} data-part="wallet-pill-balances">
         {balances.map(({ id, label: currency, icon, value }) => (
           <span className={css.balance} data-part="wallet-pill-balance" key={id}>
-            <span aria-hidden="true" className={css.icon}>
+            <span aria-hidden="true" className={css.icon} data-part="wallet-pill-icon">
               {icon}
             </span>
             {value === undefined ? (

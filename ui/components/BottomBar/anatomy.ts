@@ -1,0 +1,22 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'BottomBar',
+  group: 'Navigation',
+  summary: 'The navigation at the lower edge: a few entries, one of which may stand out of the bar on a coin.',
+  members: ['BottomBar', 'BottomBarItem'],
+  parts: {
+    'bottom-bar': [],
+    'bottom-bar-surface': [],
+    'bottom-bar-entries': [],
+    'bottom-bar-entry': ['idle', 'current'],
+    'bottom-bar-icon': [],
+    'bottom-bar-puck': [],
+    'bottom-bar-words': [],
+    'bottom-bar-news': [],
+    'bottom-bar-aside': [],
+  },
+  keyboard: { Tab: 'goes through the entries', 'Enter, Space': 'presses one' },
+  accessibility:
+    'A navigation landmark, named by `label`. The present entry has aria-current; what is new is said after the entry\u2019s words.',
+});

@@ -1,0 +1,96 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(var(--away))' } });
+const slideOut = keyframes({ to: { transform: 'translateX(var(--away))' } });
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: vars.color.scrim,
+  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+  },
+});
+
+export const drawer = style({
+  vars: { '--away': '-100%' },
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 51,
+  // A strip of the page stays in sight: where one came from, and what a press on it goes back to.
+  width: 'min(calc(100vw - 3rem), 20rem)',
+  background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  borderRadius: `0 ${vars.radius[4]} ${vars.radius[4]} 0`,
+  color: vars.color.text,
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-size=md]': { width: 'min(calc(100vw - 3rem), 27rem)' },
+    '&[data-side=end]': {
+      vars: { '--away': '100%' },
+      insetInline: 'auto 0',
+      borderRadius: `${vars.radius[4]} 0 0 ${vars.radius[4]}`,
+    },
+    '&[data-state=closed]': { animation: `${slideOut} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
+  },
+});
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+});
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '4rem',
+  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  padding: vars.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))` } },
+});
+
+export const foot = style({
+  flex: 'none',
+  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

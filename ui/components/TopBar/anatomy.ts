@@ -1,0 +1,19 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'TopBar',
+  group: 'Navigation',
+  summary: 'The bar above a page: burger, logo or title, menus, wallet and avatar.',
+  members: ['TopBar'],
+  parts: {
+    'top-bar': [],
+    'top-bar-start': [],
+    'top-bar-logo': [],
+    'top-bar-title': [],
+    'top-bar-nav': [],
+    'top-bar-end': [],
+  },
+  keyboard: { Tab: 'goes through what stands in it, in reading order' },
+  accessibility:
+    'The page\u2019s banner landmark; a title in it is the page\u2019s first heading. Name the burger and every icon button in its slots.',
+});

@@ -183,7 +183,9 @@ describe('a brand that someone adds', () => {
     expect(problem()).toContain('fill.page: has a bracket or a quote that is not closed');
     edit(tokens('koala'), css({ 'fill.page': 'url("https://elsewhere.example/x.svg")' }));
     expect(problem()).toContain('fill.page: url() may name /brands/… or an inline SVG only');
-    edit(tokens('koala'), css({ 'fill.page': 'linear-gradient({color.surface2}, {color.ground})' }));
+    edit(tokens('koala'), css({ 'fill.page': 'token(color.sparkle)' }));
+    expect(problem()).toContain('fill.page: token(color.sparkle) names no token of the contract');
+    edit(tokens('koala'), css({ 'fill.page': 'linear-gradient(token(color.surface2), token(color.ground))' }));
     expect(problem()).toBe('nothing wrong');
   });
 

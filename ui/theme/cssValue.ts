@@ -11,13 +11,18 @@ function isClosed(css: string): boolean {
   return depth === 0 && !/["']/.test(bare);
 }
 
-/** A CSS value from data: aliases become variables, and nothing may leave its declaration or the page's own origin. */
+/**
+ * `token(color.gold)` means that token. Not the format's own `{color.gold}`: other tools take that for a reference to a
+ * token of the same file, wherever it stands, and refuse a file that has none.
+ */
+const reference = /token\(\s*([\w.]*)\s*\)/g;
+
+/** A CSS value from data: references become variables, and nothing may leave its declaration or the page's own origin. */
 export function readCssValue(given: string): { css?: string; reason?: string } {
-  const unknown = [...given.matchAll(/\{([^{}]*)\}/g)]
-    .map((match) => match[1] ?? '')
-    .find((name) => !isTokenPath(name));
-  if (unknown !== undefined) return { reason: `{${unknown}} names no token of the contract` };
-  const css = given.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+  const named = [...given.matchAll(reference)].map((match) => match[1] ?? '');
+  const unknown = named.find((name) => !isTokenPath(name));
+  if (unknown !== undefined) return { reason: `token(${unknown}) names no token of the contract` };
+  const css = given.replace(reference, (whole, name: string) =>
     isTokenPath(name) ? `var(${variableOf(name)})` : whole,
   );
   if (/[;{}<>@\\]|\/\*/.test(css)) return { reason: 'must be one CSS value, without ; { } < > @ or backslash' };

@@ -1,0 +1,83 @@
+import { lch, readColour, withAlpha } from './colour.ts';
+import { extensionKey } from './tokensFile.ts';
+
+/** A `tokens.json` as it is, with all that this project does not read. */
+export type TokensJson = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is TokensJson =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A colour without its opacity, as a control shows it: six digits. */
+export function sixDigits(css: string): string {
+  const opaque = withAlpha(css, 1);
+  return opaque.length === 4 ? opaque.replace(/[\da-f]/gi, '$&$&') : opaque;
+}
+
+/** A colour as the Design Tokens format spells it: components of sRGB, and the same in hex. */
+export function colourToken(css: string): TokensJson {
+  const hex = sixDigits(css);
+  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
+  const alpha = readColour(css).alpha ?? 1;
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, ...(alpha < 1 ? { alpha } : {}), hex } };
+}
+
+/** A length in px as the Design Tokens format spells it. */
+export const pxToken = (px: number): TokensJson => ({ $type: 'dimension', $value: { value: px, unit: 'px' } });
+
+/** Faces as the Design Tokens format spells them. */
+export const facesToken = (families: readonly string[]): TokensJson => ({
+  $type: 'fontFamily',
+  $value: families.length === 1 ? families[0] : families,
+});
+
+/**
+ * Sets a token by its dotted path, or takes it away; groups are made and go with their last token. What else stands in the
+ * file, and beside the token's value, stays.
+ */
+export function writeToken(file: TokensJson, path: string, token: TokensJson | undefined): TokensJson {
+  const [name = '', ...rest] = path.split('.');
+  const { [name]: before, ...others } = file;
+  const inner = isGroup(before) ? before : {};
+  const after =
+    rest.length > 0 ? writeToken(inner, rest.join('.'), token) : token === undefined ? {} : { ...inner, ...token };
+  if (token === undefined && !('$value' in after) && Object.keys(after).every((key) => key === '$type')) return others;
+  // In its place, so that the file's order stays.
+  return name in file
+    ? Object.fromEntries(Object.entries(file).map(([key, value]) => [key, key === name ? after : value]))
+    : { ...file, [name]: after };
+}
+
+/** The plain CSS values that a file keeps beside the format, by token name. */
+export function cssValuesOf(file: TokensJson): Readonly<Record<string, string>> {
+  const extensions = file['$extensions'];
+  const own = isGroup(extensions) ? extensions[extensionKey] : undefined;
+  if (!isGroup(own)) return {};
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([path, value]) => (typeof value === 'string' ? [[path, value] as const] : [])),
+  );
+}
+
+/** Sets such a plain CSS value, or takes it away; other tools' extensions stay. */
+export function writeCssValue(file: TokensJson, path: string, css: string | undefined): TokensJson {
+  const extensions = file['$extensions'];
+  const { [path]: _, ...others } = cssValuesOf(file);
+  const own = css === undefined ? others : { ...cssValuesOf(file), [path]: css };
+  return { ...file, $extensions: { ...(isGroup(extensions) ? extensions : {}), [extensionKey]: own } };
+}
+
+/** The token at a dotted path, if there is one. */
+export function tokenAt(file: TokensJson, path: string): TokensJson | undefined {
+  let at: unknown = file;
+  for (const name of path.split('.')) at = isGroup(at) ? at[name] : undefined;
+  return isGroup(at) && '$value' in at ? at : undefined;
+}
+
+/** Whether a text is a colour that can be read. */
+export function isColour(css: string): boolean {
+  try {
+    lch(css);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -31,6 +31,8 @@ export const ECONOMY = z
       LeastDeposit: z.int().min(1),
       LeastWithdrawal: z.int().min(1),
       DailyGrowthPerMember: z.int().min(1),
+      /** By VIP tier, copper first. */
+      DailyGain: z.array(z.int().min(1)).length(8),
       AllianceGold: z.int().min(1),
       AllianceClubs: z.int().min(2),
       Levels: z.array(z.strictObject({ Growth: z.int().min(0), Members: z.int().min(1) })).min(1),

@@ -17,6 +17,7 @@ import { publishWallet } from '../player/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { countClubGain, refuseAboveDay } from './gain.ts';
 import { clubLock, fellowOf, lockedOffice, office, playerLock, playersByID } from './office.ts';
 import { refuseWithdrawal } from './vault.ts';
 import { moveVault } from './vaultMoves.ts';
@@ -30,8 +31,9 @@ const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 export const issue = answer(issueClubCoupon, async ({ PlayerID, Amount }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
   const { ClubID } = club;
-  await fellowOf(tx, club, PlayerID);
+  const member = await fellowOf(tx, club, PlayerID);
   await refuseWithdrawal(tx, ClubID, Amount);
+  await refuseAboveDay(tx, member, Amount);
   const { ID } = await moveVault(tx, context, {
     ClubID,
     Kind: VAULT_RECORD.coupon,
@@ -72,6 +74,7 @@ export const redeem = answer(redeemClubCoupon, async ({ CouponID }, context, tx)
   if (coupon?.PlayerID !== me.PlayerID || coupon.ClubID !== club.ClubID) fail(300011);
   if (coupon.Status === 'redeemed') fail(300012);
   if (coupon.Status !== 'open' || coupon.Expires <= context.nowText) fail(300016);
+  await countClubGain(tx, context, me, coupon.Amount);
   await transferWithin(tx, context.nowText, {
     ID: `clubCoupon:${CouponID}`,
     Reason: 'coupon',

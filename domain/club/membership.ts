@@ -43,6 +43,7 @@ export async function joinClub(
     Contribution: 0,
     Day: '',
     DayGrowth: 0,
+    Returned: 0,
   });
   const [joined = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: 1 });
   await tx.table('clubApplications').remove({ PlayerID, Status: 'open' });

@@ -28,6 +28,7 @@ async function fill(): Promise<void> {
         Contribution: 0,
         Day: '',
         DayGrowth: 0,
+        Returned: 0,
       })),
     );
     await tx.table('clubs').update({ ClubID: CLUB }, { MemberCount: MEMBERS });

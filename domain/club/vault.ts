@@ -19,6 +19,7 @@ import { taipeiDay } from '../taipei.ts';
 import { levelOf, memberLimitOf } from './level.ts';
 import { fellowOf, lockedOffice, office, playerLock, playersByID, vaultOf } from './office.ts';
 import { sayInClub } from './say.ts';
+import { countClubGain } from './gain.ts';
 import { moveVault } from './vaultMoves.ts';
 
 const { LeastDeposit, LeastWithdrawal, DailyGrowthPerMember } = ECONOMY.Club;
@@ -57,8 +58,9 @@ export const deposit = answer(depositToClubVault, async ({ Amount }, context, tx
 
 export const exchange = answer(exchangeClubVault, async ({ PlayerID, Amount }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
-  await fellowOf(tx, club, PlayerID);
+  const member = await fellowOf(tx, club, PlayerID);
   await refuseWithdrawal(tx, club.ClubID, Amount);
+  await countClubGain(tx, context, member, Amount);
   const { Vault } = await moveVault(tx, context, {
     ClubID: club.ClubID,
     Kind: VAULT_RECORD.exchange,

@@ -60,9 +60,16 @@ export const clubTables = {
       /** The day in Taipei of the last contribution, and what of that day counted for growth. */
       Day: 'text',
       DayGrowth: 'integer',
+      /** How much of the contribution the vault has paid back to its giver. */
+      Returned: 'integer',
     },
     key: ['PlayerID'],
     indexes: [['ClubID', 'Rank', 'Contribution']],
+  }),
+  /** What a player gained from clubs on a day in Taipei, beyond what they gave themselves. */
+  clubGains: table({
+    columns: { PlayerID: 'text', Day: 'text', Gold: 'integer' },
+    key: ['PlayerID', 'Day'],
   }),
   clubApplications: table({
     columns: {

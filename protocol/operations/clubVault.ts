@@ -41,8 +41,9 @@ export const exchangeClubVault = operation({
   effect: 'write',
   request: z.strictObject({ PlayerID, Amount: Gold }),
   result: z.object({ Vault: Amount }),
-  codes: [200105, 200107, 200113],
-  summary: 'Pays gold of the vault to a member or oneself, at least 10,000 at once.',
+  codes: [200083, 200105, 200107, 200113],
+  summary:
+    'Pays gold of the vault to a member or oneself, at least 10,000 at once. Beyond what they gave, a member gains from clubs in a day at most what their tier may give away (200083).',
 });
 
 export const getClubVaultRecords = operation({
@@ -68,8 +69,9 @@ export const issueClubCoupon = operation({
   effect: 'write',
   request: z.strictObject({ PlayerID, Amount: Gold }),
   result: ClubCoupon,
-  codes: [200105, 200107, 200113],
-  summary: 'Gives a member a coupon worth gold of the vault, to be redeemed within seven days.',
+  codes: [200083, 200105, 200107, 200113],
+  summary:
+    'Gives a member a coupon worth gold of the vault, to be redeemed within seven days; not more than the member may gain in a day (200083).',
 });
 
 export const clubCouponArrived = pushOf(issueClubCoupon, {
@@ -103,8 +105,8 @@ export const redeemClubCoupon = operation({
   effect: 'write',
   request: z.strictObject({ CouponID: z.string().max(64) }),
   result: z.object({ Amount }),
-  codes: [200105, 300011, 300012, 300016],
-  summary: "Takes the gold of one's own coupon.",
+  codes: [200083, 200105, 300011, 300012, 300016],
+  summary: "Takes the gold of one's own coupon; where the day's gain is used up, another day (200083).",
 });
 
 export const getClubAchievements = operation({

@@ -64,6 +64,7 @@ async function seat(
       ),
       Day: '',
       DayGrowth: 0,
+      Returned: 0,
     })),
   );
 }

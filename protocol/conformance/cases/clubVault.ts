@@ -16,6 +16,7 @@ import { getWallet, walletChanged } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import { type Actor, actor, cast, clubPhone, fellow, founder, gather, refused } from './clubCast.ts';
+import { clubReceiptCases } from './clubReceipts.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const goldOf = async ({ line }: Actor): Promise<number> => (await line.call(getWallet, {})).Gold;
@@ -285,4 +286,4 @@ const achievements: readonly ConformanceCase[] = [
 ];
 
 /** A club's gold: given, paid out, set aside, and earned together. */
-export const clubVaultCases: readonly ConformanceCase[] = [...giving, ...coupons, ...achievements];
+export const clubVaultCases: readonly ConformanceCase[] = [...giving, ...coupons, ...achievements, ...clubReceiptCases];

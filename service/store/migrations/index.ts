@@ -16,6 +16,7 @@ import { chat } from './0015-chat.ts';
 import { jobs } from './0016-jobs.ts';
 import { ranking } from './0017-ranking.ts';
 import { bankOrder } from './0018-bank-order.ts';
+import { clubGain } from './0019-club-gain.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   jobs,
   ranking,
   bankOrder,
+  clubGain,
 ];

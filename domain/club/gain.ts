@@ -1,0 +1,59 @@
+import { fail } from '#protocol/failure.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { taipeiDay } from '../taipei.ts';
+
+/** Gold on its way from a club to a member, in two parts. */
+interface Receipt {
+  /** What the member gave to this club and had not got back. */
+  readonly returned: number;
+  /** What others gave. */
+  readonly gained: number;
+}
+
+/** What a player of a tier may gain from clubs in a day. */
+function dailyGainOf({ VIPLevel }: PlayerRow): number {
+  const most = ECONOMY.Club.DailyGain[VIPLevel - 1];
+  if (most === undefined) throw new RangeError(`no tier ${VIPLevel}`);
+  return most;
+}
+
+async function receiptOf(db: Reader, { PlayerID }: PlayerRow, amount: number): Promise<Receipt> {
+  const seat = await db.table('clubMembers').get(PlayerID);
+  const given = seat === undefined ? 0 : Math.max(0, seat.Contribution - seat.Returned);
+  const returned = Math.min(amount, given);
+  return { returned, gained: amount - returned };
+}
+
+/**
+ * A coupon is worth no more than its member may gain in one day, since it is redeemed at once.
+ * @throws Failure 200083
+ */
+export async function refuseAboveDay(db: Reader, member: PlayerRow, amount: number): Promise<void> {
+  const { gained } = await receiptOf(db, member, amount);
+  if (gained > dailyGainOf(member)) fail(200083);
+}
+
+/**
+ * Counts gold that a club pays to a member. What members gave may go round, but beyond what they gave themselves nobody gains more
+ * in a day of Taipei than their tier may give away, in whichever clubs: else a vault would be a gift without fee and quota.
+ * The caller holds `player:<member>`.
+ * @throws Failure 200083 when it is more than is left of today
+ */
+export async function countClubGain(
+  tx: Transaction,
+  { now }: Moment,
+  member: PlayerRow,
+  amount: number,
+): Promise<void> {
+  const { PlayerID } = member;
+  const { returned, gained } = await receiptOf(tx, member, amount);
+  const Day = taipeiDay(now);
+  const today = await tx.table('clubGains').get(PlayerID, Day);
+  if (gained > 0 && gained > dailyGainOf(member) - (today?.Gold ?? 0)) fail(200083);
+  if (returned > 0) await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
+  if (gained === 0) return;
+  if (today === undefined) await tx.table('clubGains').insert({ PlayerID, Day, Gold: gained });
+  else await tx.table('clubGains').add({ PlayerID, Day }, { Gold: gained });
+}

@@ -19,7 +19,7 @@ export function layOut(): void {
         this.#told = told;
       }
       observe(target: Element): void {
-        const height = target.matches('[data-part=message-list]') ? VIEWPORT_PX : ROW_PX;
+        const height = target.matches('[data-part=virtual-list-scroller]') ? VIEWPORT_PX : ROW_PX;
         const contentRect = {
           width: 390,
           height,

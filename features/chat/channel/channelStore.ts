@@ -32,8 +32,6 @@ export interface ChannelView {
   readonly error: unknown;
   /** There are messages before the first one. */
   readonly hasOlder: boolean;
-  /** The last change put messages before the first one: the place one reads at must stay. */
-  readonly prepended: boolean;
   /** The UUID that an own message of this page was sent under, by its id: the bubble stays the same one. */
   readonly sentAs: ReadonlyMap<string, string>;
 }
@@ -78,7 +76,6 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
     loadingOlder: false,
     error: undefined,
     hasOlder: false,
-    prepended: false,
     sentAs: new Map(),
   };
   let syncing = false;
@@ -89,7 +86,7 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
   let exhausted = false;
 
   const change = (next: Partial<ChannelView>): void => {
-    view = { ...view, prepended: false, ...next };
+    view = { ...view, ...next };
     for (const listener of listeners) listener();
   };
   const dispatch = (event: ChannelEvent, next: Partial<ChannelView> = {}): void => {
@@ -184,7 +181,7 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
           }
           page += 1;
           exhausted = older.List.length === 0;
-          dispatch({ type: 'history', ...older }, { loadingOlder: false, prepended: true });
+          dispatch({ type: 'history', ...older }, { loadingOlder: false });
         },
         () => change({ loadingOlder: false }),
       );

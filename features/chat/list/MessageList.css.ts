@@ -21,49 +21,7 @@ export const place = style({
   },
 });
 
-export const scroller = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `0 ${vars.space[3]}`,
-  // Virtua keeps the place by itself.
-  overflowAnchor: 'none',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.lineStrong} transparent`,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
-});
-
-/** Few messages stand at the lower end. */
-export const spring = style({ flexGrow: 1 });
-/** The last message keeps clear of the composer and the pill. */
-export const foot = style({ flex: 'none', height: vars.space[3] });
-
-export const row = style({ paddingBlockEnd: 1 });
-
-export const older = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInline: 0,
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
-});
-
-export const pill = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: vars.space[2],
-  zIndex: 2,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-globalStyle(`${pill} > *`, { pointerEvents: 'auto' });
+export const row = style({ padding: `0 ${vars.space[3]} 1px` });
 
 export const answerable = style({
   display: 'flex',

@@ -32,8 +32,6 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
 
   const rows = useMemo(() => rowsOf(log, playerID, view.sentAs), [log, playerID, view.sentAs]);
   const others = useMemo(() => log.messages.filter(({ From }) => From !== playerID), [log.messages, playerID]);
-  // Counted from the newest back, so that an older page is nothing new.
-  const arrived = others.at(-1)?.Seq ?? 0;
   const onRetry = useCallback((r: string): void => void store.retry(r), [store]);
   const onReply = useCallback(
     (message: ChatMessage): void =>
@@ -74,13 +72,10 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
     if (rows.length > 0) {
       return (
         <MessageList
-          arrived={arrived}
           loadingOlder={view.loadingOlder}
-          newSince={(seq) => others.filter((message) => message.Seq > seq).length}
           onOlder={store.loadOlder}
           onReply={onReply}
           onRetry={onRetry}
-          prepended={view.prepended}
           rows={rows}
           sends={sends}
         />

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useRef, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AVATAR_IDS } from '#ui/art/ids.ts';
+import { Avatar } from '#ui/components/Avatar/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { ChatBubble, ChatMessage } from '#ui/components/ChatBubble/index.ts';
+import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { avatarPicture } from './pictures.ts';
+
+const meta = {
+  title: 'Data/VirtualList',
+  component: VirtualList,
+  parameters: guide({
+    usage:
+      'For lists that may grow past a few hundred rows: a conversation (`anchor="end"`), a bank book, a long friend list. It fills its place, so give that a height. What loads page by page and stays short is an InfiniteList.',
+    dos: [
+      'Give each row a key that it keeps, a sent message its UUID: the place on the screen hangs on it.',
+      'Put older rows before the first in one change; the list sees that by itself and holds still.',
+      'After an own message call `toEnd()`: what one writes is what one wants to see.',
+    ],
+    donts: [
+      'Margins on rows: they are not measured. Use padding.',
+      'Announcing rows by a live region inside: a row that is scrolled into view would be read as news.',
+      'A list inside a list that scrolls the same way.',
+    ],
+  }),
+} satisfies Meta<typeof VirtualList>;
+export default meta;
+
+const useText = storyWords({
+  messages: { zh_tw: '訊息', id_id: 'Pesan', vi_vn: 'Tin nhắn' },
+  records: { zh_tw: '存摺紀錄', id_id: 'Catatan bank', vi_vn: 'Lịch sử giao dịch' },
+  older: { zh_tw: '正在載入較早的訊息', id_id: 'Memuat pesan lama', vi_vn: 'Đang tải tin nhắn cũ' },
+  later: { zh_tw: '正在載入更多紀錄', id_id: 'Memuat catatan lain', vi_vn: 'Đang tải thêm' },
+  unread: { zh_tw: '以下是未讀訊息', id_id: 'Pesan belum dibaca', vi_vn: 'Tin nhắn chưa đọc' },
+  toEnd: { zh_tw: '回到最新', id_id: 'Ke yang terbaru', vi_vn: 'Về mới nhất' },
+  fresh: { zh_tw: '則新訊息', id_id: 'pesan baru', vi_vn: 'tin nhắn mới' },
+  load: { zh_tw: '載入較早的', id_id: 'Muat yang lama', vi_vn: 'Tải tin cũ' },
+  arrive: { zh_tw: '有人說話', id_id: 'Pesan masuk', vi_vn: 'Có tin mới' },
+  record: { zh_tw: '老虎機 · 第', id_id: 'Slot · putaran', vi_vn: 'Nổ hũ · lượt' },
+  one: {
+    zh_tw: '今晚的【夜梟秘寶】手感不錯耶',
+    id_id: 'Harta Burung Hantu malam ini lagi bagus',
+    vi_vn: 'Tối nay Kho Báu Cú Đêm mát tay ghê',
+  },
+  two: {
+    zh_tw: '剛剛連兩把都開到免費遊戲，第二把還翻了三次倍，截圖都來不及！',
+    id_id: 'Barusan dua kali berturut-turut dapat putaran gratis, sampai lupa tangkap layar!',
+    vi_vn: 'Vừa rồi hai ván liền đều trúng lượt quay miễn phí, chưa kịp chụp màn hình!',
+  },
+  three: { zh_tw: '恭喜！', id_id: 'Selamat!', vi_vn: 'Chúc mừng!' },
+});
+
+const names = ['阿默', '狼嚎夜未眠', '蛙蛙不怕冷', '小虎妹'];
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, at) => from + at);
+const keyOf = (number: number): string => String(number);
+
+function Row({ number }: { number: number }): ReactNode {
+  const text = useText();
+  const who = names[number % names.length] ?? '';
+  const animal = AVATAR_IDS[number % AVATAR_IDS.length] ?? 'cat';
+  return (
+    <div data-row={number} style={{ padding: '0 .75rem' }}>
+      <ChatMessage
+        avatar={<Avatar name="" size={36} src={avatarPicture(animal)} tier={3} />}
+        position="single"
+        sender={{ name: who, tier: 3 }}
+        side="other"
+        time={`#${String(number)}`}
+      >
+        <ChatBubble side="other">{[text.one, text.two, text.three][number % 3]}</ChatBubble>
+      </ChatMessage>
+    </div>
+  );
+}
+
+function Talk({ unread }: { unread?: number }): ReactNode {
+  const text = useText();
+  const [[from, to], setRange] = useState<readonly [number, number]>([500, 540]);
+  const list = useRef<VirtualListHandle>(null);
+  const [items, setItems] = useState(range(from, to));
+  const show = (start: number, end: number): void => {
+    setRange([start, end]);
+    setItems(range(start, end));
+  };
+  return (
+    <Stack gap={3}>
+      <Inline gap={2} wrap>
+        <Button onClick={() => show(from - 20, to)} size="sm" variant="secondary">
+          {text.load}
+        </Button>
+        <Button onClick={() => show(from, to + 1)} size="sm" variant="secondary">
+          {text.arrive}
+        </Button>
+      </Inline>
+      <div style={{ display: 'flex', height: '32rem' }}>
+        <VirtualList
+          anchor="end"
+          itemKey={keyOf}
+          items={items}
+          jumpLabel={(since) => (since.length > 0 ? `${String(since.length)} ${text.fresh}` : text.toEnd)}
+          label={text.messages}
+          ref={list}
+          unread={unread === undefined ? undefined : { key: String(unread), label: text.unread }}
+        >
+          {(number) => <Row number={number} />}
+        </VirtualList>
+      </div>
+    </Stack>
+  );
+}
+
+const part = (root: HTMLElement, name: string): HTMLElement | null => root.querySelector(`[data-part=${name}]`);
+const distance = (list: HTMLElement): number => list.scrollHeight - list.scrollTop - list.clientHeight;
+
+export const Conversation: StoryObj = {
+  render: () => <Talk />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const list = canvas.getByRole('region');
+    const [older, arrive] = canvas.getAllByRole('button');
+    if (!older || !arrive) throw new Error('the story lost its buttons');
+    await step('opens at its end, and stays there while it grows', async () => {
+      await waitFor(async () => {
+        await expect(canvas.getByText('#539')).toBeVisible();
+        await expect(distance(list)).toBeLessThan(4);
+      });
+      await userEvent.click(arrive);
+      await waitFor(async () => {
+        await expect(canvas.getByText('#540')).toBeVisible();
+        await expect(distance(list)).toBeLessThan(4);
+      });
+    });
+    await step('further up, what comes is counted and moves nothing', async () => {
+      // A person goes on scrolling, also against a list that is still settling.
+      await waitFor(async () => {
+        if (distance(list) < 700) list.scrollTop -= 350;
+        await expect(distance(list)).toBeGreaterThanOrEqual(700);
+        await expect(part(canvasElement, 'virtual-list')).toHaveAttribute('data-state', 'away');
+      });
+      await userEvent.click(arrive);
+      await canvas.findByRole('button', { name: /^1 /u });
+    });
+    await step('older rows come before without a jump', async () => {
+      const inView = [...list.querySelectorAll<HTMLElement>('[data-row]')].find(
+        (row) => row.getBoundingClientRect().top > list.getBoundingClientRect().top,
+      );
+      const row = inView?.dataset['row'] ?? '';
+      const top = (): number => list.querySelector(`[data-row="${row}"]`)?.getBoundingClientRect().top ?? Number.NaN;
+      const before = top();
+      const height = list.scrollHeight;
+      await userEvent.click(older);
+      await waitFor(async () => {
+        await expect(list.scrollHeight).toBeGreaterThan(height + 400);
+      });
+      await waitFor(async () => {
+        await expect(Math.abs(top() - before)).toBeLessThan(2);
+      });
+    });
+    await step('one press leads back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^1 /u }));
+      await waitFor(async () => {
+        await expect(canvas.getByText('#541')).toBeVisible();
+        await expect(distance(list)).toBeLessThan(4);
+      });
+      await expect(part(canvasElement, 'virtual-list-jump')).toBeNull();
+    });
+  },
+};
+
+export const Unread: StoryObj = {
+  render: () => <Talk unread={525} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('region');
+    await waitFor(async () => {
+      const mark = part(canvasElement, 'virtual-list-unread')?.getBoundingClientRect().top ?? Number.NaN;
+      await expect(Math.abs(mark - list.getBoundingClientRect().top)).toBeLessThan(24);
+    });
+    await canvas.findByRole('button', { name: /^15 /u });
+  },
+};
+
+export const FewRows: StoryObj = {
+  render: function FewRows() {
+    const text = useText();
+    return (
+      <div style={{ display: 'flex', height: '28rem' }}>
+        <VirtualList anchor="end" itemKey={keyOf} items={[0, 1]} label={text.messages}>
+          {(number) => <Row number={number} />}
+        </VirtualList>
+      </div>
+    );
+  },
+};
+
+export const Loading: StoryObj = {
+  render: function Loading() {
+    const text = useText();
+    return (
+      <div style={{ display: 'flex', height: '28rem' }}>
+        <VirtualList
+          anchor="end"
+          busy={{ edge: 'start', label: text.older }}
+          itemKey={keyOf}
+          items={range(300, 330)}
+          label={text.messages}
+        >
+          {(number) => <Row number={number} />}
+        </VirtualList>
+      </div>
+    );
+  },
+};
+
+export const Downward: StoryObj = {
+  render: function Downward() {
+    const text = useText();
+    return (
+      <div style={{ display: 'flex', height: '24rem' }}>
+        <VirtualList
+          busy={{ edge: 'end', label: text.later }}
+          itemKey={keyOf}
+          items={range(1, 10_001)}
+          label={text.records}
+        >
+          {(number) => (
+            <div data-row={number} style={{ padding: '.75rem 1rem' }}>
+              {text.record} {number}
+            </div>
+          )}
+        </VirtualList>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
+    canvas.getByRole('region').scrollTop = 1e9;
+    await waitFor(async () => {
+      await expect(canvas.getByText(/ 10000$/u)).toBeInTheDocument();
+    });
+  },
+};

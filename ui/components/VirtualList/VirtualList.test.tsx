@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { VirtualList, type VirtualListHandle } from './index.ts';
+
+/** jsdom lays nothing out: the list is 400 px high, every row 40. */
+const VIEW = 400;
+const ROW = 40;
+let told: { all: () => void };
+
+beforeEach(() => {
+  const observers: (() => void)[] = [];
+  told = { all: () => act(() => observers.forEach((tell) => tell())) };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: ResizeObserverCallback;
+      readonly #targets = new Set<Element>();
+      constructor(tell: ResizeObserverCallback) {
+        this.#tell = tell;
+        observers.push(() => this.#report());
+      }
+      #report(): void {
+        const entries = [...this.#targets].map((target) => {
+          const height = target.matches('[role=region]') ? VIEW : ROW;
+          return { target, contentRect: { width: 300, height } };
+        });
+        if (entries.length > 0) this.#tell(entries as unknown as ResizeObserverEntry[], this);
+      }
+      observe(target: Element): void {
+        this.#targets.add(target);
+        queueMicrotask(() => act(() => this.#report()));
+      }
+      unobserve(target: Element): void {
+        this.#targets.delete(target);
+      }
+      disconnect(): void {
+        this.#targets.clear();
+      }
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+  HTMLElement.prototype.scrollTo = () => undefined;
+});
+
+const numbers = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_none, at) => `row ${String(from + at)}`);
+
+const page = (items: readonly string[], props: Partial<React.ComponentProps<typeof VirtualList<string>>> = {}) => (
+  <VirtualList itemKey={(item) => item} items={items} label="Messages" {...props}>
+    {(item) => <p>{item}</p>}
+  </VirtualList>
+);
+
+const settled = () => act(async () => Promise.resolve());
+
+test('draws a few of many rows, in a region that the keyboard reaches', async () => {
+  render(page(numbers(1, 5_000)));
+  await settled();
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(screen.getByText('row 1')).toBeInTheDocument();
+  const drawn = screen.getAllByText(/^row /u).length;
+  expect(drawn).toBeGreaterThan(8);
+  expect(drawn).toBeLessThan(60);
+});
+
+test('marks the first row that was not read', async () => {
+  render(page(numbers(1, 6), { unread: { key: 'row 4', label: 'New from here' } }));
+  await settled();
+  const mark = screen.getByText('New from here');
+  expect(mark.parentElement).toHaveTextContent('New from hererow 4');
+});
+
+test('asks for more where everything fits, for there is nothing to scroll', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(VIEW);
+  const older = vi.fn();
+  const newer = vi.fn();
+  const { unmount } = render(page(numbers(1, 3), { anchor: 'end', onNearStart: older, onNearEnd: newer }));
+  told.all();
+  expect(older).toHaveBeenCalled();
+  expect(newer).not.toHaveBeenCalled();
+  unmount();
+  older.mockClear();
+  render(page(numbers(1, 3), { onNearStart: older, onNearEnd: newer }));
+  told.all();
+  expect(newer).toHaveBeenCalled();
+  expect(older).not.toHaveBeenCalled();
+});
+
+test('opened at what was not read it shows the way to the end, with what is new, until that is in sight', async () => {
+  const client = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2_000);
+  const jumpLabel = (since: readonly string[]) => `${String(since.length)} new`;
+  const props = { anchor: 'end', jumpLabel, unread: { key: 'row 31', label: 'New' } } as const;
+  const list = createRef<VirtualListHandle>();
+  const { rerender } = render(page(numbers(1, 40), { ...props, ref: list }));
+  told.all();
+  expect(screen.getByRole('button', { name: '10 new' })).toBeVisible();
+  rerender(page(numbers(1, 42), { ...props, ref: list }));
+  expect(screen.getByRole('button', { name: '12 new' })).toBeVisible();
+  act(() => list.current?.toEnd());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  client.mockRestore();
+  height.mockRestore();
+});
+
+test('says what is being loaded, and at which edge', () => {
+  render(page(numbers(1, 3), { busy: { edge: 'start', label: 'Loading older' } }));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading older');
+});
+
+test('a key that is not there leads nowhere', () => {
+  const list = createRef<VirtualListHandle>();
+  render(page(numbers(1, 3), { ref: list }));
+  expect(() => list.current?.toItem('row 9')).not.toThrow();
+});

@@ -1,0 +1,1 @@
+export { VirtualList, type VirtualListHandle } from './VirtualList.tsx';

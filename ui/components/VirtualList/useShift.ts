@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/**
+ * Whether the last change of a list was at its start, so that places are to be kept from the end. Rows that came or went
+ * elsewhere do not count.
+ *
+ * @param items the rows; another array is another list
+ * @param itemKey the name a row keeps
+ */
+export function useShift<Item>(items: readonly Item[], itemKey: (item: Item) => string): boolean {
+  const [known, setKnown] = useState({ items, shift: false });
+  if (known.items === items) return known.shift;
+  const shift = startChanged(known.items, items, itemKey);
+  setKnown({ items, shift });
+  return shift;
+}
+
+function startChanged<Item>(before: readonly Item[], after: readonly Item[], itemKey: (item: Item) => string): boolean {
+  const [old] = before;
+  const [fresh] = after;
+  if (old === undefined || fresh === undefined) return false;
+  const oldKey = itemKey(old);
+  const freshKey = itemKey(fresh);
+  if (oldKey === freshKey) return false;
+  return after.some((item) => itemKey(item) === oldKey) || before.some((item) => itemKey(item) === freshKey);
+}

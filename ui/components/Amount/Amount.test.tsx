@@ -68,6 +68,20 @@ test('rolls to a new value in 600 ms with one render, and says only where it arr
   expect(onRender).toHaveBeenCalledTimes(renders);
 });
 
+test('a win rolls up from where it is told to begin', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { container } = render(<Amount countFrom={0} countUp locale="zh_tw" value={50_000} />);
+  expect(digits(container)).toHaveTextContent(/^0$/u);
+  wait(650);
+  expect(digits(container)).toHaveTextContent('50,000');
+});
+
+test('writes two decimals where it is asked to', () => {
+  const { container } = render(<Amount decimals={2} locale="zh_tw" value={643} />);
+  expect(digits(container)).toHaveTextContent('643.00');
+});
+
 test('under reduced motion the end is there at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { container, rerender } = render(<Amount countUp locale="zh_tw" value={1_000} />);

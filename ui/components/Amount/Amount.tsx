@@ -5,7 +5,7 @@ import { formatAmount, shortenAmount } from './formatAmount.ts';
 import { useCountUp } from './useCountUp.ts';
 
 interface Value {
-  /** An integer. */
+  /** An integer; only with `decimals` may it have hundredths. */
   value: number;
   /** Language of separators and units: `zh-TW`, `zh_tw`, `id_id` … */
   locale: string;
@@ -23,14 +23,20 @@ export type AmountProps = Value &
   (
     | {
         format?: 'full';
+        /** Writes two decimals, always: odds and multiples. What is beyond them is cut, not rounded up. */
+        decimals?: 2;
         /** Rolls to a new value in 600 ms. */
         countUp?: boolean;
+        /** With `countUp`: where the first draw begins; by default it begins where it ends. */
+        countFrom?: number;
         expandable?: never;
       }
     | {
         /** Shortens from ten thousand (Chinese) or a thousand on; the full amount is in the tooltip and the spoken text. */
         format: 'short';
+        decimals?: never;
         countUp?: never;
+        countFrom?: never;
         /** A press shows the full amount and back; not inside another control. */
         expandable?: boolean;
       }
@@ -45,18 +51,20 @@ export function Amount({
   size,
   signed = false,
   format = 'full',
+  decimals,
   countUp = false,
+  countFrom = value,
   expandable = false,
 }: AmountProps): ReactNode {
   const [expanded, setExpanded] = useState(false);
   const digits = useRef<HTMLSpanElement>(null);
   const sign = signed && value > 0 ? '+' : '';
-  const full = sign + formatAmount(value, locale);
+  const full = sign + formatAmount(value, locale, decimals);
   const write = useCallback(
-    (number: number) => (signed && number > 0 ? '+' : '') + formatAmount(number, locale),
-    [signed, locale],
+    (number: number) => (signed && number > 0 ? '+' : '') + formatAmount(number, locale, decimals),
+    [signed, locale, decimals],
   );
-  useCountUp(digits, value, write, countUp);
+  useCountUp(digits, value, write, countUp, countFrom);
   const short = sign + shortenAmount(value, locale);
   const shortens = format === 'short' && short !== full;
   const drawn = shortens && !expanded ? short : full;
@@ -75,6 +83,7 @@ export function Amount({
         aria-expanded={expanded}
         aria-label={spoken}
         className={css.expandable}
+        data-state={expanded ? 'expanded' : 'short'}
         onClick={() => setExpanded(!expanded)}
         type="button"
       >
@@ -85,7 +94,7 @@ export function Amount({
   return (
     <span {...attributes}>
       {/* Screen readers get the final amount once; the rolling digits are for the eyes. */}
-      <span aria-hidden="true" key={locale} ref={digits}>
+      <span aria-hidden="true" data-part="amount-digits" key={locale} ref={digits}>
         {drawn}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>

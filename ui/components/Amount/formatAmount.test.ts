@@ -19,6 +19,18 @@ test.each([
   expect(shortenAmount(value, locale)).toBe(short);
 });
 
+test.each([
+  [643, 'zh-TW', '643.00'],
+  [1_234.5, 'zh-TW', '1,234.50'],
+  [208.039, 'zh-TW', '208.03'],
+  [1.15, 'zh-TW', '1.15'],
+  [0.29, 'zh-TW', '0.29'],
+  [-0.999, 'zh-TW', '-0.99'],
+  [1_234.5, 'id_id', '1.234,50'],
+])('writes %d in %s with two decimals as %s', (value, locale, written) => {
+  expect(formatAmount(value, locale, 2)).toBe(written);
+});
+
 test('never shows more than there is', () => {
   const worth: Record<string, number> = { 萬: 1e4, 億: 1e8, K: 1e3, M: 1e6, B: 1e9 };
   for (const value of [1_999, 19_999, 1_999_999, 199_999_999])

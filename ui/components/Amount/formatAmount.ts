@@ -13,24 +13,30 @@ const steps = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string): Intl.NumberFormat {
-  let format = formats.get(locale);
+function formatOf(locale: string, decimals: 0 | 2 = 0): Intl.NumberFormat {
+  const key = `${locale} ${String(decimals)}`;
+  let format = formats.get(key);
   if (!format) {
     const tag = locale.replace('_', '-');
     const [known = 'en'] = Intl.NumberFormat.supportedLocalesOf([tag, 'en']);
-    format = new Intl.NumberFormat(known, { maximumFractionDigits: 0 });
-    formats.set(locale, format);
+    format = new Intl.NumberFormat(known, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    formats.set(key, format);
   }
   return format;
 }
 
+/** Cuts behind the second decimal. The detour over 15 digits keeps 1.15, which a double holds as a hair less, at 1.15. */
+const cutHundredths = (value: number): number => Math.trunc(Number((value * 100).toPrecision(15))) / 100;
+
 /**
- * An integer with the language's thousands separators: `1,286,540`.
+ * A number with the language's thousands separators: `1,286,540`.
  *
  * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown one counts as English
+ * @param decimals two, always written and cut there: `643.00`; none by default
  */
-export function formatAmount(value: number, locale: string): string {
-  return formatOf(locale).format(value);
+export function formatAmount(value: number, locale: string, decimals?: 2): string {
+  if (decimals === undefined) return formatOf(locale).format(value);
+  return formatOf(locale, decimals).format(cutHundredths(value));
 }
 
 /**

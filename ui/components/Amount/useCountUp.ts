@@ -15,14 +15,16 @@ function still(): boolean {
  * @param value the number to arrive at
  * @param write how the number is written
  * @param active whether to roll at all; under reduced motion the end is there at once
+ * @param first the value that the first draw rolls from
  */
 export function useCountUp(
   target: RefObject<HTMLElement | null>,
   value: number,
   write: (value: number) => string,
   active: boolean,
+  first: number,
 ): void {
-  const shown = useRef(value);
+  const shown = useRef(first);
   useLayoutEffect(() => {
     const element = target.current;
     const from = shown.current;

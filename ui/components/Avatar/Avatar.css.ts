@@ -45,10 +45,14 @@ export const face = style({
   background: vars.color.surface3,
   boxShadow: `0 0 0 1.5px ${vars.color.ground}`,
   color: vars.color.text,
+  userSelect: 'none',
   fontSize: 'calc(var(--d) * .42)',
   lineHeight: 1,
   fontWeight: 700,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+export const nobody = style({ width: '60%', height: '60%', color: vars.color.muted });
 
 export const crest = style({
   position: 'absolute',
@@ -67,4 +71,8 @@ export const online = style({
   borderRadius: '50%',
   background: vars.color.positive,
   boxShadow: `0 0 0 2px ${vars.color.ground}`,
+  selectors: {
+    '[data-size="96"] > &': { width: '1rem', height: '1rem', insetInlineStart: '.375rem', insetBlockEnd: '.375rem' },
+  },
+  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { UserRound } from 'lucide-react';
 import * as css from './Avatar.css.ts';
 
 /** Tiers 1 to 8; 0 has no ring. */
@@ -19,19 +20,36 @@ export interface AvatarProps {
   online?: string;
   /** Loads with the page (the first screen) or when it comes near. */
   loading?: 'eager' | 'lazy';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** What one reads as the first letter: an emoji or a letter with its marks is one, however many units it takes. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
 }
 
 /** A round portrait in its tier's metal ring. */
-export function Avatar({ name, src, tier = 0, crest, size = 44, online, loading = 'lazy' }: AvatarProps): ReactNode {
+export function Avatar({
+  name,
+  src,
+  tier = 0,
+  crest,
+  size = 44,
+  online,
+  loading = 'lazy',
+  ref,
+}: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const pictured = src !== undefined && src !== '' && src !== failed;
   return (
-    <span className={css.avatar} data-on-art="" data-part="avatar" data-size={size} data-tier={tier}>
+    <span className={css.avatar} data-on-art="" data-part="avatar" data-size={size} data-tier={tier} ref={ref}>
       {pictured ? (
         <img
           alt={name}
           className={css.face}
           data-part="avatar-face"
+          data-state="picture"
           decoding="async"
           draggable={false}
           height={size}
@@ -47,7 +65,7 @@ export function Avatar({ name, src, tier = 0, crest, size = 44, online, loading 
           data-state="fallback"
           {...(name ? { role: 'img', 'aria-label': name } : {})}
         >
-          {name.trim().slice(0, 1).toUpperCase()}
+          {initial(name) || <UserRound aria-hidden="true" className={css.nobody} />}
         </span>
       )}
       {crest ? <img alt={crest.label} className={css.crest} data-part="avatar-crest" src={crest.src} /> : null}

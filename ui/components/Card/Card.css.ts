@@ -45,6 +45,10 @@ export const card = style({
       transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
       WebkitTapHighlightColor: 'transparent',
     },
+    '&:is(a,button):hover': { boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}` },
+    '&[data-variant=gold]:is(a,button):hover': {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[3]}`,
+    },
     '&:is(a,button):active': { transform: `scale(${vars.motion.press})` },
     '&:is(a,button):focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },

@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import * as css from './Card.css.ts';
 
 interface Look {
@@ -15,12 +15,16 @@ export type CardProps = Look &
         /** Dresses the only child: an article, a list item, or a link or button, which then reacts to a press. */
         asChild: true;
         children: ReactElement;
+        ref?: Ref<HTMLElement>;
       }
   );
 
 /** A surface that holds things which belong together. */
 export function Card(props: CardProps): ReactNode {
-  const { asChild, variant = 'surface', padding = 'md', ...rest } = props;
-  const Root = asChild ? Slot : 'div';
-  return <Root {...rest} className={css.card} data-padding={padding} data-part="card" data-variant={variant} />;
+  if (props.asChild) {
+    const { asChild: _, variant = 'surface', padding = 'md', ...rest } = props;
+    return <Slot {...rest} className={css.card} data-padding={padding} data-part="card" data-variant={variant} />;
+  }
+  const { asChild: _, variant = 'surface', padding = 'md', ...rest } = props;
+  return <div {...rest} className={css.card} data-padding={padding} data-part="card" data-variant={variant} />;
 }

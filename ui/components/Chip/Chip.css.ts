@@ -16,7 +16,9 @@ export const chip = style([
     whiteSpace: 'nowrap',
     color: vars.color.muted,
     selectors: {
-      '&[data-state=on]': { color: vars.color.onPrimary },
+      '&:hover:not(:disabled)': { color: vars.color.text },
+      '&[data-state=on]:not(:disabled)': { color: vars.color.onPrimary },
+      '&:disabled': { color: vars.color.faint },
       '&:focus-visible': { outline: 'none' },
     },
   },
@@ -33,13 +35,17 @@ export const face = style({
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     [`${chip}[data-state=on] > &`]: { background: vars.fill.button, boxShadow: vars.edge.button },
-    [`${chip}:active > &`]: { transform: `translateY(1px) skewX(${vars.shape.skew})` },
+    [`${chip}:disabled > &`]: { background: vars.color.surface2, boxShadow: vars.elevation.edge },
+    [`${chip}:active:not(:disabled) > &`]: { transform: `translateY(1px) skewX(${vars.shape.skew})` },
     [`${chip}:focus-visible > &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
     '(forced-colors: active)': {
       border: '1px solid ButtonText',
-      selectors: { [`${chip}[data-state=on] > &`]: { border: '2px solid Highlight' } },
+      selectors: {
+        [`${chip}[data-state=on] > &`]: { border: '2px solid Highlight' },
+        [`${chip}:disabled > &`]: { border: '1px solid GrayText' },
+      },
     },
   },
 });

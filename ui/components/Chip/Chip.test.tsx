@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Chip, ChipRow } from './index.ts';
 
 function Filters() {
@@ -23,4 +23,30 @@ test('says which filter is on', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'slots' }));
   expect(screen.getByRole('button', { name: 'slots', pressed: true })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'hot', pressed: false })).toBeInTheDocument();
+});
+
+test('by itself it goes on and off, by keys too, and says so to its page', async () => {
+  const change = vi.fn();
+  render(
+    <Chip count={24} defaultSelected onSelectedChange={change}>
+      New
+    </Chip>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: /^New ?24$/u, pressed: false })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { pressed: true })).toHaveFocus();
+  expect(change.mock.calls).toEqual([[false], [true]]);
+});
+
+test('a disabled one does nothing', async () => {
+  const change = vi.fn();
+  render(
+    <Chip disabled onSelectedChange={change}>
+      Table
+    </Chip>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(change).not.toHaveBeenCalled();
 });

@@ -1,9 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import * as css from './Chip.css.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'className' | 'type'> {
   /** Whether this filter is on. */
-  selected: boolean;
+  selected?: boolean;
+  defaultSelected?: boolean;
+  onSelectedChange?: (selected: boolean) => void;
   /** Drawn before the words; decorative. */
   icon?: ReactNode;
   /** How many things it leaves; after the words. */
@@ -11,25 +14,48 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'
 }
 
 /** A filter that is on or off. */
-export function Chip({ selected, icon, count, children, ...rest }: ChipProps): ReactNode {
+export function Chip({
+  selected,
+  defaultSelected = false,
+  onSelectedChange,
+  icon,
+  count,
+  children,
+  onClick,
+  ...rest
+}: ChipProps): ReactNode {
+  const [on, setOn] = useControllableState({
+    prop: selected,
+    defaultProp: defaultSelected,
+    ...(onSelectedChange ? { onChange: onSelectedChange } : {}),
+  });
   return (
     <button
       {...rest}
-      aria-pressed={selected}
+      aria-pressed={on}
       className={css.chip}
       data-part="chip"
-      data-state={selected ? 'on' : 'off'}
+      data-state={on ? 'on' : 'off'}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOn(!on);
+      }}
       type="button"
     >
       <span className={css.face} data-part="chip-face">
         <span className={css.inner}>
           {icon ? (
-            <span aria-hidden="true" className={css.icon}>
+            <span aria-hidden="true" className={css.icon} data-part="chip-icon">
               {icon}
             </span>
           ) : null}
           {children}
-          {count === undefined ? null : <span className={css.count}>{count}</span>}
+          {count === undefined ? null : ' '}
+          {count === undefined ? null : (
+            <span className={css.count} data-part="chip-count">
+              {count}
+            </span>
+          )}
         </span>
       </span>
     </button>
@@ -40,12 +66,13 @@ export interface ChipRowProps {
   /** What the chips choose. */
   label: string;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A row of chips that scrolls sideways to the page's very edge. */
-export function ChipRow({ label, children }: ChipRowProps): ReactNode {
+export function ChipRow({ label, children, ref }: ChipRowProps): ReactNode {
   return (
-    <div aria-label={label} className={css.row} data-part="chip-row" role="group">
+    <div aria-label={label} className={css.row} data-part="chip-row" ref={ref} role="group">
       {children}
     </div>
   );

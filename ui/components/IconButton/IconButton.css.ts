@@ -15,9 +15,9 @@ export const button = style([
     color: vars.color.muted,
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:active:not(:disabled)': { transform: 'scale(.94)' },
-      '&:disabled': { color: vars.color.faint, opacity: 0.6 },
+      '&:hover:not(:disabled)': { color: vars.color.text },
+      '&:active:not(:disabled,[aria-disabled=true])': { transform: 'scale(.94)' },
+
       '&[data-state=on]': { color: vars.color.primaryInk, background: vars.color.primarySoft },
       '&[data-variant=soft]': {
         background: vars.fill.buttonAlt,
@@ -30,13 +30,24 @@ export const button = style([
         boxShadow: vars.edge.button,
         color: vars.color.onPrimary,
       },
-      '&[data-variant=raised]:active:not(:disabled)': {
+      '&[data-variant=raised]:active:not(:disabled,[aria-disabled=true])': {
         transform: `translateY(${vars.shape.buttonDepth})`,
         boxShadow: vars.edge.buttonPressed,
       },
+      '&[data-state=disabled]': { color: vars.color.faint },
+      '&[data-state=disabled]:not([data-variant=plain])': {
+        background: vars.color.surface2,
+        boxShadow: vars.elevation.edge,
+      },
     },
     '@media': {
-      '(forced-colors: active)': { border: '1px solid ButtonText' },
+      '(forced-colors: active)': {
+        border: '1px solid ButtonText',
+        selectors: {
+          '&[data-state=on]': { border: '2px solid Highlight' },
+          '&[data-state=disabled]': { border: '1px solid GrayText', color: 'GrayText' },
+        },
+      },
     },
   },
 ]);

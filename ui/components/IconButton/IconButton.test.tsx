@@ -1,18 +1,62 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
 import { IconButton } from './index.ts';
 
-test('is named by its label, and says whether a toggle is on', () => {
+test('is named by its label, and is no toggle unless it is made one', () => {
+  const ref = createRef<HTMLButtonElement>();
   render(
-    <>
-      <IconButton label="Close">
-        <svg />
-      </IconButton>
-      <IconButton label="Mute" pressed>
-        <svg />
-      </IconButton>
-    </>,
+    <IconButton label="Close" ref={ref}>
+      <svg />
+    </IconButton>,
   );
-  expect(screen.getByRole('button', { name: 'Close' })).not.toHaveAttribute('aria-pressed');
-  expect(screen.getByRole('button', { name: 'Mute', pressed: true })).toBeEnabled();
+  const button = screen.getByRole('button', { name: 'Close' });
+  expect(button).not.toHaveAttribute('aria-pressed');
+  expect(ref.current).toBe(button);
+});
+
+test('an uncontrolled toggle goes on and off by pointer and keys', async () => {
+  const change = vi.fn();
+  render(
+    <IconButton defaultPressed={false} label="Mute" onPressedChange={change}>
+      <svg />
+    </IconButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mute', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Mute', pressed: true })).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Mute', pressed: false })).toBeInTheDocument();
+  expect(change.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a controlled toggle is what it is told to be', async () => {
+  const change = vi.fn();
+  render(
+    <IconButton label="Mute" onPressedChange={change} pressed>
+      <svg />
+    </IconButton>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(change).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
+});
+
+test('a busy one keeps the focus, says so, and ignores presses and its form', async () => {
+  const press = vi.fn();
+  const submit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <IconButton busy label="Send" onClick={press} type="submit">
+        <svg />
+      </IconButton>
+    </form>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Send', busy: true });
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
 });

@@ -1,46 +1,107 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '../Spinner/index.ts';
 import * as css from './IconButton.css.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'className'> {
-  /** The control's name; there are no words to read. */
+interface Look extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'className'> {
+  /** The control's name; there are no words to read. A toggle keeps it, whether it is on or off. */
   label: string;
   /** The drawing, decorative. */
   children: ReactNode;
   /** `plain` on a bar, `soft` on art, `raised` as a main action (send). */
   variant?: 'plain' | 'soft' | 'raised';
-  /** Makes it a toggle that is on or off. */
-  pressed?: boolean;
-  /** A count or dot at the upper right. */
+  /** A count or dot at the upper right; say it in the label. */
   badge?: ReactNode;
+  /** Waiting: stays focusable, shows a spinner, ignores presses. */
+  busy?: boolean;
 }
 
+/** Any of these makes it a toggle that is on or off. */
+interface Toggle {
+  pressed?: boolean | undefined;
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+export type IconButtonProps = Look & Toggle;
+
 /** A 44 px control with a drawing instead of words. */
-export function IconButton({
+export function IconButton({ pressed, defaultPressed, onPressedChange, ...look }: IconButtonProps): ReactNode {
+  if (pressed === undefined && defaultPressed === undefined && onPressedChange === undefined) {
+    return <Face {...look} />;
+  }
+  return (
+    <ToggleFace
+      {...look}
+      defaultPressed={defaultPressed ?? false}
+      onPressedChange={onPressedChange}
+      pressed={pressed}
+    />
+  );
+}
+
+interface ToggleFaceProps extends Look {
+  pressed: boolean | undefined;
+  defaultPressed: boolean;
+  onPressedChange: ((pressed: boolean) => void) | undefined;
+}
+
+function ToggleFace({ pressed, defaultPressed, onPressedChange, onClick, ...look }: ToggleFaceProps): ReactNode {
+  const [on, setOn] = useControllableState({
+    prop: pressed,
+    defaultProp: defaultPressed,
+    ...(onPressedChange ? { onChange: onPressedChange } : {}),
+  });
+  return (
+    <Face
+      {...look}
+      on={on}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOn(!on);
+      }}
+    />
+  );
+}
+
+function Face({
   label,
   children,
   variant = 'plain',
-  pressed,
   badge,
+  busy = false,
+  disabled = false,
+  on,
+  onClick,
   type = 'button',
   ...rest
-}: IconButtonProps): ReactNode {
+}: Look & { on?: boolean }): ReactNode {
+  const state = busy ? 'busy' : disabled ? 'disabled' : on === undefined ? 'idle' : on ? 'on' : 'off';
   return (
     <button
       title={label}
       {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       aria-label={label}
-      aria-pressed={pressed}
+      aria-pressed={on}
       className={css.button}
       data-part="icon-button"
-      data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'}
+      data-state={state}
       data-variant={variant}
+      disabled={disabled}
+      onClick={(event) => {
+        // A busy one must not send its form either.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
       type={type === 'submit' ? 'submit' : 'button'}
     >
       <span aria-hidden="true" className={css.icon} data-part="icon-button-icon">
-        {children}
+        {busy ? <Spinner decorative /> : children}
       </span>
       {badge ? (
-        <span aria-hidden="true" className={css.badge}>
+        <span aria-hidden="true" className={css.badge} data-part="icon-button-badge">
           {badge}
         </span>
       ) : null}

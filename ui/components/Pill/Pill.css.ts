@@ -12,7 +12,7 @@ export const pill = style([
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.25rem',
-    padding: `0 ${vars.space[3]} 0 ${vars.space[2]}`,
+    padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
     borderRadius: vars.radius.pill,
     background: vars.color.accent,
     boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
@@ -20,11 +20,11 @@ export const pill = style([
     fontSize: vars.size[13],
     lineHeight: vars.leading[13],
     fontWeight: 700,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     animation: `${drop} 160ms ${vars.motion.easeOut}`,
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: '-.25rem' },
+      '&:hover': { boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}` },
       '&:active': { transform: `scale(${vars.motion.press})` },
     },
     '@media': {

@@ -13,7 +13,7 @@ export interface PillProps extends Omit<ComponentProps<'button'>, 'className' | 
 export function Pill({ children, icon = <ArrowDown size={18} />, ...rest }: PillProps): ReactNode {
   return (
     <button {...rest} className={css.pill} data-part="pill" type="button">
-      <span aria-hidden="true" className={css.icon}>
+      <span aria-hidden="true" className={css.icon} data-part="pill-icon">
         {icon}
       </span>
       {children}

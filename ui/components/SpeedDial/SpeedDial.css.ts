@@ -20,6 +20,7 @@ export const dial = style([
     color: vars.color.onPrimary,
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
+      '&:hover': { boxShadow: `${vars.edge.button}, ${vars.elevation[3]}` },
       '&:active': { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
     },
     '@media': {
@@ -91,7 +92,7 @@ export const item = style([
       '&:nth-last-child(3)': { animationDelay: '40ms' },
       '&:nth-last-child(n+4)': { animationDelay: '60ms' },
       '&[data-highlighted]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      '&[data-refused]': { color: vars.color.muted },
+      '&[data-state=refused]': { color: vars.color.muted },
     },
     '@media': {
       '(forced-colors: active)': { border: '1px solid ButtonText' },
@@ -118,7 +119,7 @@ export const icon = style({
   background: vars.fill.button,
   color: vars.color.onPrimary,
   selectors: {
-    '[data-refused] > &': { background: vars.color.surface1, color: vars.color.faint },
+    '[data-state=refused] > &': { background: vars.color.surface1, color: vars.color.faint },
   },
 });
 globalStyle(`${icon} svg`, { width: '1.375rem', height: '1.375rem' });

@@ -52,6 +52,26 @@ test('where nothing helps, the menu stays open so that the reason can be read', 
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
+test('controlled, it is open as long as it is told to be', async () => {
+  const change = vi.fn();
+  const dial = (open: boolean) => (
+    <SpeedDial
+      icon={<svg />}
+      items={[{ id: 'chat', label: 'Chat', icon: <svg />, onSelect: vi.fn() }]}
+      label="Menu"
+      onOpenChange={change}
+      open={open}
+    />
+  );
+  const { rerender } = render(dial(true));
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+  rerender(dial(false));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
 test('a dial that is refused altogether opens no menu', async () => {
   const refused = vi.fn();
   render(<SpeedDial icon={<svg />} items={[]} label="Menu" onRefused={refused} />);

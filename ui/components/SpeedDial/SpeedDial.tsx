@@ -1,5 +1,6 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
@@ -31,36 +32,48 @@ export interface SpeedDialProps {
   /** Sum of what is unread behind it, and how to say so. */
   unread?: { count: number; label: string };
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** The menu is not for this person: a press calls this instead, which opens a dialog that says why. */
   onRefused?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement | null>;
 }
 
 /**
  * The floating button at the lower right with its fan of actions: a menu button as ARIA practices describe it (arrows,
  * Home, End, typing, Escape). Place it in a corner by its parent; it clears the bottom bar by itself in a Page.
  */
-export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRefused }: SpeedDialProps): ReactNode {
-  const [own, setOwn] = useState(false);
+export function SpeedDial({
+  label,
+  icon,
+  items,
+  unread,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onRefused,
+  ref,
+}: SpeedDialProps): ReactNode {
+  const [shown, setShown] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    ...(onOpenChange ? { onChange: onOpenChange } : {}),
+  });
   const [wanted, setWanted] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const buttonId = useId();
   const menuId = useId();
-  const shown = open ?? own;
-  const setShown = (next: boolean): void => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const face = (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>{' '}
-      <span aria-hidden="true" className={css.closedIcon}>
+      <span aria-hidden="true" className={css.closedIcon} data-part="speed-dial-icon">
         {icon}
       </span>
       <X aria-hidden="true" className={css.openIcon} size={28} />
       {unread && unread.count > 0 ? (
-        <span className={css.badge}>
+        <span className={css.badge} data-part="speed-dial-badge">
           <Badge count={unread.count} label={unread.label} />
         </span>
       ) : null}
@@ -74,6 +87,7 @@ export function SpeedDial({ label, icon, items, unread, open, onOpenChange, onRe
         data-part="speed-dial"
         data-state="closed"
         onClick={onRefused}
+        ref={button}
         type="button"
       >
         {face}

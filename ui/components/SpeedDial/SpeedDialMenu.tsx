@@ -53,7 +53,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
               aria-disabled={item.disabledReason === undefined ? undefined : true}
               className={css.item}
               data-part="speed-dial-item"
-              data-refused={item.disabledReason === undefined ? undefined : ''}
+              data-state={item.disabledReason === undefined ? 'free' : 'refused'}
               key={item.id}
               onSelect={(event) => {
                 const act = item.onSelect ?? item.onRefused;
@@ -74,7 +74,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
               {item.unread && item.unread.count > 0 ? (
                 <Badge count={item.unread.count} label={item.unread.label} />
               ) : null}
-              <span aria-hidden="true" className={css.icon}>
+              <span aria-hidden="true" className={css.icon} data-part="speed-dial-item-icon">
                 {item.icon}
               </span>
             </Radix.Item>

@@ -3,14 +3,19 @@ import { keyframes, style } from '@vanilla-extract/css';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-export const spinner = style({
-  display: 'inline-block',
-  flex: 'none',
+export const spinner = style({ position: 'relative', display: 'inline-flex', flex: 'none', verticalAlign: '-.25em' });
+
+export const ring = style({
+  display: 'block',
   width: '1.25em',
   height: '1.25em',
   border: '2px solid',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} .8s linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+    // There "transparent" is painted too, and a whole ring would not be seen to turn.
+    '(forced-colors: active)': { borderInlineEndStyle: 'dotted' },
+  },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { spinner } from './Spinner.css.ts';
+import * as css from './Spinner.css.ts';
 
 export type SpinnerProps =
   | {
@@ -16,10 +16,17 @@ export type SpinnerProps =
 
 /** A turning ring in the colour and size of the text around it. Under reduced motion it breathes instead. */
 export function Spinner(props: SpinnerProps): ReactNode {
-  if (props.decorative) return <span aria-hidden="true" className={spinner} data-part="spinner" />;
+  const ring = <span aria-hidden="true" className={css.ring} data-part="spinner-ring" />;
+  if (props.decorative) {
+    return (
+      <span aria-hidden="true" className={css.spinner} data-part="spinner">
+        {ring}
+      </span>
+    );
+  }
   return (
-    <span role="status">
-      <span aria-hidden="true" className={spinner} data-part="spinner" />
+    <span className={css.spinner} data-part="spinner" role="status">
+      {ring}
       <VisuallyHidden>{props.label}</VisuallyHidden>
     </span>
   );

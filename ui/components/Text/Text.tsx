@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 import * as css from './Text.css.ts';
 
 export interface TextProps {
@@ -15,12 +15,13 @@ export interface TextProps {
   /** Cuts with an ellipsis after so many lines. */
   lines?: 1 | 2 | 3;
   id?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Words in one step of the type scale. */
 export function Text({
   children,
-  as: Element = 'span',
+  as = 'span',
   size = 15,
   tone = 'text',
   weight = 'regular',
@@ -28,20 +29,23 @@ export function Text({
   align,
   lines,
   id,
+  ref,
 }: TextProps): ReactNode {
-  return (
-    <Element
-      className={css.text}
-      data-align={align}
-      data-face={face}
-      data-lines={lines}
-      data-part="text"
-      data-size={size}
-      data-tone={tone}
-      data-weight={weight}
-      id={id}
-    >
-      {children}
-    </Element>
+  const tag: string = as;
+  return createElement(
+    tag,
+    {
+      className: css.text,
+      'data-align': align,
+      'data-face': face,
+      'data-lines': lines,
+      'data-part': 'text',
+      'data-size': size,
+      'data-tone': tone,
+      'data-weight': weight,
+      id,
+      ref,
+    },
+    children,
   );
 }

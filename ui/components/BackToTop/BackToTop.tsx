@@ -1,0 +1,52 @@
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react';
+import { STILL } from '../../layout/useMediaQuery.ts';
+import * as css from './BackToTop.css.ts';
+
+/** Specification 1 §9. */
+const SHOWS_PAST_PX = 100;
+
+export interface BackToTopProps {
+  /** Its name. */
+  label: string;
+  /** What scrolls; the page by default. */
+  target?: RefObject<HTMLElement | null>;
+  /** Appears once so many px are scrolled away. */
+  past?: number;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Floats at the lower left once a page is scrolled, and leads back to its top; there the keyboard goes on as well. */
+export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTopProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const element = target?.current;
+    const place = element ?? window;
+    const look = (): void => setShown((element ? element.scrollTop : window.scrollY) > past);
+    look();
+    place.addEventListener('scroll', look, { passive: true });
+    return () => place.removeEventListener('scroll', look);
+  }, [target, past]);
+  const goUp = (): void => {
+    const place = target?.current ?? window;
+    const still = globalThis.matchMedia?.(STILL).matches ?? true;
+    place.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    // The button is about to leave: whoever pressed it by a key would be left nowhere.
+    const start = target?.current ?? document.querySelector<HTMLElement>('main[tabindex]');
+    start?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      aria-label={label}
+      className={css.button}
+      data-part="back-to-top"
+      data-state={shown ? 'shown' : 'hidden'}
+      onClick={goUp}
+      ref={ref}
+      title={label}
+      type="button"
+    >
+      <ArrowUp aria-hidden="true" size={22} />
+    </button>
+  );
+}

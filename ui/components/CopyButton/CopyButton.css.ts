@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(.7)' } });
+
+/** A quiet line of words with the sign beside it; 44 px to press. */
+export const button = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    maxWidth: '100%',
+    borderRadius: vars.radius.button,
+    color: vars.color.muted,
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&[data-form=icon]': { justifyContent: 'center' },
+      '&[data-form=button]': {
+        minHeight: '2.25rem',
+        padding: `${vars.space[1]} ${vars.space[3]}`,
+        background: vars.fill.buttonAlt,
+        boxShadow: vars.edge.buttonAlt,
+        color: vars.color.text,
+        fontWeight: 700,
+        transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+      },
+      '&[data-form=button]:active': { transform: 'scale(.97)' },
+      // The face is 36 px high; its target is not.
+      '&[data-form=button]::after': { content: '', position: 'absolute', inset: '-.25rem 0' },
+      '&[data-state=copied]': { color: vars.color.positive },
+      '&[data-state=failed]': { color: vars.color.danger },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-form=button]': { border: '1px solid ButtonText' } } },
+    },
+  },
+]);
+
+/** Each of the words that it can show keeps its place, so that the button never changes its size. */
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const word = style({
+  gridArea: '1 / 1',
+  overflowWrap: 'anywhere',
+  selectors: { '&:not([data-state=shown])': { visibility: 'hidden' } },
+});
+
+export const sign = style({
+  display: 'grid',
+  flex: 'none',
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}`,
+});

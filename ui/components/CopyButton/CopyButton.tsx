@@ -1,0 +1,75 @@
+import { Check, CircleX, Copy } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './CopyButton.css.ts';
+import { type CopyState, useCopy } from './useCopy.ts';
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What it does: “copy ID”. */
+  label: string;
+  /** Said for two seconds after. */
+  copiedLabel: string;
+  /** Said for two seconds where the clipboard refuses: how to do it by hand. */
+  failedLabel: string;
+  /** `icon` the sign alone, `line` the text itself with the sign, `button` the label on a face. */
+  form?: 'icon' | 'line' | 'button';
+  /** `line` shows this instead of the text: “ID 80013526”. */
+  children?: ReactNode;
+  onCopied?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const signs = { idle: Copy, copied: Check, failed: CircleX } as const;
+
+/** Copies a text, and says for two seconds that it has, or that it could not. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  failedLabel,
+  form = 'icon',
+  children = text,
+  onCopied,
+  ref,
+}: CopyButtonProps): ReactNode {
+  const [state, copy] = useCopy(onCopied);
+  const Sign = signs[state];
+  const said: Record<CopyState, string> = { idle: label, copied: copiedLabel, failed: failedLabel };
+  return (
+    <>
+      <button
+        aria-label={label}
+        className={css.button}
+        data-form={form}
+        data-part="copy-button"
+        data-state={state}
+        onClick={() => void copy(text)}
+        ref={ref}
+        title={said[state]}
+        type="button"
+      >
+        {form === 'line' ? <span data-part="copy-button-text">{children}</span> : null}
+        <span aria-hidden="true" className={css.sign} data-part="copy-button-sign" key={state}>
+          <Sign size={18} />
+        </span>
+        {form === 'button' ? (
+          <span aria-hidden="true" className={css.words}>
+            {(['idle', 'copied', 'failed'] as const).map((one) => (
+              <span
+                className={css.word}
+                data-part="copy-button-word"
+                data-state={one === state ? 'shown' : 'kept'}
+                key={one}
+              >
+                {said[one]}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </button>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : said[state]}</VisuallyHidden>
+    </>
+  );
+}

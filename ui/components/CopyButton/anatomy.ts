@@ -1,0 +1,17 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'CopyButton',
+  group: 'Actions',
+  summary: 'Copies a text, and says for two seconds that it has, or that it could not.',
+  members: ['CopyButton'],
+  parts: {
+    'copy-button': ['idle', 'copied', 'failed'],
+    'copy-button-text': [],
+    'copy-button-sign': [],
+    'copy-button-word': ['shown', 'kept'],
+  },
+  keyboard: { 'Enter, Space': 'copies' },
+  pattern: 'button',
+  accessibility: 'Its name stays; what came of a press is announced politely and is its tooltip for two seconds.',
+});

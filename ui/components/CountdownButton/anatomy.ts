@@ -1,0 +1,13 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'CountdownButton',
+  group: 'Actions',
+  summary: 'A button that is free again only after a time, as for sending a code again after 60 s.',
+  members: ['CountdownButton'],
+  parts: { 'countdown-button': ['ready', 'waiting', 'busy'], 'countdown-button-word': ['shown', 'kept'] },
+  keyboard: { 'Enter, Space': 'presses it, once it is free', Tab: 'reaches it, also while it waits' },
+  pattern: 'button',
+  accessibility:
+    'While it waits it is `aria-disabled`, keeps the focus, and its words tell how long. The seconds are not announced one by one; that it is free again is.',
+});

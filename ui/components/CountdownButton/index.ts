@@ -1,0 +1,1 @@
+export { CountdownButton } from './CountdownButton.tsx';

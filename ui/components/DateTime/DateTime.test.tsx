@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DateTime } from './index.ts';
+
+const noon = Date.parse('2026-11-20T04:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(noon);
+});
+afterEach(() => vi.useRealTimers());
+
+test('machines read the instant, people Taipei’s time, and the tooltip has all of it', () => {
+  render(<DateTime form="short" locale="zh_tw" value="2026-11-20T03:30:15Z" />);
+  const time = screen.getByText('11:30');
+  expect(time).toHaveAttribute('dateTime', '2026-11-20T03:30:15.000Z');
+  expect(time).toHaveAttribute('title', '2026/11/20 11:30:15');
+});
+
+test('a relative time keeps up with the clock', () => {
+  render(<DateTime form="relative" justNow="剛剛" locale="zh_tw" value={noon} />);
+  expect(screen.getByText('剛剛')).toBeInTheDocument();
+  act(() => {
+    vi.advanceTimersByTime(5 * 60_000);
+  });
+  expect(screen.getByText('5 分鐘前')).toBeInTheDocument();
+});
+
+test('a tab that slept tells the right time as soon as it is looked at', () => {
+  render(<DateTime form="relative" locale="zh_tw" value={noon - 60_000} />);
+  // Timers stand still in a sleeping tab; the clock does not.
+  vi.setSystemTime(noon + 3 * 3_600_000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(screen.getByText('3 小時前')).toBeInTheDocument();
+});
+
+test('a present that is given does not move on', () => {
+  render(<DateTime form="relative" locale="zh_tw" now={noon + 120_000} value={noon} />);
+  act(() => {
+    vi.advanceTimersByTime(600_000);
+  });
+  expect(screen.getByText('2 分鐘前')).toBeInTheDocument();
+});
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<DateTime form="relative" locale="zh_tw" value={noon} />);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each(['', 'soon', Number.NaN])('what is no time (%s) is said to be none', (value) => {
+  render(<DateTime fallback="no date" locale="zh_tw" value={value} />);
+  expect(screen.getByText('no date')).not.toHaveAttribute('datetime');
+});

@@ -1,0 +1,12 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'DateTime',
+  group: 'Text',
+  summary: 'An instant in Taipei’s time: absolute, short, or how long ago.',
+  members: ['DateTime'],
+  parts: { 'date-time': ['invalid'] },
+  keyboard: {},
+  accessibility:
+    'A `time` element whose `datetime` is the instant in UTC, so that machines read it too; a relative one does not announce that it moves on.',
+});

@@ -1,0 +1,92 @@
+/** Screens show Taipei's time, wherever the device is (specification 1). */
+const TAIPEI = 'Asia/Taipei';
+
+/**
+ * `absolute` day and time · `date` the day alone · `time` hour and minute · `short` as little as tells it from now: the time
+ * today, day and month this year, else the date · `relative` how long ago or ahead, up to a week, then the date.
+ */
+export type DateTimeForm = 'absolute' | 'date' | 'time' | 'short' | 'relative';
+
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const shapes = {
+  absolute: { ...day, ...clock },
+  seconds: { ...day, ...clock, second: '2-digit' },
+  date: day,
+  time: clock,
+  monthDay: { month: '2-digit', day: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+
+/** `zh_tw` and `zh-TW` are one; what no system knows counts as English. */
+function tagOf(locale: string): string {
+  const [known = 'en'] = Intl.DateTimeFormat.supportedLocalesOf([locale.replace('_', '-'), 'en']);
+  return known;
+}
+
+function write(instant: number, locale: string, shape: keyof typeof shapes): string {
+  const key = `${locale} ${shape}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tagOf(locale), { ...shapes[shape], timeZone: TAIPEI });
+    formats.set(key, format);
+  }
+  // Systems disagree on which kind of space stands between day and time.
+  return format.format(instant).replaceAll(/\s/gu, ' ');
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+const units = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+function relative(instant: number, locale: string, now: number, justNow: string | undefined): string {
+  const distance = instant - now;
+  const size = Math.abs(distance);
+  if (size >= WEEK) return write(instant, locale, 'date');
+  let format = relatives.get(locale);
+  if (!format) {
+    // Always numbers: "yesterday" would be wrong for 26 hours that span two midnights.
+    format = new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'always' });
+    relatives.set(locale, format);
+  }
+  const unit = units.find(([, from]) => size >= from);
+  if (unit) return format.format(Math.trunc(distance / unit[1]), unit[0]);
+  return justNow ?? format.format(Math.trunc(distance / SECOND), 'second');
+}
+
+/** Day and time to the second in Taipei: what a tooltip tells of every form. */
+export const formatInstant = (instant: number, locale: string): string => write(instant, locale, 'seconds');
+
+/**
+ * An instant in Taipei's time.
+ *
+ * @param instant milliseconds since 1970
+ * @param locale a language tag, `zh-TW` or `zh_tw`
+ * @param now for `short` and `relative`
+ * @param justNow what is said within a minute of now; without it the seconds are counted
+ */
+export function formatDateTime(
+  instant: number,
+  locale: string,
+  form: DateTimeForm,
+  now: number,
+  justNow?: string,
+): string {
+  if (form === 'relative') return relative(instant, locale, now, justNow);
+  if (form !== 'short') return write(instant, locale, form);
+  const date = write(instant, 'en', 'date');
+  const today = write(now, 'en', 'date');
+  if (date === today) return write(instant, locale, 'time');
+  const sameYear = date.slice(-4) === today.slice(-4);
+  return write(instant, locale, sameYear ? 'monthDay' : 'date');
+}

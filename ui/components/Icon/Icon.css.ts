@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+/** In rem: an icon grows with the words it stands beside. */
+export const icon = style({
+  flex: 'none',
+  verticalAlign: '-.2em',
+  selectors: Object.fromEntries(
+    [16, 20, 24, 28].map((size) => [
+      `&[data-size="${String(size)}"]`,
+      { width: `${String(size / 16)}rem`, height: `${String(size / 16)}rem` },
+    ]),
+  ),
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CoinIcon, HeadsetDuoIcon, Icon, SearchIcon } from './index.ts';
+
+test('beside words it is silent, alone it says what it is', () => {
+  render(
+    <>
+      <Icon of={SearchIcon} />
+      <Icon label="Gold" of={CoinIcon} size={24} />
+    </>,
+  );
+  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Gold' })]);
+});
+
+test('those of two tones take the same care', () => {
+  render(<Icon label="Customer service" of={HeadsetDuoIcon} size={28} />);
+  expect(screen.getByRole('img', { name: 'Customer service' })).toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { Slot } from '@radix-ui/react-slot';
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Link.css.ts';
+
+interface Look {
+  /** `inherit` takes the colour of the sentence; the underline then is what tells. */
+  tone?: 'primary' | 'muted' | 'inherit';
+  /** Stands alone, not in a sentence: 44 px high, underlined only under the pointer and at focus. */
+  standalone?: boolean;
+  /** Quieter where one has been: announcements, ban lists. Not for navigation. */
+  visits?: boolean;
+}
+
+export type LinkProps = Look &
+  (
+    | (Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'> & {
+        asChild?: false;
+        href: string;
+        /** Opens a new window, which gets no hold of this one. These words say so to those who do not see the mark. */
+        newWindow?: string;
+      })
+    | {
+        /** Dresses the only child: the router's own link. */
+        asChild: true;
+        children: ReactElement<{ children?: ReactNode }>;
+        ref?: Ref<HTMLElement>;
+        newWindow?: never;
+      }
+  );
+
+/** Leads somewhere: another page, a place on this one, or a new window, which it marks. */
+export function Link(props: LinkProps): ReactNode {
+  if (props.asChild) {
+    const { asChild: _, tone = 'primary', standalone = false, visits = false, newWindow: _none, ...rest } = props;
+    return <Slot {...rest} {...dress(tone, standalone, visits)} />;
+  }
+  const { asChild: _, tone = 'primary', standalone = false, visits = false, newWindow, children, ...rest } = props;
+  const away = newWindow === undefined ? {} : { rel: 'noopener noreferrer', target: '_blank' };
+  return (
+    <a {...rest} {...away} {...dress(tone, standalone, visits)}>
+      {children}
+      {newWindow === undefined ? null : (
+        <>
+          <ExternalLink aria-hidden="true" className={css.mark} data-part="link-mark" />
+          {/* The space keeps the words apart from those before them. */} <VisuallyHidden>{newWindow}</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}
+
+function dress(tone: NonNullable<Look['tone']>, standalone: boolean, visits: boolean) {
+  return {
+    className: css.link,
+    'data-part': 'link',
+    'data-standalone': standalone || undefined,
+    'data-tone': tone,
+    'data-visits': visits || undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Skeleton',
+  group: 'Feedback',
+  summary: 'A quiet shape where something will stand, of the same size, so that nothing jumps when it comes.',
+  members: ['Skeleton', 'SkeletonGroup'],
+  parts: { skeleton: [], 'skeleton-group': [] },
+  keyboard: {},
+  accessibility: 'The shapes are hidden; their group is a busy `status` that says once what is being loaded.',
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { VipBadge } from './index.ts';
+
+test('alone, the crest says the tier', () => {
+  render(<VipBadge label="Sapphire" src="/vip-7.svg" tier={7} />);
+  expect(screen.getByRole('img', { name: 'Sapphire' })).toBeInTheDocument();
+});
+
+test('beside its name it is said once', () => {
+  render(<VipBadge form="plate" label="Sapphire" src="/vip-7.svg" tier={7} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Sapphire')).toBeInTheDocument();
+});

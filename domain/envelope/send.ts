@@ -8,6 +8,7 @@ import { recordActivity } from '../activity/record.ts';
 import { refuseMuted } from '../chat/rules.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
+import { countWorth } from '../gift/quota.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import { isDisabled } from '../player/disabled.ts';
 import type { Reader } from '../ports/store.ts';
@@ -28,6 +29,7 @@ export const create = answer(createEnvelope, async (request, context, tx) => {
   const Title = await readable(context, request.Title);
   if (Title === '') failField('Title', 'must not be empty');
   const Content = await readable(context, request.Content);
+  await countWorth(tx, context, player, Amount);
   const wanted = { Audience, ChannelType, Title, Content, Amount, Quantity, Method };
   const envelope = presentEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
   await announceEnvelope(tx, context, envelope, connection.ID);

@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
+import { uncountWorth } from '../gift/quota.ts';
 import { summaryOf } from '../player/present.ts';
 import { claimShare, envelopeLock, refuseClosed } from './claim.ts';
 import { closeEnvelope } from './close.ts';
@@ -32,5 +33,6 @@ export const cancel = answer(cancelEnvelope, async ({ RedEnvelopeID }, context, 
   if (open === undefined || open.SenderID !== player.PlayerID) fail(100013);
   refuseClosed(open, nowText);
   const { row, refund } = await closeEnvelope(tx, context, open, 'cancelled');
+  await uncountWorth(tx, context, player, { CreateTime: open.CreateTime, worth: refund });
   return { RedEnvelope: await presentOne(tx, row, player.PlayerID, nowText), Refund: refund };
 });

@@ -16,6 +16,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { hasBlocked } from '../relation/blocked.ts';
 import { countGiftDay, giftDayOf, giftQuotaOf } from './day.ts';
 import type { GiftRow } from './present.ts';
+import { refuseAboveWorth } from './quota.ts';
 import { giftMail } from './words.ts';
 import { isGuestPlayer } from '../player/guest.ts';
 
@@ -64,8 +65,7 @@ export async function priceGift(
   const quota = giftQuotaOf(sender, await giftDayOf(db, sender.PlayerID, moment.now));
   if (price.Worth > quota.Largest) fail(200079);
   if (quota.GiftsLeft === 0) fail(200080);
-  if (quota.WorthLeft === 0) fail(200081);
-  if (quota.WorthLeft < price.Worth) fail(200125);
+  refuseAboveWorth(quota, price.Worth);
   return { ...wanted, ...price, to };
 }
 

@@ -38,7 +38,7 @@ export const GiftQuota = z.object({
   /** How many gifts. */
   Gifts: Amount,
   GiftsLeft: Amount,
-  /** Gold that all of them may be worth. */
+  /** Gold that all of them may be worth, and what one puts into red envelopes with them. */
   Worth: Amount,
   WorthLeft: Amount,
   /** Gold that one of them may be worth. */

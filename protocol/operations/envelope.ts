@@ -46,9 +46,9 @@ export const createEnvelope = operation({
   }),
   texts: ['Title', 'Content'],
   result: z.object({ RedEnvelope: OwnRedEnvelope }),
-  codes: [100011, 100013, 200068, 200070, 200105, 200107, 200230, 200233, 300018],
+  codes: [100011, 100013, 200068, 200070, 200081, 200105, 200107, 200125, 200230, 200233, 300018],
   summary:
-    'Puts gold into a red envelope for a channel. 200230: the brand has none, a guest, or below VIP 3. 200233: a private one has one share, and goes to a member. 200107: a club’s comes from its leader.',
+    'Puts gold into a red envelope for a channel. 200230: the brand has none, a guest, or below VIP 3. 200233: a private one has one share, and goes to a member. 200107: a club’s comes from its leader. Its gold counts in the worth that one may give away today, as gifts do (200081, 200125).',
   section: 'specification 2 §7, §8; decisions §6, §7',
 });
 
@@ -99,7 +99,7 @@ export const cancelEnvelope = operation({
   result: z.object({ RedEnvelope: OwnRedEnvelope, Refund: Amount }),
   codes: [100013, 200231, 200234, 300016],
   summary:
-    'Takes back what is left of an open red envelope of one’s own. 100013: none of one’s own. 300016: cancelled already.',
+    'Takes back what is left of an open red envelope of one’s own; of one of today, it may be given away again today. 100013: none of one’s own. 300016: cancelled already.',
   section: 'specification 2 §7; decisions §7',
 });
 

@@ -8,9 +8,12 @@ import {
   getEnvelope,
   getEnvelopeRecords,
 } from '../../operations/envelope.ts';
+import { heartbeat } from '../../operations/connection.ts';
+import { getGiftCatalogue, sendGift } from '../../operations/gift.ts';
 import { addRelation } from '../../operations/relation.ts';
 import { readMessageBody } from '../../rules/messageSyntax.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
+import { freshMates } from '../crew.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import { codeOf, create, crewOf, DAY, goldOf, PLAIN } from '../envelopeScene.ts';
 import { envelopeShareCases } from './envelopeShare.ts';
@@ -99,6 +102,48 @@ export const envelopeCases: readonly ConformanceCase[] = [
     const [sender] = await crewOf(stage, '0933000205', 1);
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, Amount: 110_001 }), 100011, 'code');
     expectEqual((await sender.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent');
+  }),
+  conforms(
+    createEnvelope,
+    200125,
+    'counts in what one may give away today, with gifts; taken back, no more',
+    async (stage) => {
+      const [sender, other] = await freshMates(stage, '0933000231', { count: 2, VIPLevel: 3, gold: 2_000_000 });
+      const [from, to] = [present(sender, 'a sender'), present(other, 'a receiver')];
+      const left = async () => (await from.chat.call(getGiftCatalogue, {})).Quota.WorthLeft;
+      const before = await left();
+      await from.chat.call(sendGift, { ToID: to.id, ItemID: 1, Amount: 100_000 });
+      const one = { ChannelType: 2, Quantity: 1, PlayerID: to.id } as const;
+      const { RedEnvelopeID } = await create(from, { ...one, Amount: 600_000 });
+      expectEqual(await left(), before - 700_000, 'what is left');
+      const gold = await goldOf(from);
+      for (const kind of [one, { ChannelType: 1, Quantity: 100 }]) {
+        const wanted = { ...PLAIN, ...kind, Amount: before - 699_999 };
+        expectEqual(await codeOf(from.lobby, createEnvelope.op, wanted), 200125, `channel ${kind.ChannelType}`);
+      }
+      expectEqual([await goldOf(from), await left()], [gold, before - 700_000], 'afterwards');
+      await from.lobby.call(cancelEnvelope, { RedEnvelopeID });
+      expectEqual(await left(), before - 100_000, 'what is left once it is taken back');
+      await create(from, { Amount: before - 100_000, Quantity: 100 });
+    },
+  ),
+  conforms(createEnvelope, 200081, 'waits for another day where today’s worth is used up', async (stage) => {
+    const [sender] = await freshMates(stage, '0933000232', { count: 1, VIPLevel: 3, gold: 2_000_000 });
+    const from = present(sender, 'a sender');
+    const { Quota } = await from.chat.call(getGiftCatalogue, {});
+    const { RedEnvelopeID } = await create(from, { Amount: Quota.Worth });
+    expectEqual(await codeOf(from.lobby, createEnvelope.op, PLAIN), 200081, 'code');
+    expectEqual(
+      await codeOf(from.chat, sendGift.op, { ToID: '10000001', ItemID: 1, Amount: 20_000 }),
+      200081,
+      'a gift',
+    );
+    const taipei = Date.parse((await from.lobby.call(heartbeat, {})).ServerTime) / 1000 + 8 * 3600;
+    await stage.advance(DAY - Math.floor(taipei % DAY));
+    const line = await (await stage.member('0933000232')).line('lobby');
+    await line.call(cancelEnvelope, { RedEnvelopeID });
+    await line.call(createEnvelope, { ...PLAIN, Amount: Quota.Worth });
+    expectEqual(await codeOf(line, createEnvelope.op, PLAIN), 200081, 'what came back another day gives no more');
   }),
   conforms(createEnvelope, 100013, 'knows nobody by an id that nobody has', async (stage) => {
     const [sender] = await crewOf(stage, '0933000206', 1);

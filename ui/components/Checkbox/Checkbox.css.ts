@@ -35,17 +35,47 @@ export const box = style({
       boxShadow: 'none',
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        ':is([data-state=checked],[data-state=indeterminate]) > &': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+        },
+        ':disabled > &': { borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
-export const mark = style({ display: 'grid', color: vars.color.onPrimary });
+export const mark = style({
+  display: 'grid',
+  color: vars.color.onPrimary,
+  '@media': { '(forced-colors: active)': { color: 'HighlightText' } },
+});
+export const check = style({ selectors: { '[data-state=indeterminate] > &': { display: 'none' } } });
+export const minus = style({ selectors: { '[data-state=checked] > &': { display: 'none' } } });
+
+export const words = style({ flex: 1, minWidth: 0 });
 
 export const label = style({
-  flex: 1,
+  display: 'block',
   paddingBlock: '.6875rem',
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
   color: vars.color.text,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { ':disabled + * > &': { color: vars.color.faint, cursor: 'not-allowed' } },
+});
+
+export const hint = style({
+  display: 'block',
+  marginBlock: '-.5rem .5rem',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
 });
 
 export const message = style({

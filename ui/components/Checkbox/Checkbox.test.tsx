@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createRef, useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Checkbox } from './index.ts';
+
+beforeAll(() => {
+  // jsdom measures nothing; inside a form the primitive asks for the box's size.
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
 
 function Terms() {
   const [agreed, setAgreed] = useState(false);
@@ -24,4 +33,34 @@ test('says that some are chosen, and what is wrong', () => {
   const box = screen.getByRole('checkbox', { name: 'All' });
   expect(box).toBePartiallyChecked();
   expect(box).toHaveAccessibleDescription('Agree first');
+});
+
+test('keeps its own check where the page does not; a press on some checks all', async () => {
+  const change = vi.fn();
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <Checkbox defaultChecked="indeterminate" hint="Twelve of them" label="All" onCheckedChange={change} ref={ref} />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'All' });
+  expect(box).toBePartiallyChecked();
+  expect(box).toHaveAccessibleDescription('Twelve of them');
+  expect(ref.current).toBe(box);
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  expect(change.mock.calls).toEqual([[true], [false]]);
+});
+
+test('sends itself with its form, and not while it is disabled', async () => {
+  render(
+    <form aria-label="form">
+      <Checkbox defaultChecked label="News" name="news" value="yes" />
+      <Checkbox defaultChecked disabled label="More" name="more" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect([...new FormData(form)]).toEqual([['news', 'yes']]);
+  await userEvent.click(screen.getByText('More'));
+  expect(screen.getByRole('checkbox', { name: 'More' })).toBeChecked();
 });

@@ -30,7 +30,7 @@ export const cell = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: '3.5rem',
+  minHeight: '3.5rem',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius[1],
   background: vars.color.well,
@@ -56,5 +56,13 @@ export const cell = style({
       animation: `${blink} 1s steps(1) infinite`,
     },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [`${input}:focus ~ &[data-state=current]::after`]: { background: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
   },
 });

@@ -49,3 +49,23 @@ test('deleting opens the last cell again', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('12');
   expect(container.querySelectorAll('[data-state=filled]')).toHaveLength(2);
 });
+
+test('keeps its own digits where the page does not, and shows the page’s where it does', async () => {
+  const { rerender } = render(<CodeField defaultValue="12" label="Code" required />);
+  await userEvent.type(screen.getByRole('textbox'), '3');
+  expect(screen.getByRole('textbox')).toHaveValue('123');
+  expect(screen.getByRole('textbox')).toBeRequired();
+  rerender(<CodeField key="controlled" label="Code" onValueChange={vi.fn()} value="9" />);
+  await userEvent.type(screen.getByRole('textbox'), '3');
+  expect(screen.getByRole('textbox')).toHaveValue('9');
+});
+
+test('a wrong code is marked and explained; a disabled field takes nothing', async () => {
+  const change = vi.fn();
+  render(<CodeField disabled error="Wrong code" label="Code" length={4} onValueChange={change} value="1" />);
+  const field = screen.getByRole('textbox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Wrong code');
+  await userEvent.type(field, '2');
+  expect(change).not.toHaveBeenCalled();
+});

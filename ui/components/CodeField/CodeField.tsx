@@ -1,16 +1,19 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ReactNode, Ref } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldText {
   /** The digits so far. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Called once when the last digit arrives, by typing, pasting or the telephone's autofill. */
   onComplete?: (code: string) => void;
   /** How many digits. */
   length?: number;
   disabled?: boolean;
+  autoFocus?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -29,28 +32,38 @@ export function CodeField({
   labelHidden,
   hint,
   error,
+  required,
   value,
+  defaultValue = '',
   onValueChange,
   onComplete,
   length = 6,
   disabled = false,
+  autoFocus = false,
   name,
   ref,
 }: CodeFieldProps): ReactNode {
+  const [code, setCode] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
   const take = (text: string): void => {
     const digits = digitsOf(text, length);
-    if (digits === value) return;
-    onValueChange(digits);
+    if (digits === code) return;
+    setCode(digits);
     if (digits.length === length) onComplete?.(digits);
   };
   return (
-    <Field error={error} hint={hint} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
+    <Field error={error} hint={hint} label={label} labelHidden={labelHidden} required={required}>
       {({ labelId: _, ...wiring }) => (
         <div className={css.code} data-disabled={disabled || undefined} data-part="code-field">
           <input
             {...wiring}
             autoComplete="one-time-code"
+            autoFocus={autoFocus}
             className={css.input}
+            data-part="code-field-input"
             disabled={disabled}
             inputMode="numeric"
             name={name}
@@ -62,17 +75,18 @@ export function CodeField({
             }}
             pattern={`\\d{${length}}`}
             ref={ref}
-            value={value}
+            required={required}
+            value={code}
           />
           {Array.from({ length }, (_none, place) => (
             <span
               aria-hidden="true"
               className={css.cell}
               data-part="code-field-cell"
-              data-state={place === value.length ? 'current' : place < value.length ? 'filled' : 'empty'}
+              data-state={place === code.length ? 'current' : place < code.length ? 'filled' : 'empty'}
               key={`cell-${String(place)}`}
             >
-              {value[place]}
+              {code[place]}
             </span>
           ))}
         </div>

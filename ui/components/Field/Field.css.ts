@@ -8,8 +8,12 @@ export const label = style({
   lineHeight: vars.leading[13],
   fontWeight: 700,
   color: vars.color.muted,
+  overflowWrap: 'anywhere',
 });
 
+export const required = style({ marginInlineStart: vars.space[1], color: vars.color.danger });
+
+/** Its line is kept while it is empty: what stands below does not jump when an error comes. */
 export const message = style({
   display: 'flex',
   gap: vars.space[1],
@@ -17,6 +21,7 @@ export const message = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[13],
   color: vars.color.muted,
+  overflowWrap: 'anywhere',
   selectors: { '[data-state=invalid] > &': { color: vars.color.danger } },
 });
 
@@ -44,6 +49,18 @@ export const well = style({
       outlineOffset: '-1px',
     },
     '[data-state=invalid] > &': { borderColor: vars.color.danger },
-    '&:has(:disabled),&[data-disabled]': { opacity: 0.6 },
+    '&:has(:read-only:not(:disabled,button))': { borderStyle: 'dashed', boxShadow: 'none' },
+    '&:has(:disabled:not(button)),&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:is(:focus-within,:focus-visible)': { outlineColor: 'Highlight' },
+        '&:has(:disabled:not(button)),&[data-disabled]': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
   },
 });
+
+/** What stands in a well beside the text: an icon, a prefix, a counter. */
+export const beside = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: vars.color.muted });

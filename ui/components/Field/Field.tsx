@@ -7,11 +7,13 @@ import * as css from './Field.css.ts';
 export interface FieldText {
   label: string;
   /** The label is said by the page already: keep it for screen readers. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
   /** What is wrong; replaces the hint, colours the control and is announced. `undefined`: nothing is wrong. */
   error?: ReactNode;
+  /** Must be filled in: marked beside the label, and said by screen readers. */
+  required?: boolean | undefined;
 }
 
 interface FieldProps extends FieldText {
@@ -24,19 +26,44 @@ interface FieldProps extends FieldText {
   }) => ReactNode;
   /** Id for the control; one is made otherwise. */
   id?: string | undefined;
+  /** Several controls answer together (radio buttons): they are named by `labelId`, and the label points at none of them. */
+  group?: boolean;
 }
 
+/** Whether there is something to say: what React draws as nothing is nothing. */
+const says = (words: ReactNode): boolean => words !== undefined && words !== null && words !== false && words !== '';
+
 /** Label, control, and hint or error, tied together for assistive technology. */
-export function Field({ label, labelHidden = false, hint, error, id, children }: FieldProps): ReactNode {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required = false,
+  id,
+  group = false,
+  children,
+}: FieldProps): ReactNode {
   const made = useId();
   const controlId = id ?? made;
   const messageId = `${controlId}-message`;
   const labelId = `${controlId}-label`;
-  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  const wrong = says(error);
+  const Label = group ? 'div' : 'label';
   const words = (
-    <label className={labelHidden ? undefined : css.label} htmlFor={controlId} id={labelId}>
+    <Label
+      className={labelHidden ? undefined : css.label}
+      data-part="field-label"
+      id={labelId}
+      {...(group ? {} : { htmlFor: controlId })}
+    >
       {label}
-    </label>
+      {required ? (
+        <span aria-hidden="true" className={css.required} data-part="field-required">
+          *
+        </span>
+      ) : null}
+    </Label>
   );
   return (
     <div className={css.field} data-part="field" data-state={wrong ? 'invalid' : 'valid'}>
@@ -44,7 +71,7 @@ export function Field({ label, labelHidden = false, hint, error, id, children }:
       {children({
         id: controlId,
         labelId,
-        'aria-describedby': wrong || hint ? messageId : undefined,
+        'aria-describedby': wrong || says(hint) ? messageId : undefined,
         'aria-invalid': wrong || undefined,
       })}
       <div aria-live="polite" className={css.message} data-part="field-message" id={messageId}>

@@ -16,7 +16,13 @@ export const trigger = style([
 ]);
 
 export const value = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const arrow = style({ display: 'grid', flex: 'none', color: vars.color.muted });
+export const arrow = style({
+  display: 'grid',
+  flex: 'none',
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
+});
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -59,4 +65,5 @@ export const option = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } } },
 });
 
+export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none' });
 export const mark = style({ position: 'absolute', insetInlineEnd: vars.space[2], display: 'grid' });

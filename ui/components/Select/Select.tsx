@@ -15,9 +15,13 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldText {
   options: readonly SelectOption<Value>[];
-  /** The chosen one; `undefined` shows the placeholder. */
-  value: Value | undefined;
-  onValueChange: (value: Value) => void;
+  /** The chosen one; `undefined` shows the placeholder. Given at all, also as `undefined`, it makes the field controlled. */
+  value?: Value | undefined;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   placeholder?: string;
   disabled?: boolean;
   name?: string;
@@ -25,32 +29,32 @@ export interface SelectProps<Value extends string> extends FieldText {
 }
 
 /** Chooses one of a list; typing jumps to a label, arrows move, Escape gives up. */
-export function Select<Value extends string>({
-  label,
-  labelHidden,
-  hint,
-  error,
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  disabled = false,
-  name,
-  ref,
-}: SelectProps<Value>): ReactNode {
+export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
+  const { label, labelHidden, hint, error, required = false, options, value, defaultValue, onValueChange } = props;
+  const { open, defaultOpen, onOpenChange, placeholder, disabled = false, name, ref } = props;
   const choose = (next: string): void => {
     const option = options.find((one) => one.value === next);
-    if (option) onValueChange(option.value);
+    if (option) onValueChange?.(option.value);
   };
   return (
-    <Field error={error} hint={hint} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
+    <Field error={error} hint={hint} label={label} labelHidden={labelHidden} required={required}>
       {({ labelId, ...wiring }) => (
-        <Radix.Root disabled={disabled} name={name} onValueChange={choose} value={value ?? ''}>
+        <Radix.Root
+          disabled={disabled}
+          name={name}
+          onValueChange={choose}
+          required={required}
+          {...('value' in props ? { value: value ?? '' } : {})}
+          {...(defaultValue === undefined ? {} : { defaultValue })}
+          {...(open === undefined ? {} : { open })}
+          {...(defaultOpen === undefined ? {} : { defaultOpen })}
+          {...(onOpenChange ? { onOpenChange } : {})}
+        >
           <Radix.Trigger {...wiring} className={css.trigger} data-part="select" ref={ref}>
-            <span className={css.value}>
+            <span className={css.value} data-part="select-value">
               <Radix.Value placeholder={placeholder} />
             </span>
-            <Radix.Icon className={css.arrow}>
+            <Radix.Icon className={css.arrow} data-part="select-arrow">
               <ChevronDown size={20} />
             </Radix.Icon>
           </Radix.Trigger>
@@ -65,9 +69,13 @@ export function Select<Value extends string>({
                     key={option.value}
                     value={option.value}
                   >
-                    {option.icon ? <span aria-hidden="true">{option.icon}</span> : null}
+                    {option.icon ? (
+                      <span aria-hidden="true" className={css.icon} data-part="select-icon">
+                        {option.icon}
+                      </span>
+                    ) : null}
                     <Radix.ItemText>{option.label}</Radix.ItemText>
-                    <Radix.ItemIndicator className={css.mark}>
+                    <Radix.ItemIndicator className={css.mark} data-part="select-mark">
                       <Check size={18} />
                     </Radix.ItemIndicator>
                   </Radix.Item>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
 
-export { well } from '../Field/Field.css.ts';
+export { beside, well } from '../Field/Field.css.ts';
 
 export const input = style({
   flex: 1,
@@ -16,8 +17,25 @@ export const input = style({
   font: 'inherit',
   color: 'inherit',
   outline: 'none',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.faint, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
   },
 });
+
+export const clear = style([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.5rem',
+    marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+    borderRadius: vars.radius[1],
+    color: vars.color.muted,
+    selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: '-4px' } },
+  },
+]);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { TextField } from './index.ts';
 
 function Phone({ error }: { error?: string }) {
@@ -26,4 +26,39 @@ test('an error replaces the hint, marks the field and stands in a polite region'
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Not a phone number');
   expect(screen.getByText('Not a phone number').closest('[aria-live=polite]')).not.toBeNull();
+});
+
+test('keeps its own text where the page does not, and says what was typed', async () => {
+  const change = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField defaultValue="Ann" label="Name" onValueChange={change} ref={ref} required />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'a');
+  expect(field).toHaveValue('Anna');
+  expect(change.mock.calls).toEqual([['Anna']]);
+  expect(field).toBeRequired();
+  expect(ref.current).toBe(field);
+});
+
+test('shows what the page says, whatever is typed', async () => {
+  render(<TextField label="Name" onValueChange={vi.fn()} value="Ann" />);
+  await userEvent.type(screen.getByRole('textbox'), 'xyz');
+  expect(screen.getByRole('textbox')).toHaveValue('Ann');
+});
+
+test('empties itself by its button, which is there only when there is something to empty', async () => {
+  const change = vi.fn();
+  render(<TextField clearLabel="Clear" label="Game" onValueChange={change} type="search" />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'ab');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(change).toHaveBeenLastCalledWith('');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each(['disabled', 'readOnly'] as const)('a field that is %s cannot be emptied', (state) => {
+  render(<TextField clearLabel="Clear" label="Game" value="ab" {...{ [state]: true }} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

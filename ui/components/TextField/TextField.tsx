@@ -1,47 +1,97 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
+import { fillRef } from './fillRef.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
   extends FieldText,
-    Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'prefix' | 'type' | 'value' | 'size'> {
-  value: string;
-  onValueChange: (value: string) => void;
+    Omit<
+      ComponentProps<'input'>,
+      'className' | 'defaultValue' | 'onChange' | 'prefix' | 'required' | 'size' | 'style' | 'type' | 'value'
+    > {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   type?: 'text' | 'tel' | 'email' | 'search' | 'password' | 'url';
   /** Stands in the well before the text: an icon, a country code. */
   before?: ReactNode;
-  /** Stands in the well after the text: a counter, a button. */
+  /** Stands in the well after the text: a unit, a button. */
   after?: ReactNode;
+  /** Offers to empty the field while there is something in it: the name of that button. */
+  clearLabel?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label, hint and error. Takes an input's native properties; always controlled. */
+/** One line of text with its label, hint and error. Takes an input's native properties. */
 export function TextField({
   label,
   labelHidden,
   hint,
   error,
+  required,
   value,
+  defaultValue = '',
   onValueChange,
   type = 'text',
   before,
   after,
+  clearLabel,
   id,
+  ref,
   ...rest
 }: TextFieldProps): ReactNode {
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    setText('');
+    input.current?.focus();
+  };
+  const clearable = clearLabel !== undefined && text !== '' && !rest.disabled && !rest.readOnly;
   return (
-    <Field error={error} hint={hint} id={id} label={label} {...(labelHidden === undefined ? {} : { labelHidden })}>
+    <Field error={error} hint={hint} id={id} label={label} labelHidden={labelHidden} required={required}>
       {({ labelId: _, ...wiring }) => (
-        <div className={css.well} data-part="text-field-well">
-          {before}
+        <div className={css.well} data-part="text-field">
+          {before === undefined ? null : (
+            <span className={css.beside} data-part="text-field-before">
+              {before}
+            </span>
+          )}
           <input
             {...rest}
             {...wiring}
             className={css.input}
-            onChange={(event) => onValueChange(event.target.value)}
+            data-part="text-field-input"
+            onChange={(event) => setText(event.target.value)}
+            ref={(element) => {
+              input.current = element;
+              return fillRef(ref, element);
+            }}
+            required={required}
             type={type}
-            value={value}
+            value={text}
           />
-          {after}
+          {clearable ? (
+            <button
+              aria-label={clearLabel}
+              className={css.clear}
+              data-part="text-field-clear"
+              onClick={clear}
+              type="button"
+            >
+              <X aria-hidden="true" size={18} />
+            </button>
+          ) : null}
+          {after === undefined ? null : (
+            <span className={css.beside} data-part="text-field-after">
+              {after}
+            </span>
+          )}
         </div>
       )}
     </Field>

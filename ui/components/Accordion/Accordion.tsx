@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import * as css from './Accordion.css.ts';
+
+export type AccordionProps = {
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+} & (
+  | {
+      /** One open at a time; it can be closed again. */
+      type?: 'single';
+      /** The open one's value; `''` for none. */
+      value?: string;
+      defaultValue?: string;
+      onValueChange?: (value: string) => void;
+    }
+  | {
+      type: 'multiple';
+      value?: string[];
+      defaultValue?: string[];
+      onValueChange?: (value: string[]) => void;
+    }
+);
+
+/** Holds {@link AccordionItem}s: questions whose answers open below them. */
+export function Accordion({ children, ...props }: AccordionProps): ReactNode {
+  // Said twice, since the primitive's two kinds are two types.
+  if (props.type === 'multiple') {
+    return (
+      <Radix.Root {...props} className={css.accordion} data-part="accordion">
+        {children}
+      </Radix.Root>
+    );
+  }
+  return (
+    <Radix.Root {...props} className={css.accordion} collapsible data-part="accordion" type="single">
+      {children}
+    </Radix.Root>
+  );
+}
+
+export interface AccordionItemProps {
+  value: string;
+  /** The question. */
+  title: ReactNode;
+  /** The answer. */
+  children: ReactNode;
+  /** Level of the heading around the question, as the page's outline wants it. */
+  level?: 2 | 3 | 4;
+  /** Drawn before the question; decorative. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+/** One question and its answer. */
+export function AccordionItem({
+  value,
+  title,
+  children,
+  level = 3,
+  icon,
+  disabled = false,
+}: AccordionItemProps): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <Radix.Item className={css.item} data-part="accordion-item" disabled={disabled} value={value}>
+      <Radix.Header asChild>
+        <Heading className={css.heading}>
+          <Radix.Trigger className={css.trigger} data-part="accordion-trigger">
+            {icon === undefined ? null : (
+              <span aria-hidden="true" className={css.icon} data-part="accordion-icon">
+                {icon}
+              </span>
+            )}
+            <span className={css.title}>{title}</span>
+            <ChevronDown aria-hidden="true" className={css.arrow} size={20} />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content className={css.content} data-part="accordion-content">
+        <div className={css.answer}>{children}</div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,1 @@
+export { Accordion, AccordionItem } from './Accordion.tsx';

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ComboboxOption } from './Combobox.tsx';
+import * as css from './Combobox.css.ts';
+import { partsOf } from './matches.ts';
+
+interface ComboboxOptionRowProps {
+  option: ComboboxOption;
+  query: string;
+  chosen: boolean;
+  highlighted: boolean;
+  /** What makes it an option of its list. */
+  properties: ComponentProps<'li'>;
+}
+
+/** Words with what was searched for marked in them. */
+function Marked({ text, query }: { text: string; query: string }): ReactNode {
+  return partsOf(text, query).map((part) =>
+    part.hit ? (
+      <mark className={css.match} data-part="combobox-match" key={part.at}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** One line of the list. */
+export function ComboboxOptionRow({
+  option,
+  query,
+  chosen,
+  highlighted,
+  properties,
+}: ComboboxOptionRowProps): ReactNode {
+  return (
+    <li
+      {...properties}
+      className={css.option}
+      data-chosen={chosen || undefined}
+      data-disabled={option.disabled || undefined}
+      data-part="combobox-option"
+      data-state={highlighted ? 'highlighted' : 'idle'}
+    >
+      {option.icon === undefined ? null : (
+        <span aria-hidden="true" className={css.icon} data-part="combobox-icon">
+          {option.icon}
+        </span>
+      )}
+      <span className={css.words}>
+        <span>
+          <Marked query={query} text={option.label} />
+        </span>
+        {option.hint === undefined ? null : (
+          <span className={css.hint}>
+            <Marked query={query} text={option.hint} />
+          </span>
+        )}
+      </span>
+      {chosen ? <Check aria-hidden="true" className={css.check} size={18} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Field } from './index.ts';
+
+test('names and describes whatever control stands in it', () => {
+  render(
+    <Field hint="Shown to friends" label="Motto" required>
+      {({ labelId: _, ...wiring }) => <input {...wiring} required />}
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Motto' });
+  expect(input).toHaveAccessibleDescription('Shown to friends');
+  expect(input).toBeRequired();
+});
+
+test('an error takes the place of the hint, and an empty one is none', () => {
+  const field = (error: string | undefined) => (
+    <Field error={error} hint="Shown to friends" label="Motto">
+      {({ labelId: _, ...wiring }) => <input {...wiring} />}
+    </Field>
+  );
+  const { rerender } = render(field('Too long'));
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long');
+  rerender(field(''));
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Shown to friends');
+});
+
+test('names a group of controls without pointing at one', () => {
+  render(
+    <Field group label="Sound">
+      {({ labelId }) => (
+        <div aria-labelledby={labelId} role="group">
+          <input aria-label="Music" type="checkbox" />
+        </div>
+      )}
+    </Field>,
+  );
+  expect(screen.getByRole('group', { name: 'Sound' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName('Music');
+});
+
+test('a hidden label is still the name', () => {
+  render(
+    <Field label="Search" labelHidden>
+      {({ labelId: _, ...wiring }) => <input {...wiring} />}
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument();
+});

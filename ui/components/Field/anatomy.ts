@@ -1,0 +1,13 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Field',
+  group: 'Forms',
+  summary:
+    'Ties a label, a hint and an error to a control of your own; every form control of the library stands in one.',
+  members: ['Field'],
+  parts: { field: ['valid', 'invalid'], 'field-label': [], 'field-required': [], 'field-message': [] },
+  keyboard: {},
+  accessibility:
+    'The label names the control, hint or error describe it, and the message is a polite live region: a new error is read at once. The star of a required field is for the eye; the control itself carries `required`.',
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+});
+
+const level = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontFamily: vars.font.numerals,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 700,
+} as const;
+
+export const from = style({ ...level, fontSize: vars.size[17], lineHeight: vars.leading[17], color: vars.color.text });
+export const to = style({ ...level, fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+
+export const numbers = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.muted,
+});
+
+export const percent = style({
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.small,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.primaryInk,
+});
+
+export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[13], color: vars.color.muted });

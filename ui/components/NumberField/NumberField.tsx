@@ -1,0 +1,166 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Field, type FieldText } from '../Field/index.ts';
+import * as css from './NumberField.css.ts';
+import { clampNumber, readNumber, writeNumber } from './readNumber.ts';
+import { useHold } from './useHold.ts';
+
+export interface NumberFieldProps
+  extends FieldText,
+    Pick<
+      ComponentProps<'input'>,
+      'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
+    > {
+  /** A whole number above 0, or `undefined` for none. Given at all, also as `undefined`, it makes the field controlled. */
+  value?: number | undefined;
+  defaultValue?: number;
+  onValueChange?: (value: number | undefined) => void;
+  /** What is above becomes this, as it is typed. */
+  max: number;
+  /** Where the steps begin and Home leads. A smaller number may be typed: whether it will do is for the page to say. */
+  min?: number;
+  /** What one arrow or one press adds. */
+  step?: number;
+  /** What Page Up adds; ten steps by default. */
+  bigStep?: number;
+  /** Language of the separators. */
+  locale: string;
+  /** Names of the two buttons. */
+  stepLabels: { decrease: string; increase: string };
+  /** Stands before the number: the currency's picture. */
+  before?: ReactNode;
+  /** Stands after it: a unit. */
+  after?: ReactNode;
+}
+
+/** A whole number with buttons to step; what is typed is floored and kept within its limit. */
+export function NumberField(props: NumberFieldProps): ReactNode {
+  const { label, labelHidden, hint, error, required, max, min = 1, step = 1, bigStep = step * 10, locale } = props;
+  const { stepLabels, before, after, id, disabled = false, readOnly = false, onBlur, ref, ...rest } = omitValue(props);
+  const controlled = 'value' in props;
+  // `null` inside stands for an empty field: to the hook, `undefined` means uncontrolled.
+  const [number, setNumber] = useControllableState<number | null>({
+    prop: controlled ? (props.value ?? null) : undefined,
+    defaultProp: props.defaultValue ?? null,
+    onChange: (next) => props.onValueChange?.(next ?? undefined),
+  });
+  const [draft, setDraft] = useState<string>();
+  const fixed = disabled || readOnly;
+
+  const type = (typed: string): void => {
+    const read = readNumber(typed, locale);
+    // What is too much is corrected under the eye; a fraction or a zero may be on its way to a number.
+    setDraft(read !== undefined && read > max ? String(max) : typed);
+    setNumber(read === undefined ? null : (clampNumber(read, max) ?? null));
+  };
+  const go = (to: number): void => {
+    const next = Math.min(Math.max(Math.floor(to), min), max);
+    setNumber(next);
+    setDraft((editing) => (editing === undefined ? undefined : String(next)));
+  };
+  const add = (amount: number): void => go(number === null ? min : number + amount);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (fixed || event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const steps: Partial<Record<string, () => void>> = {
+      ArrowUp: () => add(step),
+      ArrowDown: () => add(-step),
+      PageUp: () => add(bigStep),
+      PageDown: () => add(-bigStep),
+      Home: () => go(min),
+      End: () => go(max),
+      Enter: () => setDraft(number === null ? '' : String(number)),
+    };
+    const act = steps[event.key];
+    if (!act) return;
+    act();
+    if (event.key !== 'Enter') event.preventDefault();
+  };
+  const canTake = !fixed && (number === null || number > min);
+  const canAdd = !fixed && (number === null || number < max);
+  const less = useHold(() => add(-step), canTake);
+  const more = useHold(() => add(step), canAdd);
+  const shown = draft ?? (number === null ? '' : writeNumber(number, locale));
+  return (
+    <Field error={error} hint={hint} id={id} label={label} labelHidden={labelHidden} required={required}>
+      {({ labelId: _, ...wiring }) => (
+        <div className={css.well} data-part="number-field">
+          <button
+            {...less}
+            aria-label={stepLabels.decrease}
+            className={css.step}
+            data-part="number-field-step"
+            disabled={!canTake}
+            tabIndex={-1}
+            type="button"
+          >
+            <Minus aria-hidden="true" size={18} />
+          </button>
+          {before === undefined ? null : (
+            <span className={css.beside} data-part="number-field-before">
+              {before}
+            </span>
+          )}
+          <input
+            {...rest}
+            {...wiring}
+            aria-valuemax={max}
+            aria-valuemin={min}
+            aria-valuenow={number ?? undefined}
+            aria-valuetext={number === null ? undefined : writeNumber(number, locale)}
+            autoComplete="off"
+            className={css.input}
+            data-part="number-field-input"
+            disabled={disabled}
+            inputMode="numeric"
+            onBlur={(event) => {
+              setDraft(undefined);
+              onBlur?.(event);
+            }}
+            onChange={(event) => type(event.target.value)}
+            onFocus={() => setDraft(number === null ? '' : String(number))}
+            onKeyDown={onKeyDown}
+            readOnly={readOnly}
+            ref={ref}
+            required={required}
+            role="spinbutton"
+            type="text"
+            value={shown}
+          />
+          {after === undefined ? null : (
+            <span className={css.beside} data-part="number-field-after">
+              {after}
+            </span>
+          )}
+          <button
+            {...more}
+            aria-label={stepLabels.increase}
+            className={css.step}
+            data-part="number-field-step"
+            disabled={!canAdd}
+            tabIndex={-1}
+            type="button"
+          >
+            <Plus aria-hidden="true" size={18} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** What is left for the input itself. */
+function omitValue(props: NumberFieldProps) {
+  const {
+    value: _v,
+    defaultValue: _d,
+    onValueChange: _c,
+    label: _l,
+    labelHidden: _h,
+    hint: _i,
+    error: _e,
+    ...some
+  } = props;
+  const { required: _r, max: _m, min: _n, step: _s, bigStep: _b, locale: _o, ...rest } = some;
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+
+const FIRST_MS = 400;
+const NEXT_MS = 70;
+
+interface Hold {
+  onClick: () => void;
+  onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
+  onPointerUp: () => void;
+  onPointerLeave: () => void;
+  onPointerCancel: () => void;
+}
+
+/** A press acts once; a long one goes on acting until it is let go, or until there is nothing more to do. */
+export function useHold(act: () => void, enabled: boolean): Hold {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const again = useEffectEvent(() => {
+    held.current = true;
+    act();
+    timer.current = setTimeout(() => again(), NEXT_MS);
+  });
+  const stop = (): void => clearTimeout(timer.current);
+  // A button that can do no more hears no release either.
+  useEffect(() => {
+    if (!enabled) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [enabled]);
+  return {
+    onClick: () => {
+      // The click that ends a long press has been counted already.
+      if (!held.current) act();
+      held.current = false;
+    },
+    onPointerDown: (event) => {
+      if (event.button !== 0) return;
+      held.current = false;
+      stop();
+      timer.current = setTimeout(() => again(), FIRST_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+  };
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+/** Two lines on a telephone (five buttons and four do not fit in one); one where there is room. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  fontFamily: vars.font.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const pages = style({ display: 'flex', justifyContent: 'center', gap: vars.space[1] });
+
+const target = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius[1],
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+} as const;
+
+export const page = style([
+  pressable,
+  {
+    ...target,
+    overflow: 'hidden',
+    fontSize: vars.size[15],
+    lineHeight: vars.leading[15],
+    fontWeight: 700,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:active': { transform: `scale(${vars.motion.press})` },
+      '&[data-state=current]': {
+        background: vars.color.surface3,
+        boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+        color: vars.color.text,
+      },
+      '&[data-state=current]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: 3,
+        background: vars.color.primary,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        border: '1px solid ButtonText',
+        selectors: { '&[data-state=current]': { border: '2px solid Highlight', color: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const steps = style({
+  display: 'flex',
+  flex: '0 1 22rem',
+  minWidth: 'min(100%, 17rem)',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+export const end = style([
+  pressable,
+  {
+    ...target,
+    flex: 'none',
+    selectors: {
+      '&:hover:not([aria-disabled=true])': { color: vars.color.text },
+      '&:active:not([aria-disabled=true])': { transform: 'scale(.94)' },
+      '&[aria-disabled=true]': { opacity: 0.4 },
+      '[dir=rtl] &': { scale: '-1 1' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { opacity: 1, color: 'GrayText' } } },
+    },
+  },
+]);
+
+export const summary = style({
+  flex: 1,
+  minWidth: 0,
+  paddingInline: vars.space[1],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  color: vars.color.muted,
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PhoneField } from './index.ts';
+
+const words = { label: 'Phone', prefixLabel: 'Country code' };
+const input = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Phone' });
+
+test.each([
+  ['0912345678', '0912345678', '0912 345 678'],
+  ['912345678', '912345678', '912 345 678'],
+  ['０９１２', '0912', '0912'],
+  ['0912-345-678', '0912345678', '0912 345 678'],
+  ['+886 912 345 678', '912345678', '912 345 678'],
+  ['09123456789012', '091234567890', '0912 345 678 90'],
+])('a pasted %j is kept as %j and reads %j', async (pasted, digits, shown) => {
+  const change = vi.fn();
+  render(<PhoneField {...words} onValueChange={change} />);
+  await userEvent.click(input());
+  await userEvent.paste(pasted);
+  expect(change).toHaveBeenLastCalledWith(digits);
+  expect(input()).toHaveValue(shown);
+});
+
+test('a number cannot begin with a digit that none begins with', async () => {
+  render(<PhoneField {...words} />);
+  await userEvent.type(input(), '5');
+  expect(input()).toHaveValue('');
+  await userEvent.type(input(), 'a0x9');
+  expect(input()).toHaveValue('09');
+});
+
+test('the caret stays where one types, and gaps are skipped when one deletes', async () => {
+  render(<PhoneField {...words} defaultValue="0912345678" />);
+  const field = input();
+  await userEvent.click(field);
+  field.setSelectionRange(2, 2);
+  await userEvent.keyboard('7');
+  expect(field).toHaveValue('0971 234 567 8');
+  expect(field.selectionStart).toBe(3);
+  field.setSelectionRange(5, 5);
+  await userEvent.keyboard('{Backspace}');
+  expect(field).toHaveValue('0972 345 678');
+  expect(field.selectionStart).toBe(3);
+});
+
+test('the code is said with the hint or the error, and telephones may fill the rest', () => {
+  const { rerender } = render(<PhoneField {...words} hint="For the code" required />);
+  expect(input()).toHaveAccessibleDescription('Country code +886 For the code');
+  expect(input()).toHaveAttribute('autocomplete', 'tel-national');
+  expect(input()).toBeRequired();
+  rerender(<PhoneField {...words} error="Not a number" hint="For the code" />);
+  expect(input()).toHaveAccessibleDescription('Country code +886 Not a number');
+  expect(input()).toBeInvalid();
+});
+
+test('a controlled field shows what the page says', async () => {
+  render(<PhoneField {...words} onValueChange={vi.fn()} value="0912" />);
+  await userEvent.type(input(), '3');
+  expect(input()).toHaveValue('0912');
+});

@@ -1,0 +1,124 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Field, type FieldText } from '../Field/index.ts';
+import { fillRef } from '../TextField/fillRef.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { formatPhone, placeAfter } from './formatPhone.ts';
+import * as css from './PhoneField.css.ts';
+
+export interface PhoneFieldProps
+  extends FieldText,
+    Pick<
+      ComponentProps<'input'>,
+      'autoComplete' | 'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
+    > {
+  /** Digits only, as they were typed: with or without the first 0. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (digits: string) => void;
+  /** The country's code, which cannot be changed. */
+  prefix?: string;
+  /** What the prefix is, said before it: `Country code`. */
+  prefixLabel: string;
+  /** What a first digit may be; a number that begins otherwise cannot be typed. */
+  firstDigits?: string;
+  /** Most digits. */
+  maxDigits?: number;
+}
+
+/** A telephone number after a fixed country code, set in groups while it is typed. Whether it is one is for the page to say. */
+export function PhoneField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  value,
+  defaultValue = '',
+  onValueChange,
+  prefix = '+886',
+  prefixLabel,
+  firstDigits = '09',
+  maxDigits = 12,
+  autoComplete = 'tel-national',
+  id,
+  ref,
+  ...rest
+}: PhoneFieldProps): ReactNode {
+  const [digits, setDigits] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const input = useRef<HTMLInputElement>(null);
+  /** Digits before the caret, until the new text is drawn: formatting would else throw the caret to the end. */
+  const caret = useRef<number>(undefined);
+  const shown = formatPhone(digits);
+
+  const keep = (typed: string): string => {
+    const all = typed.normalize('NFKC');
+    const pasted = all.trimStart().startsWith(prefix) ? all.replace(prefix, '') : all;
+    const kept = pasted.replace(/\D/gu, '').slice(0, maxDigits);
+    return kept === '' || firstDigits.includes(kept.charAt(0)) ? kept : '';
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const next = keep(target.value);
+    caret.current = keep(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+    setDigits(next);
+    // Nothing new is drawn where only a gap was touched; the caret still goes where it belongs.
+    if (next === digits) placeCaret();
+  };
+  const placeCaret = (): void => {
+    const field = input.current;
+    if (caret.current === undefined || field === null || field.ownerDocument.activeElement !== field) return;
+    const at = placeAfter(field.value, caret.current);
+    field.setSelectionRange(at, at);
+    caret.current = undefined;
+  };
+  useLayoutEffect(placeCaret, [shown]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const field = event.currentTarget;
+    const at = field.selectionStart ?? 0;
+    // A gap is not there for the one who deletes: the digit before it goes.
+    if (event.key === 'Backspace' && at === field.selectionEnd && shown[at - 1] === ' ')
+      field.setSelectionRange(at - 1, at - 1);
+    if (event.key === 'Delete' && at === field.selectionEnd && shown[at] === ' ')
+      field.setSelectionRange(at + 1, at + 1);
+  };
+  return (
+    <Field error={error} hint={hint} id={id} label={label} labelHidden={labelHidden} required={required}>
+      {({ labelId: _, ...wiring }) => (
+        <div className={css.well} data-part="phone-field">
+          <span className={css.prefix} data-part="phone-field-prefix" id={`${wiring.id}-prefix`}>
+            <VisuallyHidden>{prefixLabel}</VisuallyHidden> {prefix}
+          </span>
+          <input
+            {...rest}
+            {...wiring}
+            aria-describedby={[`${wiring.id}-prefix`, wiring['aria-describedby']].filter(Boolean).join(' ')}
+            autoComplete={autoComplete}
+            className={css.input}
+            data-part="phone-field-input"
+            inputMode="tel"
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+            ref={(element) => {
+              input.current = element;
+              return fillRef(ref, element);
+            }}
+            required={required}
+            type="tel"
+            value={shown}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'PhoneField',
+  group: 'Forms',
+  summary: 'Takes a telephone number after a fixed country code and sets it in groups while it is typed.',
+  members: ['PhoneField'],
+  parts: { 'phone-field': [], 'phone-field-prefix': [], 'phone-field-input': [] },
+  keyboard: { 'Backspace, Delete': 'takes a digit; gaps are skipped' },
+  accessibility:
+    'One telephone input with `tel-national` autofill. The country code is its description, with words of its own; what is wrong with a number comes from the page as the error.',
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Progress } from './index.ts';
+
+const bar = (): HTMLElement => screen.getByRole('progressbar', { name: 'Missions' });
+
+test('says how far it is, in per cent or in the page’s words', () => {
+  const { rerender } = render(<Progress label="Missions" value={40} />);
+  expect(bar()).toHaveAttribute('aria-valuetext', '40%');
+  expect(bar()).toHaveAttribute('aria-valuenow', '40');
+  rerender(
+    <Progress format={(value, max) => `${String(value)} / ${String(max)}`} label="Missions" max={5} value={3} />,
+  );
+  expect(bar()).toHaveAttribute('aria-valuetext', '3 / 5');
+  expect(screen.getByText('3 / 5')).toBeInTheDocument();
+});
+
+test('is not complete before it is', () => {
+  const { rerender } = render(<Progress label="Missions" max={1000} value={999} />);
+  expect(bar()).toHaveAttribute('aria-valuetext', '99%');
+  expect(bar()).toHaveAttribute('data-state', 'loading');
+  rerender(<Progress label="Missions" max={1000} value={1000} />);
+  expect(bar()).toHaveAttribute('data-state', 'complete');
+});
+
+test.each([
+  [-5, 100, '0'],
+  [700, 100, '100'],
+  [3, 0, '3'],
+])('%i of %i stays within the bar', (value, max, now) => {
+  render(<Progress label="Missions" labelHidden max={max} value={value} />);
+  expect(bar()).toHaveAttribute('aria-valuenow', now);
+});
+
+test.each([null, Number.NaN])('%s means that nobody knows', (value) => {
+  render(<Progress label="Missions" value={value} />);
+  expect(bar()).not.toHaveAttribute('aria-valuenow');
+  expect(bar()).toHaveAttribute('data-state', 'indeterminate');
+});

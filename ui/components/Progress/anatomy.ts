@@ -1,0 +1,17 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Progress',
+  group: 'Data',
+  summary: 'Shows how far something has come, or that it goes on.',
+  members: ['Progress'],
+  parts: {
+    progress: [],
+    'progress-words': [],
+    'progress-track': ['loading', 'complete', 'indeterminate'],
+    'progress-fill': ['loading', 'complete', 'indeterminate'],
+  },
+  keyboard: {},
+  accessibility:
+    'A `progressbar` named by its label, with the value as a text; without a value when nobody knows how far it is. It does not talk by itself: where its end matters, the page says so.',
+});

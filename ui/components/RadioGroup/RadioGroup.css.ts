@@ -1,0 +1,101 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space[1],
+  selectors: {
+    '&[data-variant=cards]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      gap: vars.space[2],
+    },
+  },
+});
+
+export const option = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '2.75rem',
+    paddingBlock: vars.space[1],
+    borderRadius: vars.radius[1],
+    textAlign: 'start',
+    color: vars.color.text,
+    selectors: {
+      '&[data-disabled]': { color: vars.color.faint },
+      '[data-variant=cards] > &': {
+        position: 'relative',
+        padding: vars.space[3],
+        border: `1.5px solid ${vars.color.lineStrong}`,
+        borderRadius: vars.radius[2],
+        background: vars.color.surface2,
+        boxShadow: vars.elevation.edge,
+        transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+      },
+      '[data-variant=cards] > &:active:not([data-disabled])': { transform: `scale(${vars.motion.press})` },
+      '[data-variant=cards] > &[data-state=checked]': {
+        borderColor: vars.color.primaryInk,
+        background: vars.color.primarySoft,
+      },
+      '[data-variant=cards] > &[data-disabled]': { borderColor: vars.color.line },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '[data-variant=cards] > &[data-state=checked]': { borderColor: 'Highlight' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+export const ring = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: '50%',
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  selectors: {
+    '[data-state=checked] > &': { borderColor: vars.color.primary, background: vars.fill.button, boxShadow: 'none' },
+    '[data-state=invalid] &': { borderColor: vars.color.danger },
+    '[data-disabled] > &': { opacity: 0.6 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '[data-state=checked] > &': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(.4)' } });
+
+export const dot = style({
+  width: '.625rem',
+  height: '.625rem',
+  borderRadius: '50%',
+  background: vars.color.onPrimary,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}`,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.primaryInk });
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  selectors: { '[data-state=checked] &': { fontWeight: 700 } },
+});
+export const hint = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const place = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Stands at the end of the label's line. */
+export const value = style({
+  justifySelf: 'end',
+  marginBlockStart: `calc(-1 * (${vars.leading[13]} + ${vars.space[1]}))`,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.text,
+  selectors: { '&[data-label-hidden]': { marginBlockStart: 0 } },
+});
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '2.75rem',
+  // Half a thumb at each end: the scale is as wide as the field.
+  userSelect: 'none',
+  touchAction: 'pan-y',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' } },
+});
+
+export const track = style({
+  position: 'relative',
+  flex: 1,
+  height: '.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.color.well,
+  boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.lineStrong}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const range = style({
+  position: 'absolute',
+  height: '100%',
+  borderRadius: 'inherit',
+  background: vars.fill.progress,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `2px solid ${vars.color.onPrimary}`,
+  borderRadius: '50%',
+  background: vars.fill.button,
+  boxShadow: `0 0 0 1px ${vars.color.lineStrong}, ${vars.elevation[2]}`,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    // The target is 44 px, whatever is drawn.
+    '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
+    '&:active': { transform: 'scale(1.12)' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '[data-state=invalid] &': { boxShadow: `0 0 0 2px ${vars.color.danger}` },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Canvas',
+      background: 'ButtonText',
+      outlineColor: 'Highlight',
+    },
+  },
+});
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});

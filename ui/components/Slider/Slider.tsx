@@ -1,0 +1,142 @@
+import * as Radix from '@radix-ui/react-slider';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ReactNode, Ref } from 'react';
+import { Field, type FieldText } from '../Field/index.ts';
+import * as css from './Slider.css.ts';
+
+interface Scale extends FieldText {
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Writes a value, for the eye beside the label and for screen readers: `80 %`, `1,200`. */
+  format?: (value: number) => string;
+  /** Words or drawings under the ends. */
+  ends?: { from: ReactNode; to: ReactNode };
+  disabled?: boolean;
+  name?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+export interface SliderProps extends Scale {
+  value?: number;
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** Called once the thumb is let go: where each value costs a request. */
+  onValueCommit?: (value: number) => void;
+}
+
+type Range = readonly [number, number];
+
+export interface RangeSliderProps extends Scale {
+  value?: Range;
+  defaultValue?: Range;
+  onValueChange?: (value: Range) => void;
+  onValueCommit?: (value: Range) => void;
+  /** Names of the two thumbs. */
+  thumbLabels: { from: string; to: string };
+  /** Steps that the thumbs keep between them. */
+  minStepsBetween?: number;
+}
+
+interface TrackProps extends Scale {
+  values: readonly number[];
+  thumbs: readonly string[] | undefined;
+  between?: number;
+  onValues: (values: readonly number[]) => void;
+  onCommit: (values: readonly number[]) => void;
+}
+
+function Track(props: TrackProps): ReactNode {
+  const { label, labelHidden, hint, error, values, thumbs, onValues, onCommit, ends, disabled = false } = props;
+  const { min = 0, max = 100, step = 1, between = 0, format = String, name, ref } = props;
+  return (
+    <Field error={error} group hint={hint} label={label} labelHidden={labelHidden}>
+      {({ labelId, ...wiring }) => (
+        <div className={css.place} data-part="slider">
+          <output
+            aria-hidden="true"
+            className={css.value}
+            data-label-hidden={labelHidden || undefined}
+            data-part="slider-value"
+          >
+            {values.map(format).join(' – ')}
+          </output>
+          <Radix.Root
+            className={css.root}
+            disabled={disabled}
+            max={max}
+            min={min}
+            minStepsBetweenThumbs={between}
+            name={name}
+            onValueChange={onValues}
+            onValueCommit={onCommit}
+            ref={ref}
+            step={step}
+            value={[...values]}
+          >
+            <Radix.Track className={css.track} data-part="slider-track">
+              <Radix.Range className={css.range} data-part="slider-range" />
+            </Radix.Track>
+            {values.map((value, place) => (
+              <Radix.Thumb
+                aria-describedby={wiring['aria-describedby']}
+                aria-invalid={wiring['aria-invalid']}
+                aria-valuetext={format(value)}
+                className={css.thumb}
+                data-part="slider-thumb"
+                key={thumbs?.[place] ?? 'only'}
+                {...(thumbs ? { 'aria-label': `${label} ${thumbs[place] ?? ''}` } : { 'aria-labelledby': labelId })}
+              />
+            ))}
+          </Radix.Root>
+          {ends ? (
+            <div className={css.ends} data-part="slider-ends">
+              <span>{ends.from}</span>
+              <span>{ends.to}</span>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A number from a scale, where about right is right enough. */
+export function Slider({ value, defaultValue, onValueChange, onValueCommit, ...scale }: SliderProps): ReactNode {
+  const [number, setNumber] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? scale.min ?? 0,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const only = (values: readonly number[]): number => values[0] ?? number;
+  return (
+    <Track
+      {...scale}
+      onCommit={(values) => onValueCommit?.(only(values))}
+      onValues={(values) => setNumber(only(values))}
+      thumbs={undefined}
+      values={[number]}
+    />
+  );
+}
+
+/** From one number to another on one scale. */
+export function RangeSlider(props: RangeSliderProps): ReactNode {
+  const { value, defaultValue, onValueChange, onValueCommit, thumbLabels, minStepsBetween = 0, ...scale } = props;
+  const [range, setRange] = useControllableState<Range>({
+    prop: value,
+    defaultProp: defaultValue ?? [scale.min ?? 0, scale.max ?? 100],
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const both = ([from, to]: readonly number[]): Range => [from ?? range[0], to ?? range[1]];
+  return (
+    <Track
+      {...scale}
+      between={minStepsBetween}
+      onCommit={(values) => onValueCommit?.(both(values))}
+      onValues={(values) => setRange(both(values))}
+      thumbs={[thumbLabels.from, thumbLabels.to]}
+      values={range}
+    />
+  );
+}

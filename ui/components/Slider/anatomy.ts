@@ -1,0 +1,24 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Slider',
+  group: 'Forms',
+  summary: 'Takes a number, or a range, from a scale where about right is right enough.',
+  members: ['Slider', 'RangeSlider'],
+  parts: {
+    slider: [],
+    'slider-value': [],
+    'slider-track': [],
+    'slider-range': [],
+    'slider-thumb': [],
+    'slider-ends': [],
+  },
+  keyboard: {
+    'Arrow keys': 'one step less or more',
+    'Page up, Page down': 'ten steps',
+    'Home, End': 'to the least, to the most',
+    Tab: 'reaches each thumb',
+  },
+  pattern: 'slider-multithumb',
+  accessibility: 'Each thumb is a `slider` with its value as a text; in a range each is named by label and end.',
+});

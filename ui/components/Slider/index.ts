@@ -1,0 +1,1 @@
+export { RangeSlider, Slider } from './Slider.tsx';

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TextArea } from './index.ts';
+
+const limit = { max: 5, label: (count: number, max: number) => `${String(count)} of ${String(max)}` };
+
+test('takes several lines, by itself or from the page', async () => {
+  const change = vi.fn();
+  const { rerender } = render(<TextArea defaultValue="a" label="About me" onValueChange={change} />);
+  const area = screen.getByRole('textbox', { name: 'About me' });
+  await userEvent.type(area, '{Enter}b');
+  expect(area).toHaveValue('a\nb');
+  expect(change).toHaveBeenLastCalledWith('a\nb');
+  rerender(<TextArea label="About me" key="controlled" onValueChange={change} value="fixed" />);
+  await userEvent.type(screen.getByRole('textbox'), 'xyz');
+  expect(screen.getByRole('textbox')).toHaveValue('fixed');
+});
+
+test('counts code points, not halves of them', async () => {
+  render(<TextArea hint="For friends" label="About me" limit={limit} />);
+  const area = screen.getByRole('textbox');
+  await userEvent.type(area, '山😀');
+  expect(area).toHaveAccessibleDescription('For friends 2 of 5');
+  expect(area).not.toHaveAttribute('aria-invalid');
+});
+
+test('a text that is too long stays whole, is marked, and is said', async () => {
+  render(<TextArea label="About me" limit={limit} />);
+  const area = screen.getByRole('textbox');
+  await userEvent.click(area);
+  await userEvent.paste('123456');
+  expect(area).toHaveValue('123456');
+  expect(area).toBeInvalid();
+  expect(screen.getAllByText('6 of 5').some((one) => one.getAttribute('aria-live') === 'polite')).toBe(true);
+});
+
+test('an error of the page takes the hint’s place beside the counter', () => {
+  render(<TextArea error="Say something" hint="For friends" label="About me" limit={limit} required />);
+  const area = screen.getByRole('textbox');
+  expect(area).toHaveAccessibleDescription('Say something 0 of 5');
+  expect(area).toBeRequired();
+});

@@ -1,0 +1,95 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { Field, type FieldText } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './TextArea.css.ts';
+
+/** How long the text may be, in Unicode code points: 字 and 😀 count one each. */
+interface Limit {
+  max: number;
+  /** Says the counter: `12 of 100 characters`. */
+  label: (count: number, max: number) => string;
+}
+
+export interface TextAreaProps
+  extends FieldText,
+    Omit<
+      ComponentProps<'textarea'>,
+      'className' | 'defaultValue' | 'maxLength' | 'onChange' | 'required' | 'rows' | 'style' | 'value'
+    > {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Lines shown when it is empty; from there it grows with its text … */
+  minRows?: number;
+  /** … up to so many; then it scrolls. */
+  maxRows?: number;
+  /** Counts below the text. Nothing is cut off: what is too long is marked, and the page refuses to send it. */
+  limit?: Limit;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The height of so many lines and the padding around them. */
+const rows = (count: number): string => `calc(${String(count)}lh + 1.25rem)`;
+
+/** Several lines of text; grows as they do. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  value,
+  defaultValue = '',
+  onValueChange,
+  minRows = 3,
+  maxRows = 8,
+  limit,
+  id,
+  ref,
+  ...rest
+}: TextAreaProps): ReactNode {
+  const counterId = useId();
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const count = Array.from(text).length;
+  const tooLong = limit !== undefined && count > limit.max;
+  return (
+    <Field error={error} hint={hint} id={id} label={label} labelHidden={labelHidden} required={required}>
+      {({ labelId: _, ...wiring }) => (
+        <div className={css.well} data-part="text-area" data-state={tooLong ? 'too-long' : 'fits'}>
+          <div className={css.grower} style={{ minHeight: rows(minRows), maxHeight: rows(Math.max(minRows, maxRows)) }}>
+            {/* The same text, unseen: it is what makes the place as tall as the text is. */}
+            <div aria-hidden="true" className={css.replica}>{`${text}\n`}</div>
+            <textarea
+              {...rest}
+              {...wiring}
+              aria-describedby={
+                [wiring['aria-describedby'], limit ? counterId : undefined].filter(Boolean).join(' ') || undefined
+              }
+              aria-invalid={wiring['aria-invalid'] ?? (tooLong || undefined)}
+              className={css.input}
+              data-part="text-area-input"
+              onChange={(event) => setText(event.target.value)}
+              ref={ref}
+              required={required}
+              rows={minRows}
+              value={text}
+            />
+          </div>
+          {limit ? (
+            <span className={css.counter} data-part="text-area-counter" id={counterId}>
+              <span aria-hidden="true">{`${String(count)}/${String(limit.max)}`}</span>
+              <VisuallyHidden>{limit.label(count, limit.max)}</VisuallyHidden>
+            </span>
+          ) : null}
+          {/* Said only once it matters: a counter that talks at every key is noise. */}
+          <VisuallyHidden aria-live="polite">{tooLong ? limit.label(count, limit.max) : null}</VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -55,7 +55,7 @@ export const light = style({
   pointerEvents: 'none',
 });
 
-export const controls = style({ display: 'contents', color: 'white' });
+export const controls = style({ display: 'contents', color: vars.color.onArt });
 
 export const arrow = style([
   pressable,
@@ -76,7 +76,10 @@ export const arrow = style([
       '&[data-side=end]': { insetInlineEnd: vars.space[3] },
       [`${carousel}:is(:hover,:focus-within) &`]: { opacity: 1 },
     },
-    '@media': { 'screen and (min-width: 48rem)': { display: 'grid' } },
+    '@media': {
+      'screen and (min-width: 48rem)': { display: 'grid' },
+      '(forced-colors: active)': { border: '1px solid ButtonText', opacity: 1 },
+    },
   },
 ]);
 
@@ -94,14 +97,32 @@ export const place = style({
   '@media': { 'screen and (min-width: 48rem)': { insetInlineEnd: vars.space[3] } },
 });
 
-export const dot = style({
-  width: '.375rem',
-  height: '.375rem',
-  borderRadius: vars.radius.pill,
-  background: 'rgb(255 255 255 / .53)',
-  selectors: { '&[data-state=current]': { width: '1.125rem', background: 'white' } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-state=current]': { background: 'Highlight' } } } },
-});
+export const dots = style({ display: 'flex', alignItems: 'center', gap: '.375rem' });
+
+/** Drawn small; its target is as high as a finger and reaches to its neighbour's. */
+export const dot = style([
+  pressable,
+  {
+    position: 'relative',
+    width: '.375rem',
+    height: '.375rem',
+    borderRadius: vars.radius.pill,
+    background: vars.color.onArt,
+    opacity: 0.55,
+    selectors: {
+      '&[data-state=current]': { width: '1.125rem', opacity: 1 },
+      '&:focus-visible': { outlineColor: vars.color.onArt },
+      '&::after': { content: '', position: 'absolute', inset: '-1.1875rem -.1875rem' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        background: 'ButtonText',
+        forcedColorAdjust: 'none',
+        selectors: { '&[data-state=current]': { background: 'Highlight' } },
+      },
+    },
+  },
+]);
 
 export const pause = style([
   pressable,

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, type ReactNode } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import * as css from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
@@ -23,51 +23,60 @@ export interface CarouselProps {
   children: ReactNode;
   /** Milliseconds that a slide stays; 0 never turns by itself. */
   delay?: number;
+  /** The slide in front at first, from 0. */
+  defaultSelected?: number;
+  /** Told which slide came to the front. */
+  onSelectedChange?: (place: number) => void;
+  ref?: Ref<HTMLElement>;
 }
 
-/** Banners in turn: swiped on a telephone, with arrows on a wide screen, with a button that stops them everywhere. */
-export function Carousel({ labels, children, delay = 5000 }: CarouselProps): ReactNode {
+/** Banners in turn: swiped on a telephone, with arrows on a wide screen, with dots and a button that stops them everywhere. */
+export function Carousel({
+  labels,
+  children,
+  delay = 5000,
+  defaultSelected = 0,
+  onSelectedChange,
+  ref,
+}: CarouselProps): ReactNode {
   const slides = Children.toArray(children);
-  const { viewport, selected, playing, next, previous, togglePlaying } = useCarousel(slides.length, delay);
-  const many = slides.length > 1;
+  const turning = useCarousel(slides.length, delay, defaultSelected, onSelectedChange);
+  const { viewport, selected, playing, next, previous } = turning;
   return (
     <section
       aria-label={labels.carousel}
       aria-roledescription={labels.role}
       className={css.carousel}
       data-part="carousel"
+      data-state={playing ? 'playing' : 'resting'}
+      ref={ref}
     >
-      {many ? (
+      {slides.length > 1 ? (
         <div className={css.controls} data-on-art="" data-part="carousel-controls">
-          <button aria-label={labels.previous} className={css.arrow} data-side="start" onClick={previous} type="button">
+          <button
+            aria-label={labels.previous}
+            className={css.arrow}
+            data-part="carousel-arrow"
+            data-side="start"
+            onClick={previous}
+            type="button"
+          >
             <ChevronLeft aria-hidden="true" size={24} />
           </button>
-          <button aria-label={labels.next} className={css.arrow} data-side="end" onClick={next} type="button">
+          <button
+            aria-label={labels.next}
+            className={css.arrow}
+            data-part="carousel-arrow"
+            data-side="end"
+            onClick={next}
+            type="button"
+          >
             <ChevronRight aria-hidden="true" size={24} />
           </button>
-          <div className={css.place}>
-            {slides.map((_slide, place) => (
-              <span
-                className={css.dot}
-                data-part="carousel-dot"
-                data-state={place === selected ? 'current' : 'other'}
-                key={`dot-${String(place)}`}
-              />
-            ))}
-            {delay > 0 ? (
-              <button
-                aria-label={playing ? labels.pause : labels.play}
-                className={css.pause}
-                onClick={togglePlaying}
-                type="button"
-              >
-                {playing ? <Pause aria-hidden="true" size={12} /> : <Play aria-hidden="true" size={12} />}
-              </button>
-            ) : null}
-          </div>
+          <Place delay={delay} labels={labels} total={slides.length} turning={turning} />
         </div>
       ) : null}
-      <div className={css.viewport} ref={viewport}>
+      <div className={css.viewport} data-part="carousel-viewport" ref={viewport}>
         <div aria-live={playing ? 'off' : 'polite'} className={css.track}>
           {slides.map((slide, place) => (
             <div
@@ -88,4 +97,66 @@ export function Carousel({ labels, children, delay = 5000 }: CarouselProps): Rea
       </div>
     </section>
   );
+}
+
+/** Where one is: a dot a slide, the whole row one stop of the keyboard; and the button that stops the turning. */
+function Place({
+  labels,
+  total,
+  delay,
+  turning: { selected, playing, show, togglePlaying },
+}: {
+  labels: CarouselLabels;
+  total: number;
+  delay: number;
+  turning: ReturnType<typeof useCarousel>;
+}): ReactNode {
+  const dots = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const place = placeAfter(event.key, selected, total);
+    if (place === undefined) return;
+    event.preventDefault();
+    show(place);
+    dots.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return (
+    <div className={css.place}>
+      <div aria-label={labels.carousel} className={css.dots} ref={dots} role="group">
+        {Array.from({ length: total }, (_slide, place) => (
+          <button
+            aria-current={place === selected ? 'true' : undefined}
+            aria-label={labels.slide(place + 1, total)}
+            className={css.dot}
+            data-part="carousel-dot"
+            data-state={place === selected ? 'current' : 'other'}
+            key={`dot-${String(place)}`}
+            onClick={() => show(place)}
+            onKeyDown={move}
+            tabIndex={place === selected ? 0 : -1}
+            type="button"
+          />
+        ))}
+      </div>
+      {delay > 0 ? (
+        <button
+          aria-label={playing ? labels.pause : labels.play}
+          className={css.pause}
+          data-part="carousel-toggle"
+          data-state={playing ? 'playing' : 'paused'}
+          onClick={togglePlaying}
+          type="button"
+        >
+          {playing ? <Pause aria-hidden="true" size={12} /> : <Play aria-hidden="true" size={12} />}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where a key leads on the row of dots; undefined for every other key. */
+function placeAfter(key: string, place: number, total: number): number | undefined {
+  if (key === 'ArrowRight') return (place + 1) % total;
+  if (key === 'ArrowLeft') return (place + total - 1) % total;
+  if (key === 'Home') return 0;
+  return key === 'End' ? total - 1 : undefined;
 }

@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
 
 interface CarouselControl {
   /** For the viewport that clips the slides. */
@@ -10,35 +11,56 @@ interface CarouselControl {
   playing: boolean;
   next: () => void;
   previous: () => void;
+  /** Brings a slide to the front. */
+  show: (place: number) => void;
   /** Stops or resumes the turning for good, as the person wishes. */
   togglePlaying: () => void;
 }
-
-const stillQuery = '(prefers-reduced-motion: reduce)';
 
 /**
  * Turns slides: by finger, by call and, where motion is welcome, by itself. It rests while pointed at or focused.
  *
  * @param slides how many there are; one does not turn
  * @param delay milliseconds a slide stays; 0 never turns by itself
+ * @param first the slide in front at first
+ * @param onSelect told which slide came to the front
  */
-export function useCarousel(slides: number, delay: number): CarouselControl {
+export function useCarousel(
+  slides: number,
+  delay: number,
+  first: number,
+  onSelect: ((place: number) => void) | undefined,
+): CarouselControl {
+  const still = useMediaQuery(STILL);
   const [plugins] = useState(() =>
     delay > 0
       ? [Autoplay({ delay, playOnInit: false, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
       : [],
   );
-  const [viewport, embla] = useEmblaCarousel({ loop: slides > 1, align: 'start', containScroll: false }, plugins);
-  const [selected, setSelected] = useState(0);
-  const [wanted, setWanted] = useState(() => !globalThis.matchMedia?.(stillQuery).matches);
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: slides > 1, align: 'start', containScroll: false, startIndex: first },
+    plugins,
+  );
+  const [selected, setSelected] = useState(first);
+  // Undefined: the person has not said, so the system's wish holds.
+  const [wish, setWish] = useState<boolean>();
+  const wanted = wish ?? !still;
+  const tell = useRef(onSelect);
+  useEffect(() => {
+    tell.current = onSelect;
+  });
 
   useEffect(() => {
     if (!embla) return undefined;
     const look = (): void => setSelected(embla.selectedScrollSnap());
+    const select = (): void => {
+      look();
+      tell.current?.(embla.selectedScrollSnap());
+    };
     look();
-    embla.on('select', look).on('reInit', look);
+    embla.on('select', select).on('reInit', look);
     return () => {
-      embla.off('select', look).off('reInit', look);
+      embla.off('select', select).off('reInit', look);
     };
   }, [embla]);
 
@@ -62,8 +84,9 @@ export function useCarousel(slides: number, delay: number): CarouselControl {
     viewport,
     selected,
     playing: turns,
-    next: () => embla?.scrollNext(),
-    previous: () => embla?.scrollPrev(),
-    togglePlaying: () => setWanted(!wanted),
+    next: () => embla?.scrollNext(still),
+    previous: () => embla?.scrollPrev(still),
+    show: (place) => embla?.scrollTo(place, still),
+    togglePlaying: () => setWish(!wanted),
   };
 }

@@ -9,7 +9,6 @@ export const ticker = style({
   gap: vars.space[2],
   minHeight: '1.75rem',
   padding: `0 ${vars.space[3]} 0 .25rem`,
-  overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.fill.ticker,
   boxShadow: vars.edge.ticker,
@@ -32,6 +31,7 @@ export const horn = style([
     background: vars.fill.gold,
     color: vars.color.onGold,
     selectors: { 'button&::after': { content: '', position: 'absolute', inset: '-.75rem' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   },
 ]);
 globalStyle(`${horn} svg`, { width: '.875rem', height: '.875rem' });
@@ -40,13 +40,13 @@ globalStyle(`${horn} svg`, { width: '.875rem', height: '.875rem' });
 export const hornIcon = style({
   gridArea: '1 / 1',
   display: 'grid',
-  selectors: { [`${horn}:is(:hover,:focus-visible) > &`]: { opacity: 0 } },
+  selectors: { [`${horn}:is(:hover,:focus-visible,[data-state=paused]) > &`]: { opacity: 0 } },
 });
 export const hornState = style({
   gridArea: '1 / 1',
   display: 'grid',
   opacity: 0,
-  selectors: { [`${horn}:is(:hover,:focus-visible) > &`]: { opacity: 1 } },
+  selectors: { [`${horn}:is(:hover,:focus-visible,[data-state=paused]) > &`]: { opacity: 1 } },
 });
 
 const swap = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
@@ -57,6 +57,9 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  minHeight: 'inherit',
+  // Only the line: the button's target is higher than the bar.
+  overflow: 'clip',
   animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}`,
 });
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Ticker } from './index.ts';
 
@@ -56,4 +57,40 @@ test('a single line has nothing to stop; no line is nothing', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const { container } = render(<Ticker icon={<svg />} label="Wins" lines={[]} pauseLabel="Pause" playLabel="Play" />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('stands still where the page says so, and tells the page what is wished', () => {
+  const change = vi.fn();
+  const ref = createRef<HTMLElement>();
+  render(
+    <Ticker
+      icon={<svg />}
+      label="Wins"
+      lines={lines}
+      onPausedChange={change}
+      pauseLabel="Pause"
+      paused
+      playLabel="Play"
+      ref={ref}
+    />,
+  );
+  wait(10_000);
+  const ticker = screen.getByRole('region', { name: 'Wins' });
+  expect(ticker).toHaveTextContent('first');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(change).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  expect(ref.current).toBe(ticker);
+});
+
+test('goes on where fewer lines are left than it had shown', () => {
+  const page = (some: typeof lines) => (
+    <Ticker delay={1_000} icon={<svg />} label="Wins" lines={some} pauseLabel="Pause" playLabel="Play" />
+  );
+  const { rerender } = render(page(lines));
+  wait(1_000);
+  wait(1_000);
+  expect(screen.getByRole('region')).toHaveTextContent('third');
+  rerender(page(lines.slice(0, 2)));
+  expect(screen.getByRole('region')).toHaveTextContent('first');
 });

@@ -1,5 +1,6 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import * as css from './Ticker.css.ts';
 import { useHeld } from './useHeld.ts';
 
@@ -20,13 +21,34 @@ export interface TickerProps {
   playLabel: string;
   /** Milliseconds that a line stays. */
   delay?: number;
+  /** Stopped by the person's wish. */
+  paused?: boolean;
+  defaultPaused?: boolean;
+  onPausedChange?: (paused: boolean) => void;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One line of news at a time; the next swaps in upward in 240 ms. It waits while pointed at, focused, or told to. */
-export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000 }: TickerProps): ReactNode {
+export function Ticker({
+  label,
+  lines,
+  icon,
+  pauseLabel,
+  playLabel,
+  delay = 4000,
+  paused: wished,
+  defaultPaused = false,
+  onPausedChange,
+  ref,
+}: TickerProps): ReactNode {
   const [place, setPlace] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useControllableState({
+    prop: wished,
+    defaultProp: defaultPaused,
+    ...(onPausedChange && { onChange: onPausedChange }),
+  });
   const region = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
   const held = useHeld(region);
   const turning = lines.length > 1 && !paused && !held;
   useEffect(() => {
@@ -48,6 +70,8 @@ export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000
         <button
           aria-label={paused ? playLabel : pauseLabel}
           className={css.horn}
+          data-part="ticker-icon"
+          data-state={paused ? 'paused' : 'playing'}
           onClick={() => setPaused(!paused)}
           type="button"
         >
@@ -59,13 +83,19 @@ export function Ticker({ label, lines, icon, pauseLabel, playLabel, delay = 4000
           </span>
         </button>
       ) : (
-        <span aria-hidden="true" className={css.horn}>
+        <span aria-hidden="true" className={css.horn} data-part="ticker-icon">
           {icon}
         </span>
       )}
       <div className={css.line} data-part="ticker-line" key={place === 0 ? line.id : `${line.id}-${String(place)}`}>
-        <div className={css.content}>{line.content}</div>
-        {line.aside ? <div className={css.aside}>{line.aside}</div> : null}
+        <div className={css.content} data-part="ticker-content">
+          {line.content}
+        </div>
+        {line.aside ? (
+          <div className={css.aside} data-part="ticker-aside">
+            {line.aside}
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -1,0 +1,1 @@
+export { InfiniteList } from './InfiniteList.tsx';

@@ -1,0 +1,1 @@
+export { Medal, type MedalPlace } from './Medal.tsx';

@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react';
+import { Medal, type MedalPlace } from '../Medal/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './RankingRow.css.ts';
+
+export interface RankingRowProps {
+  /** From 1. Undefined: not among the ranked, which `placeLabel` says. */
+  place?: number | undefined;
+  /** How to say the place: "12th place", "Not ranked". */
+  placeLabel: string;
+  name: string;
+  /** The portrait; decorative, the name stands beside it. */
+  avatar?: ReactNode;
+  /** Under the name: the tier, the game, how far to the next place. */
+  detail?: ReactNode;
+  /** What counts: an Amount. */
+  value: ReactNode;
+  /** The person's own row, and how to mark it: "You". */
+  own?: string | undefined;
+  /** Opens who or what it is. */
+  onPress?: () => void;
+  ref?: Ref<HTMLLIElement>;
+}
+
+const isMedal = (place: number | undefined): place is MedalPlace => place === 1 || place === 2 || place === 3;
+
+/** One item of an ordered list: a medal up to the third place, a number after it. A long name is cut, the value never. */
+export function RankingRow({
+  place,
+  placeLabel,
+  name,
+  avatar,
+  detail,
+  value,
+  own,
+  onPress,
+  ref,
+}: RankingRowProps): ReactNode {
+  return (
+    <li
+      aria-current={own === undefined ? undefined : 'true'}
+      className={css.row}
+      data-part="ranking-row"
+      data-place={place}
+      data-state={own === undefined ? 'other' : 'own'}
+      ref={ref}
+    >
+      <span className={css.place} data-part="ranking-row-place">
+        <VisuallyHidden>{placeLabel}</VisuallyHidden>
+        {isMedal(place) ? <Medal place={place} /> : <span aria-hidden="true">{place ?? '–'}</span>}
+      </span>
+      {avatar ? (
+        <span aria-hidden="true" className={css.portrait}>
+          {avatar}
+        </span>
+      ) : null}
+      <span className={css.words}>
+        <span className={css.who}>
+          {onPress ? (
+            <button className={css.press} data-part="ranking-row-name" onClick={onPress} title={name} type="button">
+              {name}
+            </button>
+          ) : (
+            <span className={css.name} data-part="ranking-row-name" title={name}>
+              {name}
+            </span>
+          )}
+          {own === undefined ? null : (
+            <span className={css.mark} data-part="ranking-row-mark">
+              {own}
+            </span>
+          )}
+        </span>
+        {detail === undefined ? null : (
+          <span className={css.detail} data-part="ranking-row-detail">
+            {detail}
+          </span>
+        )}
+      </span>
+      <span className={css.value} data-part="ranking-row-value">
+        {value}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { RankingRow } from './RankingRow.tsx';

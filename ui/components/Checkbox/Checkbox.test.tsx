@@ -2,16 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { stubMeasures } from '../../testing/stubMeasures.ts';
 import { Checkbox } from './index.ts';
 
-beforeAll(() => {
-  // jsdom measures nothing; inside a form the primitive asks for the box's size.
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
+beforeAll(stubMeasures);
 
 function Terms() {
   const [agreed, setAgreed] = useState(false);

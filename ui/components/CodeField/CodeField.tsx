@@ -13,7 +13,6 @@ export interface CodeFieldProps extends FieldText {
   /** How many digits. */
   length?: number;
   disabled?: boolean;
-  autoFocus?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -39,7 +38,6 @@ export function CodeField({
   onComplete,
   length = 6,
   disabled = false,
-  autoFocus = false,
   name,
   ref,
 }: CodeFieldProps): ReactNode {
@@ -61,7 +59,6 @@ export function CodeField({
           <input
             {...wiring}
             autoComplete="one-time-code"
-            autoFocus={autoFocus}
             className={css.input}
             data-part="code-field-input"
             disabled={disabled}

@@ -1,17 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { stubMeasures } from '../../testing/stubMeasures.ts';
 import { Combobox, type ComboboxOption } from './index.ts';
 import { partsOf } from './matches.ts';
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
+beforeAll(stubMeasures);
 
 const words = {
   open: 'Show all',

@@ -109,8 +109,9 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     input.current?.focus();
   };
   const ownKeys = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }): void => {
-    // While an input method composes, arrows and Enter are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) event.nativeEvent.preventDownshiftDefault = true;
+    // While an input method composes, arrows and Enter are its own; in Safari only the old code 229 tells of the last Enter.
+    if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229)
+      event.nativeEvent.preventDownshiftDefault = true;
   };
   return (
     <Field error={error} hint={hint} label={label} labelHidden={labelHidden} required={required}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 
 const FIRST_MS = 400;
 const NEXT_MS = 70;
@@ -15,11 +15,16 @@ interface Hold {
 export function useHold(act: () => void, enabled: boolean): Hold {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
-  const again = useEffectEvent(() => {
-    held.current = true;
-    act();
-    timer.current = setTimeout(() => again(), NEXT_MS);
+  /** What a repeat does is asked anew each time: the number has moved on since the press began. */
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
   });
+  const repeat = (): void => {
+    held.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, NEXT_MS);
+  };
   const stop = (): void => clearTimeout(timer.current);
   // A button that can do no more hears no release either.
   useEffect(() => {
@@ -36,7 +41,7 @@ export function useHold(act: () => void, enabled: boolean): Hold {
       if (event.button !== 0) return;
       held.current = false;
       stop();
-      timer.current = setTimeout(() => again(), FIRST_MS);
+      timer.current = setTimeout(repeat, FIRST_MS);
     },
     onPointerUp: stop,
     onPointerLeave: stop,

@@ -2,19 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { stubMeasures } from '../../testing/stubMeasures.ts';
 import { Select } from './index.ts';
 
-beforeAll(() => {
-  // What the primitive asks of an element, and jsdom does not have.
-  Element.prototype.scrollIntoView ??= () => undefined;
-  Element.prototype.hasPointerCapture ??= () => false;
-  Element.prototype.releasePointerCapture ??= () => undefined;
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
+beforeAll(stubMeasures);
 
 const options = [
   { value: 'tw', label: 'Taiwan' },

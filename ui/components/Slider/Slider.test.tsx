@@ -1,16 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { stubMeasures } from '../../testing/stubMeasures.ts';
 import { RangeSlider, Slider } from './index.ts';
 
-beforeAll(() => {
-  // jsdom measures nothing; the primitive asks for the thumb's size.
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
+beforeAll(stubMeasures);
 
 test('steps by the keyboard within its scale and says its value in words', async () => {
   const change = vi.fn();

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+export const sorter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[2],
+  // The select keeps a line for its message, which it never has here.
+  marginBlockEnd: `calc(-1 * ${vars.leading[13]})`,
+});
+
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  borderRadius: vars.radius[2],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  color: vars.color.text,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '.25rem',
+      border: vars.edge.cardInner,
+      borderRadius: `calc(${vars.radius[2]} - 3px)`,
+      pointerEvents: 'none',
+    },
+    '[data-state=loading] &': { opacity: 0.6 },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const ghosts = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const title = style({
+  minWidth: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+
+export const aside = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const details = style({ display: 'grid', gap: vars.space[1] });
+
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+
+export const term = style({ color: vars.color.muted });
+export const fact = style({ marginInlineStart: 'auto', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2] });
+export const note = style({ paddingBlock: vars.space[4] });

@@ -1,0 +1,132 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMediaQuery, WIDE } from '../../layout/useMediaQuery.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Select } from '../Select/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { bodyOf, type Column, type Records } from '../Table/columns.ts';
+import { Table } from '../Table/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './RecordList.css.ts';
+
+export interface RecordListProps<Row> extends Records<Row> {
+  /** What the cards need for sorting; the table's headings sort by themselves. */
+  sortWords?: { by: string; ascending: string; descending: string };
+  /** Overrides what the window's width says. */
+  shape?: 'auto' | 'table' | 'cards';
+}
+
+/** Records as a table where there is room, as cards on a telephone. */
+export function RecordList<Row>({ shape = 'auto', sortWords, ...records }: RecordListProps<Row>): ReactNode {
+  const wide = useMediaQuery(WIDE);
+  if (shape === 'table' || (shape === 'auto' && wide)) return <Table {...records} />;
+  return <Cards {...records} sortWords={sortWords} />;
+}
+
+function Cards<Row>(props: Records<Row> & { sortWords: RecordListProps<Row>['sortWords'] }): ReactNode {
+  const { label, columns, rows, rowKey, loading, empty, error } = props;
+  const body = bodyOf(props);
+  return (
+    <section
+      aria-busy={loading ? true : undefined}
+      aria-label={label}
+      className={css.list}
+      data-part="record-list"
+      data-state={loading ? 'loading' : body === 'rows' ? 'ready' : body}
+    >
+      {body === 'rows' ? <Sorter {...props} /> : null}
+      {body === 'rows' || body === 'loading' ? (
+        <ul className={css.cards} data-part="record-list-cards">
+          {body === 'rows'
+            ? rows.map((row) => (
+                <li className={css.card} data-part="record-list-card" key={rowKey(row)}>
+                  <Card columns={columns} row={row} />
+                </li>
+              ))
+            : Array.from({ length: loading?.rows ?? 0 }, (_none, place) => (
+                <li aria-hidden="true" className={css.card} key={`card-${String(place)}`}>
+                  <span className={css.ghosts}>
+                    <Skeleton width="45%" />
+                    <Skeleton width="25%" />
+                  </span>
+                  <Skeleton width="70%" />
+                </li>
+              ))}
+        </ul>
+      ) : (
+        <div className={css.note} data-part="record-list-note">
+          {body === 'error' ? error : empty}
+        </div>
+      )}
+      <VisuallyHidden role="status">{loading?.label}</VisuallyHidden>
+    </section>
+  );
+}
+
+function Card<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }): ReactNode {
+  const at = (place: Column<Row>['onCard']): readonly Column<Row>[] =>
+    columns.filter((column) => (column.onCard ?? 'detail') === place);
+  const [details, actions] = [at('detail'), at('action')];
+  return (
+    <>
+      <div className={css.top}>
+        {at('title').map((column) => (
+          <div className={css.title} data-part="record-list-title" key={column.id}>
+            {column.cell(row)}
+          </div>
+        ))}
+        {at('aside').map((column) => (
+          <div className={css.aside} data-part="record-list-aside" key={column.id}>
+            {column.cell(row)}
+          </div>
+        ))}
+      </div>
+      {details.length === 0 ? null : (
+        <dl className={css.details} data-part="record-list-details">
+          {details.map((column) => (
+            <div className={css.detail} key={column.id}>
+              <dt className={css.term}>{column.header}</dt>
+              <dd className={css.fact}>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions.length === 0 ? null : (
+        <div className={css.actions} data-part="record-list-actions">
+          {actions.map((column) => (
+            <span key={column.id}>{column.cell(row)}</span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cards have no headings to press. */
+function Sorter<Row>(props: Records<Row> & { sortWords: RecordListProps<Row>['sortWords'] }): ReactNode {
+  const { columns, sort, onSortChange, sortWords } = props;
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSortChange || !sortWords || sortable.length === 0) return null;
+  const direction = sort?.direction ?? 'ascending';
+  const other = direction === 'ascending' ? 'descending' : 'ascending';
+  const column = sort?.column ?? sortable[0]?.id ?? '';
+  return (
+    <div className={css.sorter} data-part="record-list-sorter">
+      <Select
+        label={sortWords.by}
+        labelHidden
+        onValueChange={(next) => onSortChange({ column: next, direction })}
+        options={sortable.map((one) => ({ value: one.id, label: one.header }))}
+        placeholder={sortWords.by}
+        value={sort?.column}
+      />
+      <IconButton
+        label={sortWords[direction]}
+        onClick={() => onSortChange({ column, direction: other })}
+        variant="soft"
+      >
+        {direction === 'ascending' ? <ArrowUpNarrowWide size={20} /> : <ArrowDownWideNarrow size={20} />}
+      </IconButton>
+    </div>
+  );
+}

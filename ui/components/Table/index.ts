@@ -1,0 +1,2 @@
+export { Table } from './Table.tsx';
+export type { Column, Sort } from './columns.ts';

@@ -8,6 +8,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
+import { sanctionUntil } from '../live/sanctions.ts';
 import { sendMail } from '../mail/send.ts';
 import { isDisabled } from '../player/disabled.ts';
 import { summaryOf } from '../player/present.ts';
@@ -47,7 +48,7 @@ export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[wallet
 /**
  * Checks a gift in the order of the error catalogue and prices it; changes nothing.
  * @param payItem what effect gifts are paid in, by brand
- * @throws Failure 300021, 200076, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 200078, 200079, 200080, 200081, 200125
+ * @throws Failure 300021, 200076, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
  */
 export async function priceGift(
   db: Reader,
@@ -60,7 +61,7 @@ export async function priceGift(
   if (isGuestPlayer(sender) || sender.MutedUntil > moment.nowText) fail(200076);
   const price = priceOf(wanted, payItem);
   const to = await receiverOf(db, moment.nowText, sender, wanted.ToID);
-  if (wanted.RoomID !== undefined && (await db.table('liveRooms').get(wanted.RoomID)) === undefined) fail(300011);
+  if (wanted.RoomID !== undefined) await refuseShownOut(db, moment.nowText, sender, wanted.RoomID);
   if (wanted.Fee !== undefined && wanted.Fee !== price.Fee) fail(200078);
   const quota = giftQuotaOf(sender, await giftDayOf(db, sender.PlayerID, moment.now));
   if (price.Worth > quota.Largest) fail(200079);
@@ -92,6 +93,13 @@ async function receiverOf(db: Reader, nowText: string, sender: PlayerRow, toID: 
   if (isDisabled(to, nowText)) fail(200077);
   if (isGuestPlayer(to)) fail(200121);
   return to;
+}
+
+/** Whom the host showed out of a room plays it no effects either. */
+async function refuseShownOut(db: Reader, nowText: string, { PlayerID }: PlayerRow, RoomID: string): Promise<void> {
+  if ((await db.table('liveRooms').get(RoomID)) === undefined) fail(300011);
+  const Until = await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText);
+  if (Until !== '') fail(300017, { Until });
 }
 
 /**

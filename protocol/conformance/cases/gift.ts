@@ -2,7 +2,7 @@ import type { FailureCode } from '../../codes.ts';
 import { RELATION } from '../../entities/relation.ts';
 import { ITEM } from '../../entities/wallet.ts';
 import { getGiftCatalogue, getGiftRecords, giftShown, sendGift, setGiftPassword } from '../../operations/gift.ts';
-import { joinRoom } from '../../operations/live.ts';
+import { getRooms, joinRoom, kickViewer } from '../../operations/live.ts';
 import { actOnMails, getMails, newMail } from '../../operations/mail.ts';
 import { addRelation } from '../../operations/relation.ts';
 import { getWallet } from '../../operations/user.ts';
@@ -147,6 +147,22 @@ export const giftCases: readonly ConformanceCase[] = [
     ItemID: 1,
     Amount: 20_000,
   })),
+  conforms(sendGift, 300017, 'shows nothing in a room whose host showed the giver out', async (stage) => {
+    const host = await (await stage.member('0900000002')).line('chat');
+    const [giver] = await pairOf(stage, '0933000031', 3, 0, 100);
+    const [viewer] = await freshMates(stage, '0933000032', { count: 1 });
+    const watching = present(viewer, 'a viewer').chat;
+    await watching.call(joinRoom, { RoomID: '1' });
+    await giver.chat.call(joinRoom, { RoomID: '1' });
+    const { Until } = await host.call(kickViewer, { PlayerID: giver.id, Seconds: 600 });
+    const rose = { ToID: HOST, ItemID: ROSE, Amount: 1 } as const;
+    const answer = await giver.chat.ask(sendGift.op, { ...rose, RoomID: '1' });
+    expectEqual([answer.Code, answer.Result], [300017, { Until }], 'the answer');
+    expectEqual((await giver.lobby.call(getWallet, {})).Gem, 100, 'gems');
+    await giver.chat.call(sendGift, rose);
+    await watching.call(getRooms, {});
+    expectEqual(watching.pending(giftShown).length, 0, 'gifts that the room saw');
+  }),
   refusal(300011, '0933000011', 'shows in no room that is not there', async (_stage, [, taker]) => ({
     ...goldTo(taker, 20_000),
     RoomID: 'nowhere',

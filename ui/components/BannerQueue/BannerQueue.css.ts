@@ -1,0 +1,120 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px) scale(.98)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+const run = keyframes({ to: { transform: 'scaleX(0)' } });
+
+export const region = style({
+  selectors: {
+    '&[data-place=floating]': {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockStart: `calc(env(safe-area-inset-top) + 4.25rem)`,
+      zIndex: 45,
+      width: `min(calc(100vw - ${vars.space[6]}), 28rem)`,
+      margin: '0 auto',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const banner = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  overflow: 'hidden',
+  minHeight: '4rem',
+  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.surface2,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.elevation[3]}`,
+  color: vars.color.text,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-tone=win]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[3]}` },
+    // Gold light from the upper left, where the lamp is.
+    '&[data-tone=win]::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `radial-gradient(90% 160% at 0 0, ${vars.color.gold}, transparent 70%)`,
+      opacity: 0.2,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
+  },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius[2],
+  color: vars.color.primaryInk,
+});
+globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+
+/** The frame stays while the words in it change, so that a finger or the focus on its buttons does. */
+const swap = {
+  animation: `${fade} ${vars.motion.medium} ${vars.motion.easeOut}`,
+};
+
+export const words = style({ ...swap, gridColumn: 2, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+});
+
+export const value = style({ fontSize: vars.size[20], lineHeight: vars.leading[20], fontWeight: 700 });
+
+export const text = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const action = style({
+  gridColumn: 3,
+  // Two buttons beside the words leave them nothing on a telephone.
+  '@media': {
+    'screen and (max-width: 24rem)': { gridColumn: '2 / span 2', gridRow: 2, marginBlockStart: vars.space[2] },
+  },
+});
+
+export const skip = style({ gridColumn: 4, display: 'grid', justifyItems: 'center', alignSelf: 'center' });
+
+export const more = style({
+  marginBlockStart: '-.5rem',
+  fontFamily: vars.font.small,
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+  color: vars.color.muted,
+});
+
+/** How long it stays: for the eye only, so it rests where nothing moves. */
+export const time = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: 3,
+  background: vars.color.primary,
+  transformOrigin: '0 50%',
+  animation: `${run} 4s linear forwards`,
+  selectors: {
+    '[data-tone=win] > &': { background: vars.color.gold },
+    '[data-state=held] > * > &': { animationPlayState: 'paused' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});

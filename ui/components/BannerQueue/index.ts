@@ -1,0 +1,1 @@
+export { type Banner, BannerQueue } from './BannerQueue.tsx';

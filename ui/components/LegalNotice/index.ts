@@ -1,0 +1,1 @@
+export { LegalNotice } from './LegalNotice.tsx';

@@ -1,0 +1,132 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const menu = style({
+  zIndex: 60,
+  minWidth: 'max(12rem, var(--radix-dropdown-menu-trigger-width))',
+  maxWidth: `min(20rem, calc(100vw - ${vars.space[4]}))`,
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  padding: vars.space[1],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius[2],
+  background: vars.color.surface2,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  color: vars.color.text,
+  transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${vanish} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
+    '&[data-part=menu-sub]': { minWidth: '11rem' },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '2.75rem',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius[1],
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    // The primitive moves the focus with the pointer, so one look serves both.
+    '&:is([data-highlighted],[data-state=open])': { outline: 'none', background: vars.color.surface3 },
+    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-tone=danger]': { color: vars.color.danger },
+    '&[data-disabled]': { color: vars.color.faint, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  placeItems: 'center',
+  color: vars.color.muted,
+  selectors: { '[data-tone=danger] > &': { color: 'inherit' }, '[data-disabled] > &': { color: 'inherit' } },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const shortcut = style({
+  flex: 'none',
+  fontFamily: vars.font.small,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const chevron = style({ display: 'grid', flex: 'none', marginInlineEnd: '-.25rem', color: vars.color.muted });
+
+export const group = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space[1],
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      paddingBlockStart: vars.space[1],
+    },
+  },
+});
+
+export const label = style({
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const separator = style({
+  height: 1,
+  margin: `${vars.space[1]} ${vars.space[3]}`,
+  background: vars.color.line,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+export const box = style({
+  display: 'grid',
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  placeItems: 'center',
+  borderRadius: `min(${vars.radius[1]}, .375rem)`,
+  background: vars.color.well,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,
+  selectors: {
+    '&[data-round]': { borderRadius: '50%' },
+    '[data-state=checked] > &': { background: vars.color.primary, boxShadow: 'none' },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});
+
+export const mark = style({ display: 'grid', placeItems: 'center', color: vars.color.onPrimary });
+
+export const dot = style({
+  width: '.5rem',
+  height: '.5rem',
+  borderRadius: '50%',
+  background: 'currentColor',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,163 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { ChevronRight } from 'lucide-react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { type Openable, useOpen } from '../Dialog/useOpen.ts';
+import * as css from './Menu.css.ts';
+
+export interface MenuProps extends Openable {
+  /** The button that it belongs to; it names the menu. */
+  trigger: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  /** The page behind stands still while it is open; a menu in a toolbar may let it go on. */
+  modal?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  /** Items, groups, separators and one level of submenus. */
+  children: ReactNode;
+}
+
+/** A list of actions behind a button. */
+export function Menu({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  side = 'bottom',
+  align = 'start',
+  modal = true,
+  ref,
+  children,
+}: MenuProps): ReactNode {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  return (
+    <Radix.Root modal={modal} onOpenChange={setShown} open={shown}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          className={css.menu}
+          collisionPadding={8}
+          data-part="menu"
+          ref={ref}
+          side={side}
+          sideOffset={6}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface Face {
+  /** Drawn before the words; decorative. */
+  icon?: ReactNode;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+function face(icon: ReactNode, words: ReactNode, aside?: ReactNode): ReactNode {
+  return (
+    <>
+      {icon ? (
+        <span aria-hidden="true" className={css.icon} data-part="menu-icon">
+          {icon}
+        </span>
+      ) : null}
+      <span className={css.words} data-part="menu-words">
+        {words}
+      </span>
+      {aside}
+    </>
+  );
+}
+
+export interface MenuItemProps extends Face {
+  onSelect: () => void;
+  /** `danger`: what cannot be undone. */
+  tone?: 'plain' | 'danger';
+  /** The keys that do the same from anywhere, in print: `Ctrl+K`. The page listens for them. */
+  shortcut?: string;
+}
+
+/** An action. */
+export function MenuItem({
+  onSelect,
+  tone = 'plain',
+  shortcut,
+  icon,
+  disabled = false,
+  children,
+}: MenuItemProps): ReactNode {
+  return (
+    <Radix.Item
+      aria-keyshortcuts={shortcut}
+      className={css.item}
+      data-part="menu-item"
+      data-tone={tone}
+      disabled={disabled}
+      onSelect={onSelect}
+    >
+      {face(
+        icon,
+        children,
+        shortcut === undefined ? null : (
+          <kbd aria-hidden="true" className={css.shortcut} data-part="menu-shortcut">
+            {shortcut}
+          </kbd>
+        ),
+      )}
+    </Radix.Item>
+  );
+}
+
+export interface MenuGroupProps {
+  /** The heading over its items. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Items that belong together, under a heading. */
+export function MenuGroup({ label, children }: MenuGroupProps): ReactNode {
+  const labelId = useId();
+  return (
+    <Radix.Group aria-labelledby={labelId} className={css.group} data-part="menu-group">
+      <Radix.Label className={css.label} data-part="menu-label" id={labelId}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+/** A line between two kinds of items. */
+export function MenuSeparator(): ReactNode {
+  return <Radix.Separator className={css.separator} data-part="menu-separator" />;
+}
+
+export interface MenuSubProps extends Face {
+  /** The words on the item that opens it. */
+  label: string;
+}
+
+/** An item that opens a menu of its own beside it, or under it on a narrow screen. */
+export function MenuSub({ label, icon, disabled = false, children }: MenuSubProps): ReactNode {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={css.item} data-part="menu-sub-trigger" disabled={disabled}>
+        {face(
+          icon,
+          label,
+          <span aria-hidden="true" className={css.chevron} data-part="menu-chevron">
+            <ChevronRight size={18} />
+          </span>,
+        )}
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={css.menu} collisionPadding={8} data-part="menu-sub" sideOffset={4}>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

@@ -1,0 +1,108 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import * as css from './Menu.css.ts';
+
+/** A choice is made without leaving the menu, so that one can make several. */
+const stay = (event: Event): void => event.preventDefault();
+
+function mark(round: boolean): ReactNode {
+  return (
+    <span aria-hidden="true" className={css.box} data-part="menu-mark" data-round={round || undefined}>
+      <Radix.ItemIndicator className={css.mark}>
+        {round ? <span className={css.dot} /> : <Check size={14} strokeWidth={3} />}
+      </Radix.ItemIndicator>
+    </span>
+  );
+}
+
+export interface MenuCheckboxItemProps {
+  /** Set: its owner keeps it. Not set: it keeps itself from `defaultChecked` on, while the menu is open. */
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Something that is on or off. */
+export function MenuCheckboxItem({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  disabled = false,
+  children,
+}: MenuCheckboxItemProps): ReactNode {
+  const [on, setOn] = useControllableState({ prop: checked, defaultProp: defaultChecked, onChange: onCheckedChange });
+  return (
+    <Radix.CheckboxItem
+      checked={on}
+      className={css.item}
+      data-part="menu-checkbox-item"
+      disabled={disabled}
+      onCheckedChange={setOn}
+      onSelect={stay}
+    >
+      {mark(false)}
+      <span className={css.words} data-part="menu-words">
+        {children}
+      </span>
+    </Radix.CheckboxItem>
+  );
+}
+
+export interface MenuRadioGroupProps {
+  /** The heading over the choices. */
+  label: string;
+  /** Set: its owner keeps it. Not set: it keeps itself from `defaultValue` on, while the menu is open. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** {@link MenuRadioItem}s. */
+  children: ReactNode;
+}
+
+/** Choices of which one holds. */
+export function MenuRadioGroup({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  children,
+}: MenuRadioGroupProps): ReactNode {
+  const [chosen, choose] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const labelId = useId();
+  return (
+    <Radix.RadioGroup
+      aria-labelledby={labelId}
+      className={css.group}
+      data-part="menu-radio-group"
+      onValueChange={choose}
+      value={chosen}
+    >
+      <Radix.Label className={css.label} data-part="menu-label" id={labelId}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+export interface MenuRadioItemProps {
+  value: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** One of the choices. */
+export function MenuRadioItem({ value, disabled = false, children }: MenuRadioItemProps): ReactNode {
+  return (
+    <Radix.RadioItem className={css.item} data-part="menu-radio-item" disabled={disabled} onSelect={stay} value={value}>
+      {mark(true)}
+      <span className={css.words} data-part="menu-words">
+        {children}
+      </span>
+    </Radix.RadioItem>
+  );
+}

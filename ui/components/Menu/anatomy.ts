@@ -1,0 +1,46 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Menu',
+  group: 'Overlays',
+  summary: 'A list of actions and choices behind a button, with one level of submenus.',
+  members: [
+    'Menu',
+    'MenuItem',
+    'MenuCheckboxItem',
+    'MenuRadioGroup',
+    'MenuRadioItem',
+    'MenuGroup',
+    'MenuSeparator',
+    'MenuSub',
+  ],
+  parts: {
+    menu: ['open', 'closed'],
+    'menu-item': [],
+    'menu-checkbox-item': ['checked', 'unchecked'],
+    'menu-radio-group': [],
+    'menu-radio-item': ['checked', 'unchecked'],
+    'menu-mark': [],
+    'menu-icon': [],
+    'menu-words': [],
+    'menu-shortcut': [],
+    'menu-group': [],
+    'menu-label': [],
+    'menu-separator': [],
+    'menu-sub-trigger': ['open', 'closed'],
+    'menu-chevron': [],
+    'menu-sub': ['open', 'closed'],
+  },
+  keyboard: {
+    'Enter, Space, ArrowDown': 'on its button: opens it on the first item',
+    'ArrowUp, ArrowDown': 'goes through the items',
+    'Home, End': 'goes to the first, the last item',
+    'a letter': 'goes to the next item that begins with it',
+    'Enter, Space': 'does what the item says; a choice leaves the menu open',
+    'ArrowRight, ArrowLeft': 'opens a submenu on its first item, goes back from it',
+    Escape: 'closes it; the focus goes back to its button',
+  },
+  pattern: 'menu-button',
+  accessibility:
+    'Named by its button, which has to have a name. Choices are menuitemcheckbox and menuitemradio; groups are named by their headings; shortcuts are told by aria-keyshortcuts.',
+});

@@ -1,0 +1,53 @@
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { LinkComponent, NavigationLink } from './entries.ts';
+import * as css from './NavigationMenu.css.ts';
+
+export interface LeafProps {
+  link: NavigationLink;
+  linkAs: LinkComponent;
+  className: string;
+  part: string;
+  /** Told after the link's own doing: whatever is open closes. */
+  onSelect?: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
+}
+
+/** The words of an entry with its drawing. */
+export function words(icon: ReactNode, label: string): ReactNode {
+  return (
+    <span className={css.words} data-part="navigation-menu-words">
+      {icon ? (
+        <span aria-hidden="true" className={css.icon} data-part="navigation-menu-icon">
+          {icon}
+        </span>
+      ) : null}
+      <span className={css.label}>{label}</span>
+    </span>
+  );
+}
+
+/** A link where it leads somewhere, a button where it does something. */
+export function Leaf({ link, linkAs: Link, className, part, onSelect, onKeyDown }: LeafProps): ReactNode {
+  const { href, label, icon, current = false } = link;
+  const select = (): void => {
+    link.onSelect?.();
+    onSelect?.();
+  };
+  const face = words(icon, label);
+  const shared = {
+    className,
+    'data-part': part,
+    'data-state': current ? 'current' : 'idle',
+    onClick: select,
+    onKeyDown,
+  } as const;
+  return href === undefined ? (
+    <button {...shared} aria-current={current || undefined} type="button">
+      {face}
+    </button>
+  ) : (
+    <Link {...shared} aria-current={current ? 'page' : undefined} href={href}>
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const header = style({ marginBlockEnd: vars.space[4] });
+
+export const rows = style({ display: 'grid', gap: 2 });
+
+export const row = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    width: '100%',
+    minHeight: '3rem',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderRadius: vars.radius[2],
+    fontSize: vars.size[15],
+    lineHeight: vars.leading[15],
+    fontWeight: 700,
+    textAlign: 'start',
+    color: vars.color.text,
+    selectors: {
+      '&:hover': { background: vars.color.surface2 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-state=open]': { background: vars.color.surface2 },
+      '&[data-state=current]': { background: vars.color.primarySoft, color: vars.color.primaryInk },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-state=current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+]);
+
+export const chevron = style({
+  display: 'grid',
+  flex: 'none',
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,
+  selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
+});
+
+/** Each level stands a step further in, along a line that shows where it belongs. */
+export const unfolded = style({
+  marginBlock: 2,
+  marginInlineStart: `calc(${vars.space[3]} + .625rem)`,
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  animation: `${appear} ${vars.motion.medium} ${vars.motion.easeOut}`,
+  selectors: { '&[data-state=closed]': { display: 'none' } },
+});

@@ -1,0 +1,154 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const menu = style({ position: 'relative', zIndex: 15, minWidth: 0 });
+
+export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const item = style({ position: 'relative' });
+
+export const entry = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.button,
+    fontSize: vars.size[15],
+    lineHeight: vars.leading[15],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    color: vars.color.text,
+    transform: `skewX(${vars.shape.skew})`,
+    selectors: {
+      '&:is(:hover,[data-state=open])': { background: vars.color.surface2, boxShadow: vars.elevation.edge },
+      '&:is([data-state=current],[data-here])': {
+        background: vars.color.primarySoft,
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+        color: vars.color.primaryInk,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:is([data-state=current],[data-here])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  },
+]);
+// What stands in a slanted entry stands upright.
+globalStyle(`${entry} > *`, { transform: `skewX(${vars.shape.skewBack})` });
+
+export const chevron = style({
+  display: 'grid',
+  flex: 'none',
+  marginInlineEnd: '-.25rem',
+  opacity: 0.8,
+});
+
+const surface = style({
+  position: 'absolute',
+  zIndex: 16,
+  minWidth: '13rem',
+  maxWidth: '20rem',
+  padding: vars.space[1],
+  borderRadius: vars.radius[3],
+  background: vars.color.surface2,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  color: vars.color.text,
+  animation: `${drop} ${vars.motion.medium} ${vars.motion.easeOut}`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const panel = style([
+  surface,
+  {
+    insetBlockStart: `calc(100% + ${vars.space[1]})`,
+    insetInlineStart: 0,
+    selectors: {
+      '&[data-side=start]': { insetInline: 'auto 0' },
+      // The way down from the entry must not leave the menu.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        height: `calc(${vars.space[1]} + 1px)`,
+      },
+    },
+  },
+]);
+
+export const flyout = style([
+  surface,
+  {
+    insetBlockStart: `calc(${vars.space[1]} * -1)`,
+    insetInlineStart: `calc(100% + ${vars.space[1]})`,
+    animationName: fade,
+    selectors: {
+      '&[data-side=start]': { insetInline: `auto calc(100% + ${vars.space[1]})` },
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInline: `calc(${vars.space[2]} * -1)`,
+        zIndex: -1,
+      },
+    },
+  },
+]);
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({ position: 'relative' });
+
+export const link = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    width: '100%',
+    minHeight: '2.75rem',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderRadius: vars.radius[1],
+    fontSize: vars.size[15],
+    lineHeight: vars.leading[15],
+    textAlign: 'start',
+    color: vars.color.text,
+    selectors: {
+      '&:is(:hover,[data-state=open])': { background: vars.color.surface3 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-state=current]': { background: vars.color.primarySoft, color: vars.color.primaryInk, fontWeight: 700 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-state=current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+]);
+
+export const words = style({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  placeItems: 'center',
+  color: vars.color.primaryInk,
+});
+globalStyle(`${icon} > *`, { width: '100%', height: '100%' });
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

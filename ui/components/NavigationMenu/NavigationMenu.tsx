@@ -1,0 +1,68 @@
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type LinkComponent, leadsHere, type NavigationEntry } from './entries.ts';
+import { Leaf, words } from './Leaf.tsx';
+import * as css from './NavigationMenu.css.ts';
+import { Submenu } from './Submenu.tsx';
+
+export interface NavigationMenuProps {
+  /** Name of the navigation. */
+  label: string;
+  /** Links and submenus of one or two levels. */
+  entries: readonly NavigationEntry[];
+  /** Draws what has an address: the router's link; an anchor by default. */
+  linkAs?: LinkComponent;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The menus of a wide screen: entries in a row, submenus below, their submenus beside. On a narrow one: NavigationDrawer. */
+export function NavigationMenu({ label, entries, linkAs = 'a', ref }: NavigationMenuProps): ReactNode {
+  const [open, setOpen] = useState('');
+  const byMouse = useRef(false);
+  const close = (): void => setOpen('');
+  return (
+    <Radix.Root
+      aria-label={label}
+      className={css.menu}
+      data-part="navigation-menu"
+      onKeyDownCapture={() => {
+        byMouse.current = false;
+      }}
+      onPointerDownCapture={(event) => {
+        byMouse.current = event.pointerType === 'mouse';
+      }}
+      onValueChange={setOpen}
+      ref={ref}
+      value={open}
+    >
+      <Radix.List className={css.list} data-part="navigation-menu-list">
+        {entries.map((entry) =>
+          entry.items ? (
+            <Radix.Item className={css.item} key={entry.id} value={entry.id}>
+              <Radix.Trigger
+                className={css.entry}
+                data-here={leadsHere(entry) || undefined}
+                data-part="navigation-menu-trigger"
+                onClick={(event) => {
+                  // The mouse that opened it by coming is about to press: that must not close it again.
+                  if (byMouse.current && open === entry.id) event.preventDefault();
+                }}
+              >
+                {words(null, entry.label)}
+                <span aria-hidden="true" className={css.chevron} data-part="navigation-menu-chevron">
+                  <ChevronDown size={18} />
+                </span>
+              </Radix.Trigger>
+              <Submenu items={entry.items} linkAs={linkAs} onSelect={close} shown={open === entry.id} />
+            </Radix.Item>
+          ) : (
+            <Radix.Item className={css.item} key={entry.id} value={entry.id}>
+              <Leaf className={css.entry} link={entry} linkAs={linkAs} onSelect={close} part="navigation-menu-entry" />
+            </Radix.Item>
+          ),
+        )}
+      </Radix.List>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,3 @@
+export type { NavigationEntry } from './entries.ts';
+export { NavigationDrawer } from './NavigationDrawer.tsx';
+export { NavigationMenu } from './NavigationMenu.tsx';

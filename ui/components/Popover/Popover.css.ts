@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const popover = style({
+  zIndex: 55,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'max-content',
+  maxWidth: `min(22rem, calc(100vw - ${vars.space[4]}))`,
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  borderRadius: vars.radius[3],
+  background: vars.color.surface3,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  color: vars.color.text,
+  transformOrigin: 'var(--radix-popover-content-transform-origin)',
+  animation: `${appear} ${vars.motion.medium} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${vanish} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  color: vars.color.text,
+});
+
+export const close = style({ flex: 'none' });
+
+export const body = style({
+  minHeight: 0,
+  padding: vars.space[4],
+  overflowY: 'auto',
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  selectors: { [`${head} + &`]: { paddingBlockStart: 0 } },
+});
+
+export const arrow = style({
+  fill: vars.color.surface3,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});

@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Popover } from './index.ts';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+const trigger = <button type="button">Odds</button>;
+
+test('its button opens it and says so; Escape closes it and gives the focus back', async () => {
+  render(
+    <Popover title="Chances" trigger={trigger}>
+      <button type="button">More</button>
+    </Popover>,
+  );
+  const button = screen.getByRole('button', { name: 'Odds', expanded: false });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('dialog', { name: 'Chances' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});
+
+test('a hidden title still names it; its owner may hold it open', async () => {
+  const change = vi.fn();
+  render(
+    <Popover closeLabel="Close" onOpenChange={change} open title="Chances" titleHidden trigger={trigger}>
+      1 %
+    </Popover>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getByRole('dialog', { name: 'Chances' })).toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import * as Radix from '@radix-ui/react-popover';
+import { X } from 'lucide-react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { type Openable, useOpen } from '../Dialog/useOpen.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Popover.css.ts';
+
+export interface PopoverProps extends Openable {
+  /** The button that it belongs to; a press opens and closes it. */
+  trigger: ReactElement;
+  title: string;
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean;
+  /** Name of the close button, which a long popover wants; Escape and a press outside close it anyway. */
+  closeLabel?: string;
+  /** The side it stands on where there is room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A small window beside the button it belongs to, for a few controls or lines; the page stays in reach. */
+export function Popover({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  titleHidden = false,
+  closeLabel,
+  side = 'bottom',
+  align = 'center',
+  ref,
+  children,
+}: PopoverProps): ReactNode {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  const titleId = useId();
+  const heading = (
+    <h2 className={titleHidden ? undefined : css.title} data-part="popover-title" id={titleId}>
+      {title}
+    </h2>
+  );
+  return (
+    <Radix.Root onOpenChange={setShown} open={shown}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          aria-labelledby={titleId}
+          className={css.popover}
+          collisionPadding={8}
+          data-part="popover"
+          ref={ref}
+          side={side}
+          sideOffset={8}
+        >
+          {titleHidden && closeLabel === undefined ? (
+            <VisuallyHidden>{heading}</VisuallyHidden>
+          ) : (
+            <div className={css.head} data-part="popover-head">
+              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              {closeLabel === undefined ? null : (
+                <div className={css.close} data-part="popover-close">
+                  <Radix.Close asChild>
+                    <IconButton label={closeLabel}>
+                      <X size={20} />
+                    </IconButton>
+                  </Radix.Close>
+                </div>
+              )}
+            </div>
+          )}
+          <div className={css.body} data-part="popover-body">
+            {children}
+          </div>
+          <Radix.Arrow className={css.arrow} data-part="popover-arrow" height={8} width={16} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Tooltip } from './index.ts';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+const press = vi.fn();
+const show = () => {
+  press.mockClear();
+  render(
+    <Tooltip text="Nobody sees your name">
+      <button onClick={press} type="button">
+        Hide
+      </button>
+    </Tooltip>,
+  );
+  return screen.getByRole('button', { name: 'Hide' });
+};
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+test('focus shows it at once, as the description; Escape and leaving hide it', async () => {
+  const button = show();
+  await user().tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Nobody sees your name');
+  expect(button).toHaveAccessibleDescription('Nobody sees your name');
+  await user().keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('a mouse that rests shows it, one that passes by does not', async () => {
+  const button = show();
+  await user().hover(button);
+  wait(200);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  wait(300);
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+const finger = { pointerType: 'touch', clientX: 10, clientY: 10 } as const;
+
+test('a finger that rests shows it for a while, and its press does nothing else', () => {
+  const button = show();
+  fireEvent.pointerDown(button, finger);
+  wait(600);
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  fireEvent.pointerUp(button, finger);
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  wait(2100);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('a finger that taps or scrolls does not', () => {
+  const button = show();
+  fireEvent.pointerDown(button, finger);
+  fireEvent.pointerUp(button, finger);
+  fireEvent.click(button);
+  expect(press).toHaveBeenCalledOnce();
+  fireEvent.pointerDown(button, finger);
+  fireEvent.pointerMove(button, { ...finger, clientY: 60 });
+  wait(1000);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import { type Openable, useOpen } from '../Dialog/useOpen.ts';
+import * as css from './Tooltip.css.ts';
+import { useLongPress } from './useLongPress.ts';
+
+export interface TooltipProps extends Openable {
+  /** A few words that explain the control; its name must do without them. */
+  text: ReactNode;
+  /** The control it explains: one that can have the focus. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Milliseconds that one points at it before it shows. */
+  delay?: number;
+}
+
+/** Words that explain a control: by pointing at it, focusing it, or holding a finger on it. Never the only place of information. */
+export function Tooltip({
+  open,
+  defaultOpen,
+  onOpenChange,
+  text,
+  children,
+  side = 'top',
+  delay = 400,
+}: TooltipProps): ReactNode {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  const { held, press } = useLongPress(setShown);
+  return (
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root onOpenChange={(next) => (held() ? undefined : setShown(next))} open={shown}>
+        <Radix.Trigger asChild {...press}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={css.tooltip} collisionPadding={8} data-part="tooltip" side={side} sideOffset={6}>
+            {text}
+            <Radix.Arrow className={css.arrow} data-part="tooltip-arrow" height={6} width={12} />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -1,16 +1,16 @@
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { delay } from '../scenario/delay.ts';
 import type { HandlerParts } from './parts.ts';
+import { RowHandler } from './rowHandler.ts';
 
 /** A handler for every row of the table: each only carries its calls to the world. */
 export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
-  ENDPOINTS.map((row) => {
-    const declare = row.method === 'GET' ? http.get : http.post;
-    return declare(`${parts.origin}${row.path}`, ({ request }) => answer(row, request, parts));
-  });
+  ENDPOINTS.map(
+    (row) => new RowHandler(row.method, `${parts.origin}${row.path}`, ({ request }) => answer(row, request, parts)),
+  );
 
 async function answer(row: EndpointRow, request: Request, parts: HandlerParts): Promise<Response> {
   const { weather, link, jar, brand } = parts;

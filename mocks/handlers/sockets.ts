@@ -1,4 +1,4 @@
-import { ws, type WebSocketHandler } from 'msw';
+import type { WebSocketHandler, WebSocketHandlerConnection } from 'msw';
 import { Failure } from '#protocol/failure.ts';
 import { isRejected, readRequest, writeFailure } from '#protocol/frame.ts';
 import type { SocketName } from '#protocol/operation.ts';
@@ -6,6 +6,7 @@ import { operationOf } from '#protocol/operations/index.ts';
 import { isCode } from '#protocol/codes.ts';
 import { createLateQueue } from '../scenario/delay.ts';
 import type { HandlerParts } from './parts.ts';
+import { SocketHandler } from './socketHandler.ts';
 
 const SOCKETS: readonly SocketName[] = ['chat', 'lobby'];
 /** Nothing came back: what a browser reports when the other side is gone without a close frame. */
@@ -13,9 +14,7 @@ const ABNORMAL = 1006;
 /** Not JSON, so the domain answers and counts it like any other bad frame. */
 const BINARY_FRAME = '\0';
 
-type Client = Parameters<
-  Extract<Parameters<ReturnType<typeof ws.link>['addEventListener']>[1], (...args: never) => unknown>
->[0]['client'];
+type Client = WebSocketHandlerConnection['client'];
 
 export interface SocketHandlers {
   readonly handlers: readonly WebSocketHandler[];
@@ -36,11 +35,12 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
     for (const cut of open) cut();
   };
   // A link with a scheme never matches in Chromium, and a path alone is taken for the page's.
-  const handlers = SOCKETS.map((socket) =>
-    ws.link(`*/ws/${socket}`).addEventListener('connection', ({ client }) => {
-      if (parts.weather.scenario.down) client.close(ABNORMAL);
-      else carry(parts, socket, client, open);
-    }),
+  const handlers = SOCKETS.map(
+    (socket) =>
+      new SocketHandler(`*/ws/${socket}`, ({ client }) => {
+        if (parts.weather.scenario.down) client.close(ABNORMAL);
+        else carry(parts, socket, client, open);
+      }),
   );
   return { handlers, disconnect };
 }

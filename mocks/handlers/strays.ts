@@ -1,4 +1,5 @@
-import { type AnyHandler, http, HttpResponse, passthrough, ws } from 'msw';
+import { type AnyHandler, http, HttpResponse, passthrough } from 'msw';
+import { SocketHandler } from './socketHandler.ts';
 
 /** What the product's backend answers; a file in a folder of that name is none of it. */
 const BACKEND = /^\/(?:api|ws|dev)(?:\/(?!.*\.\w+$)|$)/;
@@ -34,7 +35,7 @@ export const createStrayHandlers = (origin: string, tell: (stray: StrayRequest) 
     tell(new StrayRequest(request.method, request.url));
     return HttpResponse.error();
   }),
-  ws.link('*').addEventListener('connection', ({ client, server }) => {
+  new SocketHandler('*', ({ client, server }) => {
     if (OWN_SOCKET.test(client.url.pathname)) return;
     if (isStray(client.url, origin)) {
       tell(new StrayRequest('a socket to', client.url.href));

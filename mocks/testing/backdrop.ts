@@ -1,5 +1,7 @@
-import type { Backdrop } from '#protocol/conformance/backdrop.ts';
+import type { Backdrop, RestCall } from '#protocol/conformance/backdrop.ts';
 import type { WorldLink } from '../page/link.ts';
+import type { CarriedReply } from '../wire/messages.ts';
+import { JarRack } from './jarRack.ts';
 
 const PATIENCE_MS = 4_000;
 
@@ -10,34 +12,21 @@ export interface MockBackdrop {
 }
 
 /**
- * The conformance suite's view of the mocks: real `fetch` and `WebSocket`, which MSW intercepts. Cookies stay in the world,
- * as everywhere on mocks, so each call's are laid into a jar before it and read from it after.
+ * The conformance suite's view of the mocks: real `fetch` and `WebSocket`, which MSW intercepts. What only sets the scene of a
+ * case is carried to the world straight, as the handlers would carry it: a service worker takes ten times as long, and every
+ * row goes through it in its own cases. Cookies stay in the world, as everywhere on mocks, so each call's lie in a jar.
  */
 export function createMockBackdrop(origin: string, link: () => WorldLink): MockBackdrop {
-  const jar = 'conformance';
-  let last: Promise<unknown> = Promise.resolve();
-  let inJar = '';
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  };
+  const rack = new JarRack(link);
+  const door = new Door();
 
   const backdrop: Backdrop = {
-    // One jar, hence one call at a time.
-    call: ({ method, path, headers, cookies, body }) =>
-      inTurn(async () => {
-        if (JSON.stringify(cookies) !== inJar) await link().order({ order: 'writeJar', jar, cookies: { ...cookies } });
-        const response = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body }) });
-        const text = await response.text();
-        const after = await link().order({ order: 'readJar', jar });
-        inJar = JSON.stringify(after);
-        return {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          cookies: changed(cookies, after),
-          text,
-        };
+    call: (call) =>
+      rack.lend(call.cookies, async (jar) => {
+        const { status, headers, body } = await (call.isSubject
+          ? door.pass(jar, () => intercepted(origin, call))
+          : carried(origin, call, jar, link()));
+        return { status, headers, text: typeof body === 'string' ? body : new TextDecoder().decode(body) };
       }),
     connect: (socket, events) =>
       new Promise((resolve, reject) => {
@@ -55,15 +44,49 @@ export function createMockBackdrop(origin: string, link: () => WorldLink): MockB
       return Promise.race([coming, late]).finally(() => clearTimeout(timer));
     },
   };
-  return { backdrop, jar: () => jar };
+  return { backdrop, jar: () => door.jar };
 }
 
-/** What an answer set; an empty value where it cleared a cookie. */
-function changed(
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const set = Object.entries(after).filter(([name, value]) => before[name] !== value);
-  const cleared = Object.keys(before).filter((name) => after[name] === undefined);
-  return { ...Object.fromEntries(set), ...Object.fromEntries(cleared.map((name) => [name, ''])) };
+async function intercepted(origin: string, { method, path, headers, body }: RestCall): Promise<CarriedReply> {
+  const response = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
+
+async function carried(origin: string, call: RestCall, jar: string, link: WorldLink): Promise<CarriedReply> {
+  const url = new URL(call.path, origin);
+  const { status, headers, body } = await link.call({
+    jar,
+    brand: '',
+    method: call.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: { ...call.headers },
+    body: call.body ?? '',
+  });
+  const shown = new Headers({ 'content-type': 'application/json', ...headers });
+  return { status, headers: Object.fromEntries(shown), body };
+}
+
+/** Lets requests of one jar to the interception at a time: a handler cannot tell whose a request is. */
+class Door {
+  /** Whose requests pass now. */
+  jar = '';
+  #inside = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  async pass<Result>(jar: string, work: () => Promise<Result>): Promise<Result> {
+    while (this.#inside > 0 && this.jar !== jar) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
+    }
+    this.jar = jar;
+    this.#inside += 1;
+    try {
+      return await work();
+    } finally {
+      this.#inside -= 1;
+      if (this.#inside === 0) for (const wake of this.#waiting.splice(0)) wake();
+    }
+  }
 }

@@ -5,6 +5,8 @@ export interface RestCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** It is what the case is about; any other only sets its scene. */
+  readonly isSubject: boolean;
 }
 
 export interface RestReply {

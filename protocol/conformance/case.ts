@@ -29,7 +29,7 @@ export const conforms = (
   code,
   title,
   run: async (stage) => {
-    await stage.begin();
+    await stage.begin(row.name);
     await run(stage);
   },
 });

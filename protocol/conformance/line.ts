@@ -14,7 +14,8 @@ export class Line {
   readonly #inbox: AnswerFrame[] = [];
   #wire: Wire | undefined;
   #closedWith: number | undefined;
-  #waiting: (() => void)[] = [];
+  /** What comes next, for all who wait: many wait at once where a case sends many requests at once. */
+  #next: { readonly coming: Promise<void>; readonly arrive: () => void } | undefined;
 
   private constructor(backdrop: Backdrop, heard: Set<string>) {
     this.#backdrop = backdrop;
@@ -96,15 +97,22 @@ export class Line {
   }
 
   #news(what: string): Promise<void> {
+    if (this.#next !== undefined) return this.#next.coming;
+    let arrive = (): void => {};
     const news = new Promise<void>((resolve) => {
-      this.#waiting.push(resolve);
+      arrive = resolve;
     });
-    return this.#backdrop.patience(news, what);
+    const coming = this.#backdrop.patience(news, what).catch((late: unknown) => {
+      this.#next = undefined;
+      throw late;
+    });
+    this.#next = { coming, arrive };
+    return coming;
   }
 
   #wake(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const wake of waiting) wake();
+    const next = this.#next;
+    this.#next = undefined;
+    next?.arrive();
   }
 }

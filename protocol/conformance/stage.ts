@@ -55,6 +55,7 @@ export class Stage {
   /** When codes were sent, in seconds by which the clock had been moved then. */
   #codes: readonly number[] = [];
   #moved = 0;
+  #subject: string | undefined;
 
   constructor(backdrop: Backdrop) {
     this.backdrop = {
@@ -67,14 +68,18 @@ export class Stage {
     };
   }
 
-  /** Before a case: where the day has not codes enough left, the next one begins, so that no sign-in amid a case ends others. */
-  async begin(): Promise<void> {
+  /**
+   * Before a case: where the day has not codes enough left, the next one begins, so that no sign-in amid a case ends others.
+   * @param subject the row that the case is about
+   */
+  async begin(subject: string): Promise<void> {
+    this.#subject = subject;
     this.#codes = this.#codes.filter((at) => at > this.#moved - DAY_SECONDS);
     if (this.#codes.length > CODES_A_DAY - CODES_A_CASE) await this.advance(DAY_SECONDS + 1);
   }
 
   visitor(): Visitor {
-    return new Visitor(this.backdrop);
+    return new Visitor(this.backdrop, () => this.#subject);
   }
 
   async line(socket: 'chat' | 'lobby'): Promise<Line> {

@@ -21,10 +21,13 @@ export interface CallOptions {
 /** One browser: it keeps the cookies that it was given. */
 export class Visitor {
   readonly #backdrop: Backdrop;
+  readonly #subject: () => string | undefined;
   readonly #cookies = new Map<string, string>();
 
-  constructor(backdrop: Backdrop) {
+  /** @param subject the row that the case is about; undefined outside of a case, where every call counts */
+  constructor(backdrop: Backdrop, subject: () => string | undefined) {
     this.#backdrop = backdrop;
+    this.#subject = subject;
   }
 
   /** Calls a row and gives back whatever it answers. */
@@ -45,6 +48,7 @@ export class Visitor {
       },
       cookies: Object.fromEntries(this.#cookies),
       body: isGet ? undefined : (rawBody ?? JSON.stringify(input)),
+      isSubject: (this.#subject() ?? row.name) === row.name,
     });
     for (const [name, value] of Object.entries(reply.cookies)) {
       if (value === '') this.#cookies.delete(name);

@@ -1,0 +1,21 @@
+import { WebSocketHandler, type WebSocketHandlerConnection } from 'msw';
+
+/**
+ * Answers the sockets of a path. MSW's own `ws.link` also lists every client in an IndexedDB of the origin, for broadcasts
+ * that nothing here sends: it reads the whole list anew at each connection and takes none out while the page lives.
+ */
+export class SocketHandler extends WebSocketHandler {
+  readonly #connected: (connection: WebSocketHandlerConnection) => void;
+
+  constructor(url: string, connected: (connection: WebSocketHandlerConnection) => void) {
+    super(url);
+    this.#connected = connected;
+  }
+
+  override async run(...[connection, context]: Parameters<WebSocketHandler['run']>) {
+    if (!this.test(connection.client.url, context)) return null;
+    const own = { ...connection, params: {} };
+    this.#connected(own);
+    return own;
+  }
+}

@@ -1,51 +1,135 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
 import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Layout/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  parameters: {
+    ...guide({
+      usage:
+        'For things that belong together and are looked at as one: a balance, a pack, a record. With `asChild` all of it is one link or button.',
+      dos: ['One gold card a screen: the one that pays.', 'A well inside a card, not a card inside a card.'],
+      donts: [
+        'A pressed card with another button in it: nobody knows which one is meant.',
+        'A card for every line of a list: lines do.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof Card>;
 export default meta;
+
+const useTexts = storyWords({
+  pack: { zh_tw: '首購雙倍禮包', id_id: 'Paket pembelian pertama ganda', vi_vn: 'Gói mua lần đầu nhân đôi' },
+  packText: {
+    zh_tw: '第一次購買即享兩倍金幣，每個帳號限購一次。',
+    id_id: 'Pembelian pertama memberi dua kali lipat koin emas, sekali per akun.',
+    vi_vn: 'Lần mua đầu được gấp đôi vàng, mỗi tài khoản một lần.',
+  },
+  mails: { zh_tw: '信箱裡有 3 封未讀信件', id_id: 'Ada 3 surat belum dibaca', vi_vn: 'Có 3 thư chưa đọc' },
+});
+
+function Balance() {
+  const words = useWords();
+  const locale = useStoryLanguage();
+  return (
+    <Inline gap={3} justify="between">
+      <Inline gap={3}>
+        <img alt="" height={40} src={itemPicture('coin')} width={40} />
+        <Stack gap={0}>
+          <Text size={12} tone="muted">
+            {words.gold}
+          </Text>
+          <Amount locale={locale} size={20} tone="gold" value={2_480_900} />
+        </Stack>
+      </Inline>
+      <Button size="sm">{words.buy}</Button>
+    </Inline>
+  );
+}
 
 export const Variants: StoryObj = {
   render: function Variants() {
     const words = useWords();
-    const locale = useStoryLanguage();
+    const texts = useTexts();
     return (
       <Stack>
         <Card>
-          <Inline gap={3} justify="between">
-            <Inline gap={3}>
-              <img alt="" height={40} src={itemPicture('coin')} width={40} />
-              <Stack gap={0}>
-                <Text size={12} tone="muted">
-                  {words.gold}
-                </Text>
-                <Amount locale={locale} size={20} tone="gold" value={2_480_900} />
-              </Stack>
+          <Balance />
+        </Card>
+        <Card variant="gold">
+          <Stack gap={2}>
+            <Heading level={2}>{texts.pack}</Heading>
+            <Text as="p" tone="muted">
+              {texts.packText}
+            </Text>
+            <Inline justify="end">
+              <Button variant="gold">NT$ 330</Button>
             </Inline>
-            <Button size="sm">{words.buy}</Button>
-          </Inline>
+          </Stack>
         </Card>
         <Card padding="sm" variant="well">
           <Text size={12} tone="muted">
             {words.ageText}
           </Text>
         </Card>
-        <Card variant="gold">
-          <Text weight="bold">{words.winNews}</Text>
-        </Card>
+      </Stack>
+    );
+  },
+};
+
+export const Padding: StoryObj = {
+  render: function Padding() {
+    const texts = useTexts();
+    return (
+      <Stack>
+        {(['none', 'sm', 'md'] as const).map((padding) => (
+          <Card key={padding} padding={padding}>
+            <Text>{texts.packText}</Text>
+          </Card>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+const press = fn();
+
+export const Pressed: StoryObj = {
+  render: function Pressed() {
+    const texts = useTexts();
+    return (
+      <Stack>
         <Card asChild>
           <a href="#mail">
-            <Text>{words.mail}</Text>
+            <Text weight="bold">{texts.mails}</Text>
           </a>
+        </Card>
+        <Card asChild variant="gold">
+          <button onClick={press} type="button">
+            <Text weight="bold">{texts.pack}</Text>
+          </button>
         </Card>
       </Stack>
     );
+  },
+  play: async ({ canvas }) => {
+    press.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
   },
 };

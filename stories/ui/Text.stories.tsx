@@ -1,72 +1,125 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronRight } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { DayDivider } from '#ui/components/DayDivider/index.ts';
-import { Pill } from '#ui/components/Pill/index.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Text/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Text/Text',
+  component: Text,
+  parameters: {
+    ...guide({
+      usage: 'For words that are no heading, link, amount or time: those have components of their own.',
+      dos: [
+        '15 to read, 13 for values, 12 for what is beside the point, 11 for legal lines; nothing smaller.',
+        'Two weights: regular and bold.',
+        'Cut with `lines` only where the whole can be read elsewhere.',
+      ],
+      donts: ['Gold for words: gold is for amounts only.', 'A tone as the only sign of failure: say it too.'],
+    }),
+  },
+} satisfies Meta<typeof Text>;
 export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  args: { children: '升到黃金會員就能在公頻發言', size: 15, tone: 'text', weight: 'regular', face: 'body' },
+};
 
 export const Scale: StoryObj = {
   render: function Scale() {
     const words = useWords();
     return (
-      <Stack gap={2}>
-        {([11, 12, 13, 15, 17, 20, 24, 32] as const).map((size) => (
-          <Text key={size} lines={1} size={size}>
-            {words.winNews} 1,286,540
-          </Text>
-        ))}
-        <Inline gap={4} wrap>
-          {(['text', 'muted', 'faint', 'heading', 'primary', 'accent', 'positive', 'danger', 'warn'] as const).map(
-            (tone) => (
-              <Text key={tone} tone={tone} weight="bold">
-                {words.popular}
+      <Stack gap={3}>
+        {([32, 24, 20, 17, 15, 13, 12, 11] as const).map((size) => (
+          <Inline align="baseline" gap={3} key={size}>
+            <Box>
+              <Text face="numerals" size={12} tone="faint">
+                {size}
               </Text>
-            ),
-          )}
-        </Inline>
-        <Text as="p" lines={2}>
-          {`${words.notLoadedText} ${words.noFriendsText} ${words.leaveText} ${words.ageText}`}
-        </Text>
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+            </Box>
+            <Text lines={1} size={size}>
+              {words.vipChat}
+            </Text>
+          </Inline>
+        ))}
       </Stack>
     );
   },
 };
 
-const press = fn();
+const tones = ['text', 'muted', 'faint', 'heading', 'primary', 'accent', 'positive', 'danger', 'warn'] as const;
 
-export const Marks: StoryObj = {
-  render: function Marks() {
+export const Tones: StoryObj = {
+  render: function Tones() {
     const words = useWords();
     return (
-      <Stack>
-        <SectionHeading
-          aside={
-            <a href="#all">
-              {words.all} <ChevronRight aria-hidden="true" size={16} />
-            </a>
-          }
-        >
-          {words.popular}
-        </SectionHeading>
-        <SectionHeading level={3}>{words.activities}</SectionHeading>
-        <DayDivider dateTime="2026-11-20">{words.chatDay}</DayDivider>
-        <Inline justify="center">
-          <Pill onClick={press}>{words.newMessages}</Pill>
-        </Inline>
+      <Stack gap={3}>
+        {(['ground', 'raised', 'raised2'] as const).map((surface) => (
+          <Box key={surface} padding={4} radius={3} surface={surface}>
+            <Inline gap={4} wrap>
+              {tones.map((tone) => (
+                <Text key={tone} tone={tone}>
+                  {words.popular}
+                </Text>
+              ))}
+            </Inline>
+          </Box>
+        ))}
       </Stack>
     );
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(press).toHaveBeenCalled();
+};
+
+export const WeightsAndFaces: StoryObj = {
+  render: function WeightsAndFaces() {
+    const words = useWords();
+    return (
+      <Stack gap={3}>
+        <Text>{words.chatTwo}</Text>
+        <Text weight="bold">{words.chatTwo}</Text>
+        <Text face="heading" size={20} tone="heading" weight="bold">
+          {words.popular} Jackpot
+        </Text>
+        <Text face="numerals" size={20} weight="bold">
+          0123456789 · 1,286,540
+        </Text>
+      </Stack>
+    );
+  },
+};
+
+export const Alignment: StoryObj = {
+  render: function Alignment() {
+    const words = useWords();
+    return (
+      <Box padding={4} radius={3} surface="raised">
+        <Stack gap={3}>
+          {(['start', 'center', 'end'] as const).map((align) => (
+            <Text align={align} as="p" key={align}>
+              {words.noFriendsText}
+            </Text>
+          ))}
+        </Stack>
+      </Box>
+    );
+  },
+};
+
+export const CutOff: StoryObj = {
+  render: function CutOff() {
+    const words = useWords();
+    const long = `${words.notLoadedText} ${words.noFriendsText} ${words.leaveText} ${words.ageText}`;
+    return (
+      <Stack gap={4}>
+        {([1, 2, 3] as const).map((lines) => (
+          <Text as="p" key={lines} lines={lines}>
+            {long}
+          </Text>
+        ))}
+        <Text as="p">{'https://example.org/'.repeat(12)}</Text>
+      </Stack>
+    );
   },
 };

@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.ts';
 
 const steps = [13, 15, 17, 20, 24, 32] as const;
 
+// The prefixed trio is the only clamp that every browser knows.
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+
 export const heading = style({
   minWidth: 0,
   margin: 0,
@@ -20,8 +23,7 @@ export const heading = style({
     ),
     '&[data-tone=text]': { color: vars.color.text },
     '&[data-align=center]': { textAlign: 'center' },
-    // The prefixed trio is the only clamp that every browser knows.
-    '&[data-lines]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+    '&[data-lines]': clamped,
     '&[data-lines="1"]': { WebkitLineClamp: 1, wordBreak: 'break-all' },
     '&[data-lines="2"]': { WebkitLineClamp: 2 },
   },

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Text/DateTime',
+  component: DateTime,
+  parameters: {
+    ...guide({
+      usage: 'For every instant on a screen. It is Taipei’s time wherever the player is; what is on the wire is UTC.',
+      dos: [
+        'Short in lists and bubbles, absolute in the bank book and in orders, relative for what just happened.',
+        'Give `now` in stories and pictures.',
+      ],
+      donts: ['Relative for what somebody may have to prove.', 'Words of your own for “today” or “yesterday”.'],
+    }),
+  },
+} satisfies Meta<typeof DateTime>;
+export default meta;
+
+/** 21:04 on Friday, 20 November, in Taipei. */
+const NOW = Date.parse('2026-11-20T13:04:30.000Z');
+
+const useWords = storyWords({
+  justNow: { zh_tw: '剛剛', id_id: 'Baru saja', vi_vn: 'Vừa xong' },
+  unknown: { zh_tw: '時間不明', id_id: 'Waktu tidak diketahui', vi_vn: 'Không rõ thời gian' },
+});
+
+export const Playground: StoryObj<typeof meta> = {
+  args: { value: '2026-11-20T12:41:07.000Z', locale: 'zh_tw', form: 'absolute', now: NOW },
+};
+
+export const Forms: StoryObj = {
+  render: function Forms() {
+    const locale = useStoryLanguage();
+    const words = useWords();
+    return (
+      <Stack gap={3}>
+        {(['absolute', 'date', 'time', 'short', 'relative'] as const).map((form) => (
+          <Inline justify="between" key={form}>
+            <Text size={13} tone="muted">
+              {form}
+            </Text>
+            <DateTime form={form} justNow={words.justNow} locale={locale} now={NOW} value="2026-11-20T12:41:07.000Z" />
+          </Inline>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    for (const time of canvasElement.querySelectorAll('time')) {
+      await expect(time).toHaveAttribute('datetime', '2026-11-20T12:41:07.000Z');
+    }
+  },
+};
+
+const instants = [
+  '2026-11-20T13:04:10.000Z',
+  '2026-11-20T13:00:00.000Z',
+  '2026-11-20T09:30:00.000Z',
+  '2026-11-19T12:00:00.000Z',
+  '2026-11-15T12:00:00.000Z',
+  '2026-10-02T12:00:00.000Z',
+  '2025-12-24T12:00:00.000Z',
+];
+
+export const ShortAndRelative: StoryObj = {
+  render: function ShortAndRelative() {
+    const locale = useStoryLanguage();
+    const words = useWords();
+    return (
+      <Box padding={4} radius={3} surface="raised">
+        <Stack gap={3}>
+          {instants.map((value) => (
+            <Inline justify="between" key={value}>
+              <DateTime form="short" locale={locale} now={NOW} value={value} />
+              <Text tone="muted">
+                <DateTime form="relative" justNow={words.justNow} locale={locale} now={NOW} value={value} />
+              </Text>
+            </Inline>
+          ))}
+        </Stack>
+      </Box>
+    );
+  },
+};
+
+export const NoTime: StoryObj = {
+  render: function NoTime() {
+    const locale = useStoryLanguage();
+    const words = useWords();
+    return (
+      <Inline gap={5}>
+        <DateTime locale={locale} value="" />
+        <DateTime fallback={words.unknown} locale={locale} value="soon" />
+      </Inline>
+    );
+  },
+};

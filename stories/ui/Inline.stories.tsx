@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  parameters: {
+    ...guide({
+      usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
+      dos: [
+        'Let what may break into lines `wrap`; what must not, shrinks.',
+        'Align words of different sizes on their `baseline`.',
+      ],
+      donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
+    }),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+
+const useWords = storyWords({
+  daily: { zh_tw: '每日任務', id_id: 'Misi harian', vi_vn: 'Nhiệm vụ hằng ngày' },
+  reward: { zh_tw: '完成獎勵', id_id: 'Hadiah', vi_vn: 'Phần thưởng' },
+  go: { zh_tw: '前往', id_id: 'Pergi', vi_vn: 'Đến ngay' },
+  later: { zh_tw: '稍後再說', id_id: 'Nanti saja', vi_vn: 'Để sau' },
+  text: {
+    zh_tw: '於任一老虎機累積押注 100,000 金幣',
+    id_id: 'Pasang total 100.000 koin emas di mesin slot mana pun',
+    vi_vn: 'Cược tích lũy 100.000 vàng ở bất kỳ máy nổ hũ nào',
+  },
+});
+
+function Piece({ children }: { children: string | number }) {
+  return (
+    <Box paddingBlock={2} paddingInline={4} radius={2} surface="raised2">
+      <Text size={13}>{children}</Text>
+    </Box>
+  );
+}
+
+export const Gaps: StoryObj = {
+  render: () => (
+    <Stack align="start" gap={5}>
+      {([0, 1, 2, 3, 4, 6, 8] as const).map((gap) => (
+        <Inline gap={gap} key={gap}>
+          <Piece>{gap}</Piece>
+          <Piece>{gap}</Piece>
+          <Piece>{gap}</Piece>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Alignment: StoryObj = {
+  render: () => (
+    <Stack gap={5}>
+      {(['start', 'center', 'end', 'baseline'] as const).map((align) => (
+        <Box key={align} padding={2} radius={2} surface="well">
+          <Inline align={align} gap={2}>
+            <Piece>{align}</Piece>
+            <Box padding={4} radius={2} surface="raised3">
+              <Text size={20} weight="bold">
+                20
+              </Text>
+            </Box>
+          </Inline>
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+
+export const InUse: StoryObj = {
+  render: function InUse() {
+    const words = useWords();
+    const locale = useStoryLanguage();
+    return (
+      <Box padding={4} radius={3} surface="raised">
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <Text size={12} tone="muted">
+              {words.daily}
+            </Text>
+            <Text weight="bold">{words.text}</Text>
+          </Stack>
+          <Inline align="baseline" justify="between" wrap>
+            <Text size={13} tone="muted">
+              {words.reward}
+            </Text>
+            <Amount locale={locale} size={20} tone="gold" value={30_000} />
+          </Inline>
+          <Inline gap={3} justify="end" wrap>
+            <Button variant="secondary">{words.later}</Button>
+            <Button>{words.go}</Button>
+          </Inline>
+        </Stack>
+      </Box>
+    );
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ForwardIcon, Icon } from '#ui/components/Icon/index.ts';
+import { Link } from '#ui/components/Link/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Text/Link',
+  component: Link,
+  parameters: {
+    ...guide({
+      usage:
+        'For what leads somewhere. What changes something is a Button; a link that should be as loud as one is a Button with `asChild`.',
+      dos: [
+        'In a sentence it is underlined; alone it is bold, 44 px high, and underlined under the pointer and at focus.',
+        'Mark a new window with `newWindow` and say so in its words.',
+        '`visits` for lists in which one looks for what is new.',
+      ],
+      donts: ['“Click here”: say where it leads.', 'A new window for the product’s own pages.'],
+    }),
+  },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+const useWords = storyWords({
+  before: {
+    zh_tw: '繼續即表示你同意',
+    id_id: 'Dengan melanjutkan kamu menyetujui',
+    vi_vn: 'Tiếp tục nghĩa là bạn đồng ý với',
+  },
+  terms: { zh_tw: '服務條款', id_id: 'ketentuan layanan', vi_vn: 'điều khoản dịch vụ' },
+  and: { zh_tw: '與', id_id: 'dan', vi_vn: 'và' },
+  privacy: { zh_tw: '隱私權政策', id_id: 'kebijakan privasi', vi_vn: 'chính sách bảo mật' },
+  rating: { zh_tw: '遊戲軟體分級查詢', id_id: 'Pencarian rating gim', vi_vn: 'Tra cứu phân loại trò chơi' },
+  newWindow: { zh_tw: '（另開新視窗）', id_id: '(membuka jendela baru)', vi_vn: '(mở cửa sổ mới)' },
+  all: { zh_tw: '全部公告', id_id: 'Semua pengumuman', vi_vn: 'Tất cả thông báo' },
+  back: { zh_tw: '回到大廳', id_id: 'Kembali ke lobi', vi_vn: 'Về sảnh' },
+  news: {
+    zh_tw: '11月20日 系統維護公告',
+    id_id: 'Pemeliharaan sistem 20 November',
+    vi_vn: 'Bảo trì hệ thống ngày 20 tháng 11',
+  },
+});
+
+export const InASentence: StoryObj = {
+  render: function InASentence() {
+    const words = useWords();
+    return (
+      <Stack>
+        <Text as="p">
+          {words.before} <Link href="#terms">{words.terms}</Link> {words.and}{' '}
+          <Link href="#privacy">{words.privacy}</Link>
+        </Text>
+        <Text as="p" size={12} tone="muted">
+          {words.before}{' '}
+          <Link href="#terms" tone="inherit">
+            {words.terms}
+          </Link>
+        </Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    }
+  },
+};
+
+export const Standalone: StoryObj = {
+  render: function Standalone() {
+    const words = useWords();
+    return (
+      <Inline gap={5} wrap>
+        <Link href="#all" standalone>
+          {words.all}
+          <Icon of={ForwardIcon} size={16} />
+        </Link>
+        <Link href="#lobby" standalone tone="muted">
+          {words.back}
+        </Link>
+        <Link asChild standalone>
+          <a href="#router">{words.terms}</a>
+        </Link>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(getComputedStyle(link).textDecorationLine).toBe('none');
+      link.focus();
+    }
+  },
+};
+
+export const NewWindow: StoryObj = {
+  render: function NewWindow() {
+    const words = useWords();
+    return (
+      <Stack align="start">
+        <Link href="https://www.gamerating.org.tw/" newWindow={words.newWindow}>
+          {words.rating}
+        </Link>
+        <Link href="https://www.gamerating.org.tw/" newWindow={words.newWindow} standalone>
+          {words.rating}
+        </Link>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  },
+};
+
+export const Visited: StoryObj = {
+  render: function Visited() {
+    const words = useWords();
+    return (
+      <Box padding={4} radius={3} surface="raised">
+        <Stack align="start" gap={2}>
+          {/* An empty address is this very page: where one surely has been. */}
+          <Link href="" visits>
+            {words.news}
+          </Link>
+          <Link href="#not-been-here" visits>
+            {words.all}
+          </Link>
+        </Stack>
+      </Box>
+    );
+  },
+};

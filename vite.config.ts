@@ -5,6 +5,7 @@ import { paintFirst } from './scripts/vite/firstPaint.ts';
 import { pwaOptions } from './scripts/vite/pwa.ts';
 import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
+import { withoutStudioTexts } from './scripts/vite/withoutStudioTexts.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 /** Rooms and packages; not the entry, which stays a small file of its own. */
@@ -21,21 +22,30 @@ function paintFirstPlugin(): Plugin {
   };
 }
 
+const hasMocks = (mode: string): boolean => mode === 'mock' || mode === 'operator';
+const hasStudio = (command: string, mode: string): boolean => command === 'serve' || mode === 'operator';
+
 /**
- * Three ways to run the one app:
+ * Four ways to run the one app:
  * - `mock`: on the offline backend (`npm run dev`, and `vite build --mode mock` into `dist/mock`);
+ * - `operator`: the same with the Brand Studio at `/studio` (`vite build --mode operator` into `dist/operator`). A development
+ *   server always has it;
  * - `service`: the development server in front of a running service (`npm run dev:service`);
  * - `production`: what the service serves (`vite build` into `dist/app`); nothing of the mocks reaches it.
  */
 export default defineConfig(({ command, mode }) => ({
   root: 'app',
   publicDir: 'public',
-  define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock') },
+  define: {
+    'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
+    'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
+  },
   plugins: [
     interfacePlugins({ dropDefaults: command === 'build' }),
     mode === 'production' ? [] : paintFirstPlugin(),
     withoutJsonSchema(),
     mode === 'production' ? withoutMockWorker() : [],
+    hasStudio(command, mode) ? [] : withoutStudioTexts(),
     VitePWA(pwaOptions(command === 'build' && mode === 'production')),
   ],
   // The service puts each answer's own nonce in its place.
@@ -53,7 +63,7 @@ export default defineConfig(({ command, mode }) => ({
         : [],
   },
   // The offline world runs in a worker, where Vite would find its packages only after the page began, and reload it.
-  optimizeDeps: mode === 'mock' ? { entries: ['index.html', '../mocks/world/world.worker.ts'] } : {},
+  optimizeDeps: hasMocks(mode) ? { entries: ['index.html', '../mocks/world/world.worker.ts'] } : {},
   server: {
     host: '127.0.0.1',
     proxy:
@@ -64,7 +74,7 @@ export default defineConfig(({ command, mode }) => ({
         : {},
   },
   build: {
-    outDir: mode === 'mock' ? '../dist/mock' : '../dist/app',
+    outDir: hasMocks(mode) ? `../dist/${mode}` : '../dist/app',
     emptyOutDir: true,
     chunkSizeWarningLimit: 600,
     target: 'es2023',

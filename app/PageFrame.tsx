@@ -37,6 +37,10 @@ export function PageFrame(): ReactNode {
   );
 }
 
+/** The Brand Studio, and the product in its previews: an operator is at work there. */
+const isStudio = (pathname: string): boolean =>
+  import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio$/.test(pathname) || window.name === 'studio-preview');
+
 /**
  * Waits behind the notice that a session is over, which nothing overrides (specification 1 §4). The development page is no
  * part of the product, with mocks as with the service: nobody is asked for their age there.
@@ -46,7 +50,7 @@ function Overlays(): ReactNode {
   const { pathname } = useLocation();
   return (
     <>
-      <AgeGate hidden={hidden || pathname === '/dev'} />
+      <AgeGate hidden={hidden || pathname === '/dev' || isStudio(pathname)} />
       <MistakeAlert hidden={hidden} />
     </>
   );

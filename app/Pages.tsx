@@ -14,6 +14,11 @@ const DevPage = import.meta.env.VITE_MOCK
   ? lazy(() => import('./pages/DevPage.tsx').then((module) => ({ default: module.DevPage })))
   : undefined;
 
+/** Only in development and in operators' builds, so that nothing of it reaches the players' bundle. */
+const StudioPage = import.meta.env.VITE_STUDIO
+  ? lazy(() => import('./pages/StudioPage.tsx').then((module) => ({ default: module.StudioPage })))
+  : undefined;
+
 /** Which page an address shows; each answers with and without `/{locale}` (decisions §4). */
 export function Pages(): ReactNode {
   const { pathname } = useLocation();
@@ -26,6 +31,7 @@ export function Pages(): ReactNode {
             <Route element={<LobbyPage />} index />
             <Route element={<LobbyPage />} path="play-game/m" />
             {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
+            {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
             <Route element={<ComingPage feature="news" />} path="announcement/*" />
             <Route element={<ComingPage feature="guide" />} path="newbie/*" />
             <Route element={<ComingPage feature="support" />} path="support/info" />

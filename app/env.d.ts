@@ -4,4 +4,6 @@
 interface ImportMetaEnv {
   /** The page runs on the offline backend. */
   readonly VITE_MOCK: boolean;
+  /** The page has the Brand Studio at `/studio`. */
+  readonly VITE_STUDIO: boolean;
 }

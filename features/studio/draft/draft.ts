@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Brand, Capabilities } from '#protocol/brands.ts';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { isPatternName } from '#ui/theme/template/drawings.ts';
+import tokens from '#ui/theme/template/tokens.json' with { type: 'json' };
+import template from '#ui/theme/template/brand.json' with { type: 'json' };
+
+/** Pictures that a draft takes from the brand it started from. */
+const Drawings = z.record(z.string(), z.string());
+
+/** A brand that is being made: its facts, its look, and where its pattern comes from. */
+export const Draft = z.object({
+  ID: z.string(),
+  Name: LocalisedText,
+  Scheme: z.enum(['dark', 'light']),
+  Capabilities,
+  /** One of the neutral patterns, or `own`: that of the brand which the draft started from. */
+  Pattern: z.string().refine((name) => name === 'own' || isPatternName(name)),
+  /** Pattern and ornament of the brand that it started from; nothing for a new one. */
+  Drawings,
+  /** `tokens.json`, with all that this project does not read. */
+  Tokens: z.record(z.string(), z.unknown()),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** A brand's files, as the build lists them for the studio. */
+export const BrandFiles = z.record(
+  z.string(),
+  z.object({ tokens: z.record(z.string(), z.unknown()), drawings: Drawings }),
+);
+export type BrandFiles = z.infer<typeof BrandFiles>;
+
+/** The neutral brand that a new one starts from. */
+export const templateBrand: Brand = Brand.parse(template);
+
+/** A draft of nothing yet. */
+export const emptyDraft = (): Draft => ({
+  ID: 'my-brand',
+  Name: templateBrand.Name,
+  Scheme: templateBrand.Scheme,
+  Capabilities: templateBrand.Capabilities,
+  Pattern: 'hexagons',
+  Drawings: {},
+  Tokens: structuredClone<Record<string, unknown>>(tokens),
+});
+
+/** A draft that starts as a copy of a brand's look, under another name. */
+export function draftFrom(brand: Brand, files: BrandFiles): Draft {
+  const own = files[brand.ID];
+  if (own === undefined) return emptyDraft();
+  const { 'pattern.svg': pattern, 'ornament.svg': ornament } = own.drawings;
+  return {
+    ID: `${brand.ID.slice(0, 27)}-copy`,
+    Name: brand.Name,
+    Scheme: brand.Scheme,
+    Capabilities: brand.Capabilities,
+    Pattern: pattern === undefined ? 'hexagons' : 'own',
+    Drawings: {
+      ...(pattern === undefined ? {} : { 'pattern.svg': pattern }),
+      ...(ornament === undefined ? {} : { 'ornament.svg': ornament }),
+    },
+    Tokens: own.tokens,
+  };
+}

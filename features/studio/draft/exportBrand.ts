@@ -1,0 +1,60 @@
+import { Brand } from '#protocol/brands.ts';
+import { type Draft, templateBrand } from './draft.ts';
+import { faceNames } from './link.ts';
+import { drawingsOf, themeOf } from './themeOf.ts';
+
+/** Why a draft cannot be handed out yet. */
+export type ExportProblem =
+  | { readonly kind: 'id' | 'name' }
+  | { readonly kind: 'token'; readonly path: string; readonly reason: string }
+  | { readonly kind: 'face'; readonly path: string }
+  | { readonly kind: 'contrast'; readonly count: number };
+
+/** A draft's `tokens.json`. */
+export const tokensText = ({ Tokens }: Draft): string => `${JSON.stringify(Tokens, null, 2)}\n`;
+
+/**
+ * The files of a draft's folder by name: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
+ * the build would refuse is said here already.
+ *
+ * @param taken the ids of brands that exist
+ */
+export function exportBrand(
+  draft: Draft,
+  taken: readonly string[],
+): { files: Readonly<Record<string, string>> } | { problems: readonly ExportProblem[] } {
+  const theme = themeOf(draft);
+  const facts = Brand.safeParse({
+    ...templateBrand,
+    ID: draft.ID,
+    Name: draft.Name,
+    Scheme: draft.Scheme,
+    Capabilities: draft.Capabilities,
+  });
+  const failing = theme.theme ? theme.readings.filter(({ passes }) => !passes).length : 0;
+  const problems: readonly ExportProblem[] = [
+    ...(facts.success && !taken.includes(draft.ID) ? [] : [{ kind: 'id' } as const]),
+    ...(Object.values(draft.Name).some((name) => name.trim() === '') ? [{ kind: 'name' } as const] : []),
+    ...theme.problems.map((problem) => ({ kind: 'token', ...problem }) as const),
+    ...(theme.theme ? [...theme.said.families].filter((name) => !faceNames.includes(name)) : []).map(
+      (path) => ({ kind: 'face', path }) as const,
+    ),
+    ...(failing > 0 ? [{ kind: 'contrast', count: failing } as const] : []),
+  ];
+  if (problems.length > 0 || !theme.theme) return { problems };
+  return {
+    files: {
+      'brand.json': `${JSON.stringify(facts.data, null, 2)}\n`,
+      'tokens.json': tokensText(draft),
+      ...drawingsOf(draft, theme.theme.color.text),
+    },
+  };
+}
+
+/** The folder as one zip, `<id>/…` inside, to be unpacked in `brands/`. */
+export async function zipBrand(id: string, files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
+  const { strToU8, zipSync } = await import('fflate');
+  const entries = Object.entries(files).map(([name, text]) => [`${id}/${name}`, strToU8(text)] as const);
+  // The same draft is the same file, whenever it is packed.
+  return zipSync(Object.fromEntries(entries), { mtime: '2000-01-01T00:00:00Z' });
+}

@@ -1,0 +1,58 @@
+import { readColour } from '#ui/theme/colour.ts';
+import {
+  colourToken,
+  facesToken,
+  pxToken,
+  sixDigits,
+  tokenAt,
+  type TokensJson,
+  writeToken,
+} from '#ui/theme/writeTokens.ts';
+import { readDesignTokens } from '#ui/theme/designTokens.ts';
+
+export const colourSeeds = ['ground', 'primary', 'accent'] as const;
+export type ColourSeed = (typeof colourSeeds)[number];
+export const faceSeeds = ['numerals', 'heading', 'body'] as const;
+export type FaceSeed = (typeof faceSeeds)[number];
+
+/** What the controls of the seeds show. */
+export interface SeedValues {
+  readonly colours: Readonly<Record<ColourSeed, string>>;
+  readonly radius: number;
+  /** The first of the faces; undefined where the seed is not given and follows the numerals. */
+  readonly faces: Readonly<Record<FaceSeed, string | undefined>>;
+}
+
+function digits(css: string | undefined): string {
+  try {
+    return css === undefined ? '#000000' : (readColour(css), sixDigits(css));
+  } catch {
+    return '#000000';
+  }
+}
+
+/** The seeds of a tokens file, as far as they can be read. */
+export function seedValues(file: TokensJson): SeedValues {
+  const { tokens } = readDesignTokens(file);
+  const css = (name: string): string | undefined => tokens.get(`seed.${name}`)?.css;
+  const face = (name: FaceSeed): string | undefined => css(name)?.split('|')[0];
+  const radius = Number.parseFloat(css('radius') ?? '12');
+  return {
+    colours: { ground: digits(css('ground')), primary: digits(css('primary')), accent: digits(css('accent')) },
+    radius: Number.isFinite(radius) ? radius : 12,
+    faces: { numerals: face('numerals'), heading: face('heading'), body: face('body') },
+  };
+}
+
+/** A tokens file with a colour seed. @throws Error when it is no colour */
+export const withColour = (file: TokensJson, name: ColourSeed, css: string): TokensJson =>
+  writeToken(file, `seed.${name}`, colourToken(css));
+
+export const withRadius = (file: TokensJson, px: number): TokensJson => writeToken(file, 'seed.radius', pxToken(px));
+
+/** A tokens file with a face, with the device's own behind it; `undefined` lets heading and body follow the numerals. */
+export function withFace(file: TokensJson, name: FaceSeed, family: string | undefined): TokensJson {
+  if (family === undefined) return writeToken(file, `seed.${name}`, undefined);
+  const given = tokenAt(file, `seed.${name}`)?.['$value'];
+  return given === family ? file : writeToken(file, `seed.${name}`, facesToken([family]));
+}

@@ -1,0 +1,83 @@
+import parts from '#ui/generated/parts.json' with { type: 'json' };
+import { type ContrastReading, readContrast, readPartContrast } from '#ui/theme/contrast.ts';
+import { criticalCss } from '#ui/theme/css.ts';
+import { deriveTheme } from '#ui/theme/derive.ts';
+import type { TokenProblem } from '#ui/theme/designTokens.ts';
+import { deriveParts } from '#ui/theme/parts.ts';
+import { templateDrawings, isPatternName } from '#ui/theme/template/drawings.ts';
+import type { ThemeTokens } from '#ui/theme/tokens.ts';
+import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
+import type { Draft } from './draft.ts';
+import { seedValues } from './seeds.ts';
+
+/** The `data-brand` of a draft in the previews. */
+export const DRAFT_BRAND = 'studio-draft';
+
+/** A pair of a draft, on the whole page or on one part. */
+export interface DraftReading extends ContrastReading {
+  readonly part: string | undefined;
+}
+
+/** A draft's look, or what keeps it from having one. */
+export type DraftTheme =
+  | {
+      readonly theme: ThemeTokens;
+      readonly css: string;
+      readonly readings: readonly DraftReading[];
+      readonly said: TokensOfFile;
+      /** What every token is on a part; on the whole where none is named. */
+      readonly themeOf: (part: string | undefined) => ThemeTokens;
+      readonly problems: readonly [];
+    }
+  | { readonly theme: undefined; readonly problems: readonly TokenProblem[] };
+
+/** The parts that components publish, and whose they are. */
+export const publishedParts: Readonly<Record<string, string>> = parts;
+const partNames: ReadonlySet<string> = new Set(Object.keys(parts));
+
+/** The four drawings of a draft: neutral ones in its colours, its start's pattern and ornament where it keeps them. */
+export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, string>> {
+  const { ground, primary } = seedValues(draft.Tokens).colours;
+  const own = draft.Pattern === 'own';
+  const neutral = templateDrawings({
+    name: draft.Name.zh_tw === '' ? draft.ID : draft.Name.zh_tw,
+    primary,
+    ground,
+    text,
+    pattern: isPatternName(draft.Pattern) ? draft.Pattern : 'hexagons',
+  });
+  return own ? { ...neutral, ...draft.Drawings } : neutral;
+}
+
+/** A drawing as an address that may stand in `url()` without quotes. */
+export const inlineDrawing = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg.trim()).replace(/[()']/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
+
+/** Derives, as the build would, what a draft looks like; with its drawings in place of files that are not served yet. */
+export function themeOf(draft: Draft): DraftTheme {
+  const drawings = drawingsOf(draft, '#ffffff');
+  const { read, problems } = readTokensFile(draft.Tokens, {
+    scheme: draft.Scheme,
+    parts: partNames,
+    pattern: inlineDrawing(drawings['pattern.svg'] ?? ''),
+    ornament: inlineDrawing(drawings['ornament.svg'] ?? ''),
+  });
+  if (!read) return { theme: undefined, problems };
+  try {
+    const theme = deriveTheme(read.seeds, read.overrides);
+    const own = deriveParts(read.seeds, read.overrides, read.parts);
+    const whole = readContrast(theme).map((reading) => ({ ...reading, part: undefined }));
+    const readings = [
+      ...whole,
+      ...own.flatMap((part) => readPartContrast(part).map((reading) => ({ ...reading, part: part.part }))),
+    ];
+    const css = criticalCss({ id: DRAFT_BRAND, scheme: draft.Scheme, theme, parts: own });
+    const onPart = (part: string | undefined): ThemeTokens => own.find((one) => one.part === part)?.theme ?? theme;
+    return { theme, css, readings, said: read, themeOf: onPart, problems: [] };
+  } catch (error) {
+    return {
+      theme: undefined,
+      problems: [{ path: '', reason: error instanceof Error ? error.message : String(error) }],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const wide = 'screen and (min-width: 64rem)';
+
+export const studio = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minHeight: '100dvh',
+  padding: vars.space[4],
+  '@media': {
+    [wide]: {
+      height: '100dvh',
+      gridTemplateColumns: '22rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      alignContent: 'stretch',
+      padding: `${vars.space[4]} ${vars.space[6]}`,
+    },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
+});
+
+export const start = style({ flex: '0 1 14rem', minWidth: '10rem' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [wide]: { marginInlineStart: 'auto' } },
+});
+
+/** Opened by its button; a file field cannot be dressed. */
+export const chooser = style({ display: 'none' });
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+
+export const panel = style({
+  padding: vars.space[4],
+  '@media': { [wide]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});

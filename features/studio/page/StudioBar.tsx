@@ -1,0 +1,136 @@
+import { FileDown, FileUp, FolderDown, Link2, Redo2, Undo2 } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Brand } from '#protocol/brands.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Select } from '#ui/components/Select/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { type ImportRefusal, importTokens } from '#ui/theme/importTokens.ts';
+import { useLanguage } from '../../settings/index.ts';
+import { type BrandFiles, draftFrom, emptyDraft } from '../draft/draft.ts';
+import { exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
+import { linkOf } from '../draft/link.ts';
+import { download } from './download.ts';
+import * as css from './Studio.css.ts';
+import type { Studio } from './useStudio.ts';
+
+const refusals: Record<ImportRefusal, MessageDescriptor> = defineMessages({
+  size: { id: 'studio.refusedSize', defaultMessage: '檔案太大，樣式檔不會超過 256 KB' },
+  json: { id: 'studio.refusedJson', defaultMessage: '這不是 JSON 檔' },
+  seeds: { id: 'studio.refusedSeeds', defaultMessage: '檔案裡沒有 seed 群組，無法當作品牌樣式檔' },
+});
+const NEW = 'new';
+
+export interface StudioBarProps {
+  studio: Studio;
+  brands: readonly Brand[];
+  files: BrandFiles;
+}
+
+/** What is done to a draft as a whole: where it starts, back and forth, in and out. */
+export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const toast = useToast();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { draft } = studio;
+  const say = (tone: 'success' | 'danger', text: string): void => {
+    toast({ tone, text });
+  };
+
+  const start = (id: string): void => {
+    const brand = brands.find(({ ID }) => ID === id);
+    studio.propose(brand ? draftFrom(brand, files) : emptyDraft());
+  };
+  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? [];
+    // So that the same file may be chosen again.
+    event.target.value = '';
+    if (file === undefined) return;
+    const taken = importTokens(await file.text());
+    if ('refusal' in taken) say('danger', formatMessage(refusals[taken.refusal]));
+    else studio.propose({ ...draft, Tokens: taken.tokens });
+  };
+  const hand = async (): Promise<void> => {
+    const handed = exportBrand(draft, Object.keys(files));
+    if ('problems' in handed) {
+      say('danger', formatMessage({ id: 'studio.notYet', defaultMessage: '還不能匯出，原因請看「品牌」分頁' }));
+      return;
+    }
+    download(`${draft.ID}.zip`, await zipBrand(draft.ID, handed.files), 'application/zip');
+  };
+  const share = async (): Promise<void> => {
+    const address = new URL(linkOf(draft), window.location.href).href;
+    window.history.replaceState(window.history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      say('success', formatMessage({ id: 'studio.copied', defaultMessage: '已複製連結（只含種子）' }));
+    } catch {
+      say('success', formatMessage({ id: 'studio.inAddress', defaultMessage: '連結已在網址列，請自行複製' }));
+    }
+  };
+  return (
+    <header className={css.bar}>
+      <Text as="h1" size={20} tone="heading" weight="bold">
+        <FormattedMessage defaultMessage="品牌工作室" id="studio.title" />
+      </Text>
+      <div className={css.start}>
+        <Select
+          label={formatMessage({ id: 'studio.startFrom', defaultMessage: '從這裡開始' })}
+          labelHidden
+          onValueChange={start}
+          options={[
+            { value: NEW, label: formatMessage({ id: 'studio.startNew', defaultMessage: '全新品牌' }) },
+            ...brands.map(({ ID, Name }) => ({ value: ID, label: Name[locale] })),
+          ]}
+          placeholder={formatMessage({ id: 'studio.startFrom', defaultMessage: '從這裡開始' })}
+          value={undefined}
+        />
+      </div>
+      <div className={css.actions}>
+        <IconButton
+          disabled={studio.undo === undefined}
+          label={formatMessage({ id: 'studio.undo', defaultMessage: '復原（Ctrl+Z）' })}
+          onClick={studio.undo}
+        >
+          <Undo2 size={20} />
+        </IconButton>
+        <IconButton
+          disabled={studio.redo === undefined}
+          label={formatMessage({ id: 'studio.redo', defaultMessage: '重做（Ctrl+Shift+Z）' })}
+          onClick={studio.redo}
+        >
+          <Redo2 size={20} />
+        </IconButton>
+        <input
+          accept=".json,application/json"
+          aria-hidden="true"
+          className={css.chooser}
+          onChange={(event) => void take(event)}
+          ref={chooser}
+          tabIndex={-1}
+          type="file"
+        />
+        <Button icon={<FileUp size={18} />} onClick={() => chooser.current?.click()} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="匯入" id="studio.import" />
+        </Button>
+        <Button
+          icon={<FileDown size={18} />}
+          onClick={() => download('tokens.json', tokensText(draft), 'application/json')}
+          size="sm"
+          variant="secondary"
+        >
+          tokens.json
+        </Button>
+        <Button icon={<Link2 size={18} />} onClick={() => void share()} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="分享" id="studio.share" />
+        </Button>
+        <Button icon={<FolderDown size={18} />} onClick={() => void hand()} size="sm">
+          <FormattedMessage defaultMessage="匯出品牌" id="studio.export" />
+        </Button>
+      </div>
+    </header>
+  );
+}

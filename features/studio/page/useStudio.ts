@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { readStored, writeStored } from '../../settings/index.ts';
+import { Draft, emptyDraft } from '../draft/draft.ts';
+import { advance, begin, type History, redo, undo } from '../draft/history.ts';
+import { readLink } from '../draft/link.ts';
+
+const KEPT = 'menagerie.studio.draft';
+const Kept = z.object({ draft: Draft, changed: z.boolean() });
+const saveAfterMs = 300;
+
+interface State {
+  readonly history: History<Draft>;
+  /** The draft is no longer what it started from: it is not thrown away unasked. */
+  readonly changed: boolean;
+  /** What would take the draft's place, once that is confirmed. */
+  readonly proposed?: Draft | undefined;
+  /** The fields of a shared link that are wrong. */
+  readonly wrongLink?: readonly string[] | undefined;
+}
+
+/** The draft being worked on, and what can be done to it as a whole. */
+export interface Studio {
+  readonly draft: Draft;
+  readonly changed: boolean;
+  readonly wrongLink: readonly string[] | undefined;
+  readonly forgetLink: () => void;
+  /** Changes the draft. `what` names the control, so that a dragged one is one step of undo. */
+  readonly change: (what: string, next: (draft: Draft) => Draft) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** Starts on another draft; asks first where this one would be lost. */
+  readonly propose: (draft: Draft) => void;
+  readonly proposed: Draft | undefined;
+  /** The answer to that question. */
+  readonly answer: (replace: boolean) => void;
+}
+
+/** What was left last time; a shared link takes its place, or proposes to. */
+function firstState(fragment: string): State {
+  const kept = readStored(KEPT, Kept);
+  const link = readLink(fragment);
+  const left: State = { history: begin(kept?.draft ?? emptyDraft()), changed: kept?.changed ?? false };
+  if (link === undefined) return left;
+  if ('wrong' in link) return { ...left, wrongLink: link.wrong };
+  return left.changed ? { ...left, proposed: link.draft } : { history: begin(link.draft), changed: false };
+}
+
+/** In a field of text the browser's own undo is meant. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['range', 'color', 'checkbox', 'radio'].includes(target.type));
+
+/** Holds the draft with its history, keeps it in this browser and listens to Ctrl+Z and Ctrl+Shift+Z. */
+export function useStudio(): Studio {
+  const [state, setState] = useState(() => firstState(window.location.hash));
+  const { history, changed, proposed, wrongLink } = state;
+  const draft = history.now;
+
+  useEffect(() => {
+    const save = (): void => writeStored(KEPT, { draft, changed });
+    const timer = setTimeout(save, saveAfterMs);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [draft, changed]);
+
+  const actions = useMemo(
+    () => ({
+      forgetLink: (): void => setState((before) => ({ ...before, wrongLink: undefined })),
+      change: (what: string, next: (draft: Draft) => Draft): void => {
+        const at = Date.now();
+        setState((before) => {
+          const after = advance(before.history, next(before.history.now), what, at);
+          return after === before.history ? before : { ...before, history: after, changed: true };
+        });
+      },
+      undo: (): void => setState((before) => ({ ...before, history: undo(before.history) })),
+      redo: (): void => setState((before) => ({ ...before, history: redo(before.history) })),
+      propose: (next: Draft): void =>
+        setState((before) =>
+          before.changed ? { ...before, proposed: next } : { history: begin(next), changed: false },
+        ),
+      answer: (replace: boolean): void =>
+        setState((before) =>
+          replace && before.proposed
+            ? { history: begin(before.proposed), changed: false }
+            : { ...before, proposed: undefined },
+        ),
+    }),
+    [],
+  );
+
+  const onKey = useCallback(
+    (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
+      event.preventDefault();
+      if (event.shiftKey) actions.redo();
+      else actions.undo();
+    },
+    [actions],
+  );
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onKey]);
+
+  return {
+    ...actions,
+    draft,
+    changed,
+    proposed,
+    wrongLink,
+    undo: history.past.length > 0 ? actions.undo : undefined,
+    redo: history.future.length > 0 ? actions.redo : undefined,
+  };
+}

@@ -1,0 +1,162 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { Switch } from '#ui/components/Switch/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { nearestInk } from '#ui/theme/contrast.ts';
+import { variableOf } from '#ui/theme/paths.ts';
+import { overridesOf, pathOf, withOverride, withoutOverride } from '../draft/overrides.ts';
+import { DRAFT_BRAND, type DraftReading, type DraftTheme } from '../draft/themeOf.ts';
+import type { Studio } from '../page/useStudio.ts';
+import * as css from './Panel.css.ts';
+
+export interface ContrastPanelProps {
+  studio: Studio;
+  look: DraftTheme;
+}
+
+/** A ratio never rounded up to one that would pass. */
+const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** Every pair of an ink and what it stands on, with its ratio, and a way out where it cannot be read. */
+export function ContrastPanel({ studio, look }: ContrastPanelProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [all, setAll] = useState(false);
+  if (!look.theme) {
+    return (
+      <Text tone="danger">
+        <FormattedMessage defaultMessage="樣式檔有誤，請先到「覆寫」修正。" id="studio.fixFirst" />
+      </Text>
+    );
+  }
+  const failing = look.readings.filter(({ passes }) => !passes);
+  const shown = all ? [...failing, ...look.readings.filter(({ passes }) => passes)] : failing;
+  return (
+    <Stack gap={3}>
+      <Text as="p" tone={failing.length > 0 ? 'danger' : 'positive'} weight="bold">
+        <FormattedMessage
+          defaultMessage="{total} 組配色，{failing, plural, =0 {全部合格} other {# 組不合格}}"
+          id="studio.contrastSum"
+          values={{ total: look.readings.length, failing: failing.length }}
+        />
+      </Text>
+      <Switch
+        checked={all}
+        label={formatMessage({ id: 'studio.showAll', defaultMessage: '顯示全部' })}
+        onCheckedChange={setAll}
+      />
+      {shown.length === 0 ? null : (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage defaultMessage="配色" id="studio.pair" />
+              </th>
+              <th scope="col">
+                <FormattedMessage defaultMessage="對比" id="studio.ratio" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((reading) => (
+              <Row
+                key={`${reading.part ?? ''} ${reading.ink} ${reading.on}`}
+                look={look}
+                reading={reading}
+                studio={studio}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Stack>
+  );
+}
+
+interface RowProps {
+  studio: Studio;
+  look: Extract<DraftTheme, { problems: readonly [] }>;
+  reading: DraftReading;
+}
+
+function Row({ studio: { draft, change }, look, reading }: RowProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { ink, on, part, ratio, atLeast, passes } = reading;
+  const path = pathOf(part, ink);
+  const near = passes ? undefined : nearestInk(look.themeOf(part), ink);
+  const dropped = [path, pathOf(part, on)].find((one) => overridesOf(draft.Tokens).some((own) => own.path === one));
+  const name = part === undefined ? `${ink} / ${on}` : `${part}: ${ink} / ${on}`;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.pair}>
+          <Sample ink={ink} on={on} />
+          <Text size={12}>{name}</Text>
+        </span>
+        {passes ? null : (
+          <span className={css.mend}>
+            {near === undefined ? null : (
+              <Button
+                icon={<span className={css.chip} style={{ background: near }} />}
+                onClick={() =>
+                  change(`mend ${path}`, (before) => ({
+                    ...before,
+                    Tokens: withOverride(before.Tokens, part, ink, near),
+                  }))
+                }
+                size="sm"
+                variant="secondary"
+              >
+                <FormattedMessage defaultMessage="改用 {colour}" id="studio.mend" values={{ colour: near }} />
+              </Button>
+            )}
+            {near !== undefined || dropped === undefined ? null : (
+              <Button
+                onClick={() =>
+                  change(`drop ${dropped}`, (before) => ({
+                    ...before,
+                    Tokens: withoutOverride(before.Tokens, dropped),
+                  }))
+                }
+                size="sm"
+                variant="secondary"
+              >
+                <FormattedMessage defaultMessage="移除 {path}" id="studio.drop" values={{ path: dropped }} />
+              </Button>
+            )}
+          </span>
+        )}
+      </th>
+      <td>
+        <span className={css.ratio} data-passes={passes}>
+          {passes ? (
+            <Check aria-label={formatMessage({ id: 'studio.passes', defaultMessage: '合格' })} size={16} />
+          ) : (
+            <TriangleAlert aria-label={formatMessage({ id: 'studio.fails', defaultMessage: '不合格' })} size={16} />
+          )}
+          <span>
+            <FormattedNumber maximumFractionDigits={2} minimumFractionDigits={2} value={cut(ratio)} />
+            :1
+          </span>
+        </span>
+        <Text size={11} tone="muted">
+          <FormattedMessage defaultMessage="需 {ratio}:1" id="studio.needs" values={{ ratio: atLeast }} />
+        </Text>
+      </td>
+    </tr>
+  );
+}
+
+/** The pair as it looks; what is seen through lies on the draft's ground. */
+function Sample({ ink, on }: Pick<DraftReading, 'ink' | 'on'>): ReactNode {
+  const inks = ink.startsWith('fill.') ? {} : { color: `var(${variableOf(ink)})` };
+  return (
+    <span aria-hidden="true" className={css.sample} data-brand={DRAFT_BRAND} style={{ background: 'var(--ground)' }}>
+      <span className={css.face} style={{ background: `var(${variableOf(on)})`, ...inks }}>
+        Aa
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Dress, dressPage } from './dressPage.ts';
+import * as css from './Preview.css.ts';
+import type { Vision } from './vision.ts';
+import { seenWith } from './VisionFilters.tsx';
+
+export interface PreviewFrameProps {
+  /** What a screen reader calls it. */
+  title: string;
+  /** A page of this origin. */
+  src: string;
+  dress: Dress;
+  vision: Vision;
+  /** The width that the page believes it has; drawn smaller where there is less. */
+  width: number;
+}
+
+/** A running page of the product, in a brand of one's choice. */
+export function PreviewFrame({ title, src, dress, vision, width }: PreviewFrameProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [room, setRoom] = useState({ width, height: 0 });
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const { brand, css: rules, logo } = dress;
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    // Before its first page a frame holds an empty one.
+    if (!page || page.URL === 'about:blank') return undefined;
+    return dressPage(page, { brand, css: rules, logo });
+  }, [brand, rules, logo, loads]);
+
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div className={css.room} ref={place}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the product itself, from this very origin: a sandbox that lets it run keeps nothing in */}
+      <iframe
+        className={css.frame}
+        name="studio-preview"
+        onLoad={() => setLoads((count) => count + 1)}
+        ref={frame}
+        src={src}
+        style={{
+          width,
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+          filter: seenWith(vision),
+        }}
+        title={title}
+      />
+    </div>
+  );
+}

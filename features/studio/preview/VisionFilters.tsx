@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as css from './Preview.css.ts';
+import { matrixValues, visionFilter, visionMatrices } from './vision.ts';
+
+const filters = Object.entries(visionMatrices);
+
+/** The filters through which a preview may be looked at, for `filter: url(#…)`. */
+export function VisionFilters(): ReactNode {
+  return (
+    <svg aria-hidden="true" className={css.filters} height="0" width="0">
+      {filters.map(([name, matrix]) => (
+        // The matrices are meant for linear light, which is what SVG filters work in by default; said, so that it stays.
+        <filter colorInterpolationFilters="linearRGB" id={`studio-${name}`} key={name}>
+          <feColorMatrix type="matrix" values={matrixValues(matrix)} />
+        </filter>
+      ))}
+    </svg>
+  );
+}
+
+/** The CSS value that shows something through it. */
+export const seenWith = (vision: Parameters<typeof visionFilter>[0]): string =>
+  vision === 'normal' ? 'none' : `url(#${visionFilter(vision)})`;

@@ -109,7 +109,7 @@ export const TheRule: StoryObj = {
             tone={columns === tier ? 'primary' : 'muted'}
             weight={columns === tier ? 'bold' : 'regular'}
           >
-            {`> ${String(above)} px → ${String(columns)}`}
+            {above === 0 ? `≤ 374 px → 0` : `> ${String(above)} px → ${String(columns)}`}
           </Text>
         ))}
       </Stack>

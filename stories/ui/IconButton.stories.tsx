@@ -1,53 +1,134 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, ChevronLeft, Send, Settings, VolumeX } from 'lucide-react';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '#ui/components/Badge/index.ts';
+import {
+  BackIcon,
+  FavouriteIcon,
+  Icon,
+  MutedIcon,
+  NoticeIcon,
+  SendIcon,
+  SettingsIcon,
+} from '#ui/components/Icon/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  parameters: {
+    ...guide({
+      usage:
+        'Where the room is for a drawing only and everyone knows it: back, close, send, mute. Everything else has words: Button.',
+      dos: [
+        'Name it by what it does; the name is the tooltip.',
+        '`defaultPressed` or `pressed` make it a toggle; it keeps its name, on or off.',
+        'Say in the label what the badge shows.',
+      ],
+      donts: [
+        'More than three side by side: take a menu.',
+        'A name that changes with the state: 靜音 pressed already says it.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof IconButton>;
 export default meta;
+
+const useTexts = storyWords({
+  mute: { zh_tw: '靜音', id_id: 'Bisukan', vi_vn: 'Tắt tiếng' },
+  favourite: { zh_tw: '加入最愛', id_id: 'Tambah ke favorit', vi_vn: 'Thêm vào yêu thích' },
+});
+
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    label: '設定',
+    variant: 'soft',
+    busy: false,
+    disabled: false,
+    children: <Icon of={SettingsIcon} size={24} />,
+  },
+};
 
 export const Variants: StoryObj = {
   render: function Variants() {
     const words = useWords();
     return (
-      <Inline gap={3} wrap>
-        <IconButton label={words.previous}>
-          <ChevronLeft size={24} />
+      <Box padding={3} radius={3} surface="raised">
+        <Inline gap={4} wrap>
+          <IconButton label={words.previous}>
+            <Icon of={BackIcon} size={24} />
+          </IconButton>
+          <IconButton label={words.settings} variant="soft">
+            <Icon of={SettingsIcon} size={24} />
+          </IconButton>
+          <IconButton label={words.send} variant="raised">
+            <Icon of={SendIcon} size={24} />
+          </IconButton>
+          <IconButton badge={<Badge count={120} />} label={`${words.announcement} 120 ${words.unread}`}>
+            <Icon of={NoticeIcon} size={24} />
+          </IconButton>
+        </Inline>
+      </Box>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+const press = fn();
+
+export const States: StoryObj = {
+  render: function States() {
+    const words = useWords();
+    return (
+      <Inline gap={4} wrap>
+        {(['plain', 'soft', 'raised'] as const).map((variant) => (
+          <Inline gap={2} key={variant}>
+            <IconButton busy label={`${words.send} ${variant}`} onClick={press} variant={variant}>
+              <Icon of={SendIcon} size={24} />
+            </IconButton>
+            <IconButton disabled label={`${words.settings} ${variant}`} onClick={press} variant={variant}>
+              <Icon of={SettingsIcon} size={24} />
+            </IconButton>
+          </Inline>
+        ))}
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    press.mockClear();
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(press).not.toHaveBeenCalled();
+  },
+};
+
+export const Toggles: StoryObj = {
+  render: function Toggles() {
+    const texts = useTexts();
+    return (
+      <Inline gap={3}>
+        <IconButton defaultPressed={false} label={texts.mute}>
+          <Icon of={MutedIcon} size={24} />
         </IconButton>
-        <IconButton label={words.settings} variant="soft">
-          <Settings size={24} />
-        </IconButton>
-        <IconButton label={words.send} variant="raised">
-          <Send size={24} />
-        </IconButton>
-        <IconButton badge={<Badge count={120} />} label={`${words.mail} 99+`}>
-          <Bell size={24} />
-        </IconButton>
-        <IconButton disabled label={words.close}>
-          <Settings size={24} />
+        <IconButton defaultPressed={false} label={texts.favourite}>
+          <Icon of={FavouriteIcon} size={24} />
         </IconButton>
       </Inline>
     );
   },
-};
-
-export const Toggle: StoryObj = {
-  render: function Toggle() {
-    const words = useWords();
-    const [muted, setMuted] = useState(false);
-    return (
-      <IconButton label={words.pause} onClick={() => setMuted(!muted)} pressed={muted}>
-        <VolumeX size={24} />
-      </IconButton>
-    );
-  },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { pressed: false });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const [first] = canvas.getAllByRole('button', { pressed: false });
+    if (!first) throw new Error('no toggle');
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -1,56 +1,112 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ListChecks, Mail, MessageCircleMore, Gift } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SpeedDial } from '#ui/components/SpeedDial/index.ts';
+import { ChatIcon, GiftIcon, MailIcon, MissionIcon } from '#ui/components/Icon/index.ts';
+import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
-import { useWords } from './words.ts';
+import { guide } from '../setting/guide.ts';
+import { useWords, type Words } from './words.ts';
 
 const meta = {
   title: 'Actions/SpeedDial',
   component: SpeedDial,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      usage: 'Once a screen, in the corner of a Page: the few things wanted from everywhere, such as the chat.',
+      dos: [
+        'Two to five actions, the most used one nearest to the button.',
+        'Refuse with a reason, and lead to what helps by `onRefused`.',
+        'Say the sum of what is unread on the button.',
+      ],
+      donts: ['Navigation: that is the bottom bar.', 'A second floating button beside it.'],
+    }),
+  },
 } satisfies Meta<typeof SpeedDial>;
 export default meta;
 
 const openChat = fn();
 const bind = fn();
 
-export const Menu: StoryObj = {
-  render: function Menu() {
+const itemsOf = (words: Words): readonly SpeedDialItem[] => [
+  { id: 'gift', label: words.gift, icon: <GiftIcon />, disabledReason: words.bindFirst, onRefused: bind },
+  { id: 'mail', label: words.mail, icon: <MailIcon />, onSelect: () => undefined },
+  { id: 'missions', label: words.missions, icon: <MissionIcon />, onSelect: () => undefined },
+  {
+    id: 'chat',
+    label: words.chat,
+    icon: <ChatIcon />,
+    unread: { count: 12, label: `12 ${words.unread}` },
+    onSelect: openChat,
+  },
+];
+
+export const Closed: StoryObj = {
+  render: function Closed() {
     const words = useWords();
-    const unread = { count: 12, label: `12 ${words.unread}` };
     return (
       <Page
         corner={
           <SpeedDial
-            icon={<MessageCircleMore />}
-            items={[
-              { id: 'gift', label: words.gift, icon: <Gift />, disabledReason: words.bindFirst, onRefused: bind },
-              { id: 'mail', label: words.mail, icon: <Mail />, onSelect: () => undefined },
-              { id: 'missions', label: words.missions, icon: <ListChecks />, onSelect: () => undefined },
-              { id: 'chat', label: words.chat, icon: <MessageCircleMore />, unread, onSelect: openChat },
-            ]}
+            icon={<ChatIcon />}
+            items={itemsOf(words)}
             label={words.menu}
-            unread={unread}
+            unread={{ count: 12, label: `12 ${words.unread}` }}
           />
         }
       >
-        {words.ageText}
+        <Text as="p">{words.ageText}</Text>
       </Page>
     );
   },
   play: async ({ canvas }) => {
+    openChat.mockClear();
     const dial = canvas.getByRole('button');
     dial.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
-    await expect(openChat).toHaveBeenCalled();
+    await expect(openChat).toHaveBeenCalledOnce();
     await waitFor(async () => {
       await expect(dial).toHaveFocus();
     });
-    await userEvent.keyboard('{Enter}');
-    const refused = (await screen.findAllByRole('menuitem'))[0];
+  },
+};
+
+export const Open: StoryObj = {
+  render: function Open() {
+    const words = useWords();
+    return (
+      <Page corner={<SpeedDial icon={<ChatIcon />} items={itemsOf(words)} label={words.menu} />}>
+        <Text as="p">{words.ageText}</Text>
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    bind.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    const [refused] = await screen.findAllByRole('menuitem');
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getAllByRole('menuitem').some((item) => item === document.activeElement)).toBe(true);
+  },
+};
+
+const refuse = fn();
+
+export const RefusedAltogether: StoryObj = {
+  render: function RefusedAltogether() {
+    const words = useWords();
+    return (
+      <Page corner={<SpeedDial icon={<ChatIcon />} items={[]} label={words.menu} onRefused={refuse} />}>
+        <Text as="p">{words.bindFirst}</Text>
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    refuse.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(refuse).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CopyButton } from '#ui/components/CopyButton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  parameters: {
+    ...guide({
+      usage: 'For what somebody will type or paste elsewhere: the player’s ID, an invitation code, an order’s number.',
+      dos: [
+        '`line` where the text itself is to be seen, `icon` beside it, `button` where copying is the point.',
+        'Tell in `failedLabel` how to do it by hand.',
+      ],
+      donts: [
+        'A toast as well: it says so itself for two seconds.',
+        'For what is shared rather than pasted: open the share sheet.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+
+const useWords = storyWords({
+  label: { zh_tw: '複製 ID', id_id: 'Salin ID', vi_vn: 'Sao chép ID' },
+  invite: { zh_tw: '複製邀請碼', id_id: 'Salin kode undangan', vi_vn: 'Sao chép mã mời' },
+  copied: { zh_tw: '已複製', id_id: 'Tersalin', vi_vn: 'Đã sao chép' },
+  failed: {
+    zh_tw: '無法複製，請長按選取',
+    id_id: 'Gagal, tekan lama untuk memilih',
+    vi_vn: 'Không sao chép được, hãy nhấn giữ để chọn',
+  },
+  code: { zh_tw: '邀請碼', id_id: 'Kode undangan', vi_vn: 'Mã mời' },
+});
+
+export const Forms: StoryObj = {
+  render: function Forms() {
+    const words = useWords();
+    const said = { copiedLabel: words.copied, failedLabel: words.failed };
+    return (
+      <Stack align="start" gap={4}>
+        <CopyButton {...said} form="line" label={words.label} text="80013526">
+          ID 80013526
+        </CopyButton>
+        <Box padding={3} radius={2} surface="well">
+          <Inline>
+            <Text tone="muted">{words.code}</Text>
+            <Text face="numerals" weight="bold">
+              K7Q2-MX4P
+            </Text>
+            <CopyButton {...said} label={words.invite} text="K7Q2-MX4P" />
+          </Inline>
+        </Box>
+        <CopyButton {...said} form="button" label={words.invite} text="K7Q2-MX4P" />
+      </Stack>
+    );
+  },
+};
+
+function One() {
+  const words = useWords();
+  return (
+    <CopyButton
+      copiedLabel={words.copied}
+      failedLabel={words.failed}
+      form="button"
+      label={words.invite}
+      text="K7Q2-MX4P"
+    />
+  );
+}
+
+export const Copied: StoryObj = {
+  render: () => <One />,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button');
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith('K7Q2-MX4P');
+    await waitFor(async () => {
+      await expect(button).toHaveAttribute('data-state', 'copied');
+    });
+    // The words keep their places: nothing about it moves.
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    write.mockRestore();
+  },
+};
+
+export const Refused: StoryObj = {
+  render: () => <One />,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'failed');
+    });
+    write.mockRestore();
+  },
+};

@@ -9,7 +9,7 @@ export default anatomy({
     select: ['open', 'closed'],
     'select-value': [],
     'select-arrow': [],
-    'select-list': ['open', 'closed'],
+    'select-list': ['open'],
     'select-option': ['checked', 'unchecked'],
     'select-icon': [],
     'select-mark': [],

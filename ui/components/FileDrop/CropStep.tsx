@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Button } from '../Button/index.ts';
+import { Slider } from '../Slider/index.ts';
+import { type Area, type Cut, cutOut } from './cutOut.ts';
+import * as css from './FileDrop.css.ts';
+
+/** What the second step says. */
+export interface CropWords {
+  /** Name of the frame: `Choose the part to show`. */
+  frame: string;
+  /** How to move it: by dragging, by the arrow keys. */
+  move: string;
+  zoom: string;
+  apply: string;
+  cancel: string;
+}
+
+interface CropStepProps {
+  /** Address of the picture. */
+  picture: string;
+  shape: 'round' | 'square';
+  words: CropWords;
+  cut: Cut;
+  onDone: (blob: Blob) => void;
+  onCancel: () => void;
+  /** It is no picture after all. */
+  onUnreadable: () => void;
+}
+
+const MOST = 4;
+
+/** The picture in a frame: it is moved by dragging or the arrow keys, and grows by slider, wheel or pinch. */
+export default function CropStep(props: CropStepProps): ReactNode {
+  const { picture, shape, words, cut, onDone, onCancel, onUnreadable } = props;
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const framed = area !== undefined;
+  useEffect(() => {
+    // The step took the button's place: who came by keyboard goes on here, once the picture and its frame stand.
+    if (framed)
+      place.current?.querySelector<HTMLElement>('[data-part=file-drop-frame]')?.focus({ preventScroll: true });
+  }, [framed]);
+  const apply = async (): Promise<void> => {
+    if (!area) return;
+    setBusy(true);
+    try {
+      onDone(await cutOut(picture, area, cut));
+    } catch {
+      onUnreadable();
+    }
+  };
+  const frame = {
+    'aria-describedby': helpId,
+    'aria-label': words.frame,
+    'data-part': 'file-drop-frame',
+    role: 'group',
+  };
+  return (
+    <div className={css.step} data-part="file-drop-step" ref={place}>
+      <div className={css.stage} data-on-art="" data-part="file-drop-stage">
+        <Cropper
+          aspect={1}
+          classes={{
+            containerClassName: css.container,
+            mediaClassName: css.media,
+            cropAreaClassName: css.frame,
+          }}
+          crop={crop}
+          cropperProps={frame}
+          cropShape={shape === 'round' ? 'round' : 'rect'}
+          disableAutomaticStylesInjection
+          image={picture}
+          keyboardStep={8}
+          maxZoom={MOST}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          onCropChange={setCrop}
+          onCropComplete={(_percent, pixels) => setArea(pixels)}
+          onZoomChange={setZoom}
+          showGrid={false}
+          zoom={zoom}
+        />
+      </div>
+      <p className={css.help} id={helpId}>
+        {words.move}
+      </p>
+      <Slider
+        format={(value) => `${value.toFixed(1)}×`}
+        label={words.zoom}
+        max={MOST}
+        min={1}
+        onValueChange={setZoom}
+        step={0.1}
+        value={zoom}
+      />
+      <div className={css.actions} data-part="file-drop-actions">
+        <Button onClick={onCancel} variant="secondary">
+          {words.cancel}
+        </Button>
+        <Button busy={busy || !framed} onClick={() => void apply()}>
+          {words.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}

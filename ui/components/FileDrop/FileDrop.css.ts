@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `1.5px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '[data-state=over] > &': {
+      borderStyle: 'solid',
+      borderColor: vars.color.primaryInk,
+      background: vars.color.primarySoft,
+    },
+    '[data-state=refusing] > &': { borderStyle: 'solid', borderColor: vars.color.danger, cursor: 'no-drop' },
+    '[data-state=invalid] > * > &': { borderColor: vars.color.danger },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '5rem',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius[2],
+  background: vars.color.surface2,
+  boxShadow: vars.elevation.edge,
+  color: vars.color.muted,
+  selectors: { '&[data-shape=round]': { borderRadius: '50%' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minWidth: 0 });
+
+export const drop = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  // Who points with a finger drags no files.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
+export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+export const stage = style({
+  position: 'relative',
+  aspectRatio: '1',
+  maxHeight: 'min(24rem, 60dvh)',
+  overflow: 'hidden',
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const container = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  userSelect: 'none',
+  touchAction: 'none',
+  cursor: 'move',
+});
+
+export const media = style({
+  position: 'absolute',
+  inset: 0,
+  maxWidth: '100%',
+  maxHeight: '100%',
+  margin: 'auto',
+  willChange: 'transform',
+});
+
+export const frame = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  border: `2px solid ${vars.color.onArt}`,
+  borderRadius: vars.radius[2],
+  boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+  transform: 'translate(-50%, -50%)',
+  selectors: {
+    '&.reactEasyCrop_CropAreaRound': { borderRadius: '50%' },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-5px' },
+  },
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+});
+
+export const help = style({ fontSize: vars.size[12], lineHeight: vars.leading[13], color: vars.color.muted });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+});

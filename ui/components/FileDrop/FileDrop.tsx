@@ -1,0 +1,143 @@
+import { ImageUp } from 'lucide-react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { Button } from '../Button/index.ts';
+import { Field, type FieldText } from '../Field/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { checkPicture, endings, type PictureType, type Refusal } from './checkPicture.ts';
+import type { CropWords } from './CropStep.tsx';
+import type { Cut } from './cutOut.ts';
+import * as css from './FileDrop.css.ts';
+
+// The cropper is fetched with the first picture: most visits change none.
+const CropStep = lazy(() => import('./CropStep.tsx'));
+
+export interface FileDropWords {
+  /** The button: `Choose a picture`. */
+  choose: string;
+  /** Beside it, where one can drag: `or drop one here`. */
+  drop: string;
+  /** While a file hangs over the place: `Let go to take it`. */
+  letGo: string;
+  /** What is wrong with a file, in the page's words. */
+  refused: Readonly<Record<Refusal, string>>;
+  crop: CropWords;
+}
+
+export interface FileDropProps extends FieldText {
+  words: FileDropWords;
+  /** The cut picture, square, without what the file knew of place and camera. */
+  onPicture: (picture: Blob) => void;
+  /** Kinds that are taken; judged by their first bytes as well. */
+  types?: readonly PictureType[];
+  maxBytes?: number;
+  /** What comes out. */
+  cut?: Partial<Cut>;
+  /** Drawn beside the button until another is chosen: the present picture's address. */
+  picture?: string;
+  shape?: 'round' | 'square';
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const MIB = 1024 * 1024;
+const usual: Cut = { edge: 512, type: 'image/jpeg', quality: 0.9 };
+
+/** Takes one picture by choice or by drop, and cuts it to a square in a step of its own. */
+export function FileDrop(props: FileDropProps): ReactNode {
+  const { label, labelHidden, hint, error, required, words, onPicture } = props;
+  const { types = ['image/jpeg'], maxBytes = 2 * MIB, cut, picture, shape = 'round', disabled = false, ref } = props;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [chosen, setChosen] = useAddress();
+  const [done, setDone] = useAddress();
+  const back = useRef<HTMLDivElement>(null);
+
+  const take = async (accepted: readonly File[], rejected: readonly FileRejection[]): Promise<void> => {
+    const [file] = [...accepted, ...rejected.map((one) => one.file)];
+    if (!file) return;
+    const many = accepted.length + rejected.length > 1;
+    const wrong = many ? 'many' : await checkPicture(file, types, maxBytes);
+    setRefusal(wrong);
+    if (!wrong) setChosen(file);
+  };
+  const leave = (why?: Refusal): void => {
+    setChosen(undefined);
+    setRefusal(why);
+    // The button comes back with the next drawing.
+    setTimeout(() => back.current?.querySelector<HTMLElement>('button')?.focus(), 0);
+  };
+  const zone = useDropzone({
+    accept: Object.fromEntries(types.map((type) => [type, endings[type]])),
+    disabled,
+    multiple: false,
+    noKeyboard: true,
+    onDrop: (accepted, rejected) => void take(accepted, rejected),
+  });
+  const state = chosen ? 'cropping' : zone.isDragReject ? 'refusing' : zone.isDragActive ? 'over' : 'idle';
+  const shown = done ?? picture;
+  return (
+    <Field
+      error={error ?? (refusal && words.refused[refusal])}
+      group
+      hint={hint}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
+      {({ labelId, 'aria-describedby': describedBy }) => (
+        <div
+          aria-labelledby={labelId}
+          className={css.place}
+          data-part="file-drop"
+          data-state={state}
+          ref={back}
+          role="group"
+        >
+          {chosen ? (
+            <Suspense fallback={<Skeleton aspectRatio="1" shape="box" width="100%" />}>
+              <CropStep
+                cut={{ ...usual, ...cut }}
+                onCancel={() => leave()}
+                onDone={(blob) => {
+                  setDone(blob);
+                  leave();
+                  onPicture(blob);
+                }}
+                onUnreadable={() => leave('content')}
+                picture={chosen}
+                shape={shape}
+                words={words.crop}
+              />
+            </Suspense>
+          ) : (
+            <div {...zone.getRootProps({ role: 'presentation', className: css.zone })} data-part="file-drop-zone">
+              <input {...zone.getInputProps({ 'aria-label': words.choose })} />
+              <span aria-hidden="true" className={css.picture} data-part="file-drop-picture" data-shape={shape}>
+                {shown === undefined ? <ImageUp size={28} /> : <img alt="" className={css.image} src={shown} />}
+              </span>
+              <span className={css.words}>
+                {/* Its press reaches the place around it, which opens the system's window. */}
+                <Button aria-describedby={describedBy} disabled={disabled} ref={ref} size="sm" variant="secondary">
+                  {words.choose}
+                </Button>
+                <span className={css.drop}>{zone.isDragActive ? words.letGo : words.drop}</span>
+              </span>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** An address for a picture that this page holds; given back when another takes its place. */
+function useAddress(): [string | undefined, (blob: Blob | undefined) => void] {
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return [address, (blob) => setAddress(blob && URL.createObjectURL(blob))];
+}

@@ -1,0 +1,1 @@
+export { FileDrop, type FileDropWords } from './FileDrop.tsx';

@@ -1,34 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Overlays/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
+const meta = {
+  title: 'Overlays/BottomSheet',
+  component: BottomSheet,
+  parameters: guide({
+    usage:
+      'For what rises under the thumb: a game’s information, signing in, the whole chat. On a wide screen it stands at the right, with a crest in the middle. For a question take AlertDialog, for menus along the side Drawer.',
+    dos: [
+      'A crest where it is an occasion: the sheet then takes the brand’s own line.',
+      'One full-width action at the end.',
+      '`height="full"` where the content scrolls by itself.',
+    ],
+    donts: ['A sheet without a way to close it but the pull.', 'A form of more than three fields: give it a page.'],
+  }),
+} satisfies Meta<typeof BottomSheet>;
 export default meta;
+
+const useOwnWords = storyWords({
+  game: { zh_tw: '夜梟秘寶', id_id: 'Harta Burung Hantu', vi_vn: 'Kho Báu Cú Đêm' },
+  maker: { zh_tw: '老虎機 · RTP 96.2 %', id_id: 'Slot · RTP 96,2 %', vi_vn: 'Nổ hũ · RTP 96,2 %' },
+  about: {
+    zh_tw: '五輪二十線，集滿三隻貓頭鷹進入免費遊戲。',
+    id_id: 'Lima gulungan, dua puluh garis; tiga burung hantu membuka putaran gratis.',
+    vi_vn: 'Năm cuộn hai mươi dòng; gom đủ ba con cú để vào lượt quay miễn phí.',
+  },
+  welcome: { zh_tw: '歡迎上岸！', id_id: 'Selamat datang!', vi_vn: 'Chào mừng bạn!' },
+  welcomeText: {
+    zh_tw: '登入即領 10,000 金幣，和朋友一起玩',
+    id_id: 'Masuk dan ambil 10.000 koin, main bareng teman',
+    vi_vn: 'Đăng nhập nhận ngay 10.000 vàng, chơi cùng bạn bè',
+  },
+  signIn: { zh_tw: '使用手機登入', id_id: 'Masuk dengan ponsel', vi_vn: 'Đăng nhập bằng điện thoại' },
+});
 
 export const Content: StoryObj = {
   render: function Content() {
-    const words = useWords();
+    const words = useOwnWords();
+    const shared = useWords();
     const [open, setOpen] = useState(true);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{words.slots}</Button>
+        <Button onClick={() => setOpen(true)}>{words.game}</Button>
         <BottomSheet
-          closeLabel={words.close}
-          description={words.slots}
+          closeLabel={shared.close}
+          description={words.maker}
           onOpenChange={setOpen}
           open={open}
-          title={words.popular}
+          title={words.game}
         >
           <Stack>
-            <Text as="p">{words.notLoadedText}</Text>
+            <Text as="p">{words.about}</Text>
             <Button fullWidth size="lg">
-              {words.play}
+              {shared.play}
             </Button>
           </Stack>
         </BottomSheet>
@@ -37,7 +72,38 @@ export const Content: StoryObj = {
   },
 };
 
+export const Crested: StoryObj = {
+  name: 'With a crest',
+  render: function Crested() {
+    const words = useOwnWords();
+    const shared = useWords();
+    return (
+      <BottomSheet
+        closeLabel={shared.close}
+        crest={<img alt="" height={144} src={itemPicture('coin')} width={144} />}
+        onOpenChange={() => undefined}
+        open
+        title={words.welcome}
+        titleHidden
+      >
+        <Stack gap={3}>
+          <Text align="center" as="p" size={24} weight="bold">
+            {words.welcome}
+          </Text>
+          <Text align="center" as="p" tone="muted">
+            {words.welcomeText}
+          </Text>
+          <Button fullWidth size="lg">
+            {words.signIn}
+          </Button>
+        </Stack>
+      </BottomSheet>
+    );
+  },
+};
+
 export const Full: StoryObj = {
+  name: 'Full height, with actions',
   render: function Full() {
     const words = useWords();
     return (
@@ -54,8 +120,33 @@ export const Full: StoryObj = {
         open
         title={words.chatRoom}
       >
-        <Text>{words.chatOne}</Text>
+        <div style={{ padding: '1rem' }}>
+          <Text>{words.chatOne}</Text>
+        </div>
       </BottomSheet>
     );
+  },
+};
+
+export const OpensAndCloses: StoryObj = {
+  name: 'Opens and closes by itself',
+  render: function OpensAndCloses() {
+    const words = useOwnWords();
+    const shared = useWords();
+    return (
+      <BottomSheet closeLabel={shared.close} title={words.game} trigger={<Button>{words.game}</Button>}>
+        <Text as="p">{words.about}</Text>
+      </BottomSheet>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await expect(opener).toHaveFocus();
   },
 };

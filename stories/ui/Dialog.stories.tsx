@@ -1,15 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Info, LogOut, MonitorX } from 'lucide-react';
+import { Gift, Info, LogOut, MonitorX } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
-import { Inline } from '#ui/layout/Inline/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: guide({
+    usage:
+      'Dialog for one short task in the middle of the screen; AlertDialog for one message that must be answered: `alert` with one button, `confirm` with two. For something longer, or on a telephone’s chat, take BottomSheet; for a word about what just happened, a toast.',
+    dos: [
+      'A title that says what it is about, buttons that say what they do.',
+      'In a question, the harmless answer first: it has the focus.',
+      'Let Escape and the veil close it, unless an answer is owed.',
+      'Pass `busy` while the answer is under way, and close it when it has come.',
+    ],
+    donts: ['A dialog over a dialog.', '「確定？」 as a whole question.', 'A danger tone for what can be undone.'],
+  }),
+} satisfies Meta<typeof Dialog>;
 export default meta;
+
+const useOwnWords = storyWords({
+  giftTitle: { zh_tw: '收到一份禮物', id_id: 'Ada hadiah untukmu', vi_vn: 'Bạn nhận được quà' },
+  giftText: {
+    zh_tw: '小虎妹 送你玫瑰 ×10，已放進信箱。',
+    id_id: 'Tigress mengirim 10 mawar, sudah ada di kotak surat.',
+    vi_vn: 'Tigress tặng bạn 10 bông hồng, đã để trong hộp thư.',
+  },
+  later: { zh_tw: '稍後再說', id_id: 'Nanti saja', vi_vn: 'Để sau' },
+  open: { zh_tw: '開啟', id_id: 'Buka', vi_vn: 'Mở' },
+  expired: { zh_tw: '連線已過期', id_id: 'Sesi berakhir', vi_vn: 'Phiên đã hết hạn' },
+  expiredText: {
+    zh_tw: '請重新登入。此帳號已在另一個裝置登入，本視窗的連線已結束。',
+    id_id: 'Silakan masuk lagi. Akun ini sudah masuk di perangkat lain, jadi sambungan di jendela ini berakhir.',
+    vi_vn:
+      'Vui lòng đăng nhập lại. Tài khoản này đã đăng nhập trên thiết bị khác nên kết nối ở cửa sổ này đã kết thúc.',
+  },
+  signIn: { zh_tw: '重新登入', id_id: 'Masuk lagi', vi_vn: 'Đăng nhập lại' },
+  rules: { zh_tw: '俱樂部規章', id_id: 'Aturan klub', vi_vn: 'Nội quy câu lạc bộ' },
+  rule: {
+    zh_tw: '成員請互相尊重，不得辱罵、洗版或買賣帳號與遊戲幣；違者由會長或副會長移出，三十天內不得再次申請。',
+    id_id:
+      'Anggota saling menghormati; dilarang menghina, membanjiri obrolan, atau memperjualbelikan akun dan koin. Pelanggar dikeluarkan dan tidak boleh mendaftar lagi selama tiga puluh hari.',
+    vi_vn:
+      'Thành viên tôn trọng lẫn nhau; không xúc phạm, không spam, không mua bán tài khoản và xu. Ai vi phạm sẽ bị loại và không được xin vào lại trong ba mươi ngày.',
+  },
+});
 
 export const Plain: StoryObj = {
   render: function Plain() {
@@ -34,7 +77,61 @@ export const Plain: StoryObj = {
   },
 };
 
+export const OpensAndCloses: StoryObj = {
+  name: 'Opens and closes by itself',
+  render: function OpensAndCloses() {
+    const words = useOwnWords();
+    const shared = useWords();
+    return (
+      <Dialog
+        closeLabel={shared.close}
+        crest={<img alt="" height={112} src={itemPicture('gem')} width={112} />}
+        description={words.giftText}
+        title={words.giftTitle}
+        trigger={<Button>{words.open}</Button>}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Long: StoryObj = {
+  name: 'Long content scrolls',
+  render: function Long() {
+    const words = useOwnWords();
+    const shared = useWords();
+    return (
+      <Dialog
+        actions={<Button>{shared.confirm}</Button>}
+        closeLabel={shared.close}
+        onOpenChange={() => undefined}
+        open
+        size="lg"
+        title={words.rules}
+      >
+        {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((part) => (
+          <p key={part} style={{ marginBlockEnd: '1rem' }}>
+            {words.rule}
+          </p>
+        ))}
+      </Dialog>
+    );
+  },
+};
+
 export const AgeGate: StoryObj = {
+  name: 'Only an answer closes it',
   render: function AgeGate() {
     const words = useWords();
     return (
@@ -52,6 +149,11 @@ export const AgeGate: StoryObj = {
         title={words.ageTitle}
       />
     );
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
@@ -75,23 +177,18 @@ export const Alert: StoryObj = {
 export const Confirm: StoryObj = {
   render: function Confirm() {
     const words = useWords();
-    const [open, setOpen] = useState(false);
     return (
-      <Inline>
-        <Button onClick={() => setOpen(true)}>{words.close}</Button>
-        <AlertDialog
-          cancelLabel={words.cancel}
-          confirmLabel={words.confirm}
-          description={words.leaveText}
-          icon={<LogOut size={28} />}
-          kind="confirm"
-          onCancel={() => setOpen(false)}
-          onConfirm={() => setOpen(false)}
-          open={open}
-          title={words.leaveTitle}
-          tone="warning"
-        />
-      </Inline>
+      <AlertDialog
+        cancelLabel={words.cancel}
+        confirmLabel={words.confirm}
+        description={words.leaveText}
+        icon={<LogOut size={28} />}
+        kind="confirm"
+        onConfirm={() => undefined}
+        title={words.leaveTitle}
+        tone="warning"
+        trigger={<Button>{words.close}</Button>}
+      />
     );
   },
   play: async ({ canvas }) => {
@@ -114,20 +211,49 @@ export const Confirm: StoryObj = {
 
 export const Danger: StoryObj = {
   render: function Danger() {
-    const words = useWords();
+    const words = useOwnWords();
     return (
       <AlertDialog
-        cancelLabel={words.cancel}
-        confirmLabel={words.remove}
-        description={words.leaveText}
+        confirmLabel={words.signIn}
+        description={words.expiredText}
         icon={<MonitorX size={28} />}
-        kind="confirm"
-        onCancel={() => undefined}
+        kind="alert"
         onConfirm={() => undefined}
         open
-        title={words.leaveTitle}
+        title={words.expired}
         tone="danger"
       />
     );
+  },
+};
+
+const answer = fn();
+
+export const Busy: StoryObj = {
+  name: 'Answer under way',
+  render: function Busy() {
+    const words = useWords();
+    return (
+      <AlertDialog
+        busy
+        cancelLabel={words.cancel}
+        confirmLabel={words.remove}
+        description={words.noFriendsText}
+        icon={<Gift size={28} />}
+        kind="confirm"
+        onConfirm={answer}
+        open
+        title={words.remove}
+        tone="danger"
+      />
+    );
+  },
+  play: async () => {
+    answer.mockClear();
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = Array.from(dialog.querySelectorAll('button')).at(-1);
+    if (!confirm) throw new Error('no button');
+    await userEvent.click(confirm, { pointerEventsCheck: 0 });
+    await expect(answer).not.toHaveBeenCalled();
   },
 };

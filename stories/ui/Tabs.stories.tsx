@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { guide } from '../setting/guide.ts';
 import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Navigation/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  parameters: guide({
+    usage:
+      'For a few pages of one place, of which one shows: the channels of the chat, gold and gems in the store. `underline` for pages, `segmented` for two to four kinds of the same thing. To filter a list, take Chip; to go elsewhere, a navigation.',
+    dos: [
+      'Give TabList a label that says what one chooses between.',
+      'Use `activation="manual"` where opening a tab costs a request.',
+      'Use `keepMounted` where a panel must not lose its place, and `fill` where it scrolls by itself.',
+    ],
+    donts: [
+      'More than five tabs: the row scrolls, but nobody looks there.',
+      'Two words where one does.',
+      'A tab that leaves the page.',
+    ],
+  }),
+} satisfies Meta<typeof Tabs>;
 export default meta;
 
 export const Underline: StoryObj = {
@@ -60,12 +78,14 @@ export const Underline: StoryObj = {
   },
 };
 
+const change = fn();
+
 export const Segmented: StoryObj = {
+  name: 'Segmented, keeping its own state',
   render: function Segmented() {
     const words = useWords();
-    const [value, setValue] = useState('gold');
     return (
-      <Tabs onValueChange={setValue} value={value}>
+      <Tabs defaultValue="gold" onValueChange={change}>
         <TabList label={words.buy} variant="segmented">
           <Tab icon={<img alt="" height={22} src={itemPicture('coin')} width={22} />} value="gold">
             {words.gold}
@@ -82,5 +102,49 @@ export const Segmented: StoryObj = {
         </TabPanel>
       </Tabs>
     );
+  },
+  play: async ({ canvas }) => {
+    change.mockClear();
+    const [first, second] = canvas.getAllByRole('tab');
+    if (!first || !second) throw new Error('no tabs');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(change).toHaveBeenCalledWith('gems');
+    await userEvent.click(first);
+  },
+};
+
+export const Manual: StoryObj = {
+  name: 'Opened by Enter, panels kept',
+  render: function Manual() {
+    const words = useWords();
+    return (
+      <Tabs activation="manual" defaultValue="slots">
+        <TabList label={words.categories}>
+          <Tab value="slots">{words.slots}</Tab>
+          <Tab value="fishing">{words.fishing}</Tab>
+          <Tab value="table">{words.table}</Tab>
+        </TabList>
+        <TabPanel keepMounted value="slots">
+          <Text as="p">{words.slots}</Text>
+        </TabPanel>
+        <TabPanel keepMounted value="fishing">
+          <Text as="p">{words.fishing}</Text>
+        </TabPanel>
+        <TabPanel keepMounted value="table">
+          <Text as="p">{words.table}</Text>
+        </TabPanel>
+      </Tabs>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    if (!first || !second) throw new Error('no tabs');
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
   },
 };

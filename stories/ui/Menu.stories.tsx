@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Copy, Flag, Gift, MessageCircle, MoreHorizontal, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+} from '#ui/components/Menu/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  parameters: guide({
+    usage:
+      'For actions on one thing, behind one button: a player, a message, a club. Choices may stand in it and leave it open. For places, take NavigationMenu; for one choice of many in a form, Select.',
+    dos: [
+      'The most wanted first, what cannot be undone last, apart, in the danger tone.',
+      'Verbs: 送禮, 檢舉.',
+      'Name the button: the menu takes its name from it.',
+    ],
+    donts: ['A menu of one item.', 'More than one level of submenus.', 'A field in a menu.'],
+  }),
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+const useWords = storyWords({
+  more: { zh_tw: '更多', id_id: 'Lainnya', vi_vn: 'Thêm' },
+  player: { zh_tw: '小虎妹', id_id: 'Tigress', vi_vn: 'Tigress' },
+  message: { zh_tw: '私訊', id_id: 'Kirim pesan', vi_vn: 'Nhắn riêng' },
+  gift: { zh_tw: '送禮', id_id: 'Kirim hadiah', vi_vn: 'Tặng quà' },
+  friend: { zh_tw: '加好友', id_id: 'Tambah teman', vi_vn: 'Kết bạn' },
+  copy: { zh_tw: '複製玩家 ID', id_id: 'Salin ID pemain', vi_vn: 'Sao chép ID' },
+  report: { zh_tw: '檢舉', id_id: 'Laporkan', vi_vn: 'Tố cáo' },
+  trade: { zh_tw: '買賣帳號或遊戲幣', id_id: 'Jual beli akun atau koin', vi_vn: 'Mua bán tài khoản hoặc xu' },
+  abuse: { zh_tw: '言語騷擾', id_id: 'Pelecehan verbal', vi_vn: 'Quấy rối bằng lời' },
+  fraud: { zh_tw: '詐騙', id_id: 'Penipuan', vi_vn: 'Lừa đảo' },
+  block: { zh_tw: '加入黑名單', id_id: 'Blokir pemain', vi_vn: 'Chặn người chơi' },
+  view: { zh_tw: '顯示', id_id: 'Tampilan', vi_vn: 'Hiển thị' },
+  unread: { zh_tw: '大廳顯示未讀', id_id: 'Tampilkan yang belum dibaca', vi_vn: 'Hiện tin chưa đọc' },
+  wins: { zh_tw: '中獎橫幅', id_id: 'Spanduk kemenangan', vi_vn: 'Biểu ngữ trúng giải' },
+  sort: { zh_tw: '排序', id_id: 'Urutkan', vi_vn: 'Sắp xếp' },
+  popular: { zh_tw: '人氣', id_id: 'Terpopuler', vi_vn: 'Phổ biến' },
+  newest: { zh_tw: '最新', id_id: 'Terbaru', vi_vn: 'Mới nhất' },
+});
+
+const choose = fn();
+
+function PlayerMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const words = useWords();
+  return (
+    <Menu
+      defaultOpen={defaultOpen}
+      trigger={
+        <IconButton label={words.more} variant="soft">
+          <MoreHorizontal size={22} />
+        </IconButton>
+      }
+    >
+      <MenuGroup label={words.player}>
+        <MenuItem icon={<MessageCircle size={18} />} onSelect={choose}>
+          {words.message}
+        </MenuItem>
+        <MenuItem icon={<Gift size={18} />} onSelect={choose}>
+          {words.gift}
+        </MenuItem>
+        <MenuItem disabled icon={<UserPlus size={18} />} onSelect={choose}>
+          {words.friend}
+        </MenuItem>
+        <MenuItem icon={<Copy size={18} />} onSelect={choose} shortcut="Ctrl+C">
+          {words.copy}
+        </MenuItem>
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuSub icon={<Flag size={18} />} label={words.report}>
+        <MenuItem onSelect={choose}>{words.trade}</MenuItem>
+        <MenuItem onSelect={choose}>{words.abuse}</MenuItem>
+        <MenuItem onSelect={choose}>{words.fraud}</MenuItem>
+      </MenuSub>
+      <MenuItem icon={<Ban size={18} />} onSelect={choose} tone="danger">
+        {words.block}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+export const Actions: StoryObj = { render: () => <PlayerMenu defaultOpen /> };
+
+export const Submenu: StoryObj = {
+  name: 'Submenu, by keyboard',
+  render: () => <PlayerMenu />,
+  play: async ({ canvas }) => {
+    choose.mockClear();
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const [first] = await screen.findAllByRole('menuitem');
+    await waitFor(async () => {
+      await expect(first).toHaveFocus();
+    });
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
+    const trade = await screen.findByRole('menuitem', { name: '買賣帳號或遊戲幣' });
+    await waitFor(async () => {
+      await expect(trade).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await waitFor(async () => {
+      await expect(screen.queryByRole('menu')).toBeNull();
+    });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('menuitem');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
+    await expect(await screen.findByRole('menuitem', { name: '詐騙' })).toBeInTheDocument();
+  },
+};
+
+export const Choices: StoryObj = {
+  render: function Choices() {
+    const words = useWords();
+    const [sort, setSort] = useState('popular');
+    return (
+      <Menu trigger={<Button variant="secondary">{words.view}</Button>}>
+        <MenuGroup label={words.view}>
+          <MenuCheckboxItem defaultChecked>{words.unread}</MenuCheckboxItem>
+          <MenuCheckboxItem>{words.wins}</MenuCheckboxItem>
+        </MenuGroup>
+        <MenuRadioGroup label={words.sort} onValueChange={setSort} value={sort}>
+          <MenuRadioItem value="popular">{words.popular}</MenuRadioItem>
+          <MenuRadioItem value="newest">{words.newest}</MenuRadioItem>
+        </MenuRadioGroup>
+      </Menu>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const newest = await screen.findByRole('menuitemradio', { name: '最新' });
+    await userEvent.click(newest);
+    await expect(newest).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: '人氣' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: '中獎橫幅' })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { type NavigationEntry, NavigationDrawer, NavigationMenu } from '#ui/components/NavigationMenu/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { useSiteMap } from './siteMap.tsx';
+
+const meta = {
+  title: 'Navigation/NavigationMenu',
+  component: NavigationMenu,
+  parameters: guide({
+    usage:
+      'For a site’s places: links in a row, submenus below them, and submenus of those beside. It takes the same entries as NavigationDrawer, which shows them as a list that unfolds; the page shows one or the other by the room it has. For actions on one thing, take Menu.',
+    dos: [
+      'Mark the place where one is with `current`; its branches are marked with it.',
+      'Hand the router’s link in `linkAs`, so that addresses change without a reload.',
+      'Keep entries short: the row does not wrap.',
+    ],
+    donts: [
+      'A third level: restructure.',
+      'A parent that is a link as well: a finger could not open it.',
+      'Both the row and the drawer’s burger at once.',
+    ],
+  }),
+} satisfies Meta<typeof NavigationMenu>;
+export default meta;
+
+const useWords = storyWords({
+  site: { zh_tw: '網站選單', id_id: 'Menu situs', vi_vn: 'Danh mục trang' },
+  menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
+  close: { zh_tw: '關閉選單', id_id: 'Tutup menu', vi_vn: 'Đóng danh mục' },
+  hello: { zh_tw: '夜行者小葵 · LV.42', id_id: 'Nightwalker · LV.42', vi_vn: 'Nightwalker · LV.42' },
+  rating: {
+    zh_tw: '限制級 · 遊戲幣僅供娛樂，不可兌換現金',
+    id_id: 'Khusus dewasa · Koin hanya untuk hiburan',
+    vi_vn: 'Dành cho người lớn · Xu chỉ để giải trí',
+  },
+});
+
+/** The row is for wide screens; on a narrow one its story scrolls sideways. */
+function Row({ entries }: { entries: readonly NavigationEntry[] }) {
+  const words = useWords();
+  return (
+    <div style={{ minWidth: '46rem', minHeight: '18rem' }}>
+      <NavigationMenu entries={entries} label={words.site} />
+    </div>
+  );
+}
+
+export const Wide: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  render: function Wide() {
+    return <Row entries={useSiteMap()} />;
+  },
+};
+
+export const TwoLevels: StoryObj = {
+  name: 'Two levels open',
+  globals: { viewport: { value: 'desktop' } },
+  render: function TwoLevels() {
+    return <Row entries={useSiteMap()} />;
+  },
+  play: async ({ canvas }) => {
+    const [guideEntry] = canvas.getAllByRole('button');
+    if (!guideEntry) throw new Error('no submenu');
+    // By keyboard, all the way and back.
+    guideEntry.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => {
+      await expect(guideEntry).toHaveAttribute('aria-expanded', 'true');
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => {
+      await expect(canvas.getByRole('link', { name: /遊戲教學/u })).toHaveFocus();
+    });
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const fishing = canvas.getByRole('link', { current: 'page' });
+    await expect(fishing).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(fishing).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      await expect(guideEntry).toHaveAttribute('aria-expanded', 'false');
+    });
+    await expect(guideEntry).toHaveFocus();
+    // And by pointer.
+    await userEvent.click(guideEntry);
+    await userEvent.click(await canvas.findByRole('button', { name: /遊戲介紹/u }));
+    await expect(await canvas.findByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
+
+export const Current: StoryObj = {
+  name: 'Current place in the row',
+  globals: { viewport: { value: 'desktop' } },
+  render: function Current() {
+    const [news, ...rest] = useSiteMap();
+    return <Row entries={news && !news.items && news.href ? [{ ...news, current: true }, ...rest] : rest} />;
+  },
+};
+
+export const Narrow: StoryObj = {
+  name: 'Narrow: a list in a drawer',
+  globals: { viewport: { value: 'phone' } },
+  render: function Narrow() {
+    const words = useWords();
+    return (
+      <NavigationDrawer
+        closeLabel={words.close}
+        entries={useSiteMap()}
+        footer={<Text size={12}>{words.rating}</Text>}
+        header={<Text weight="bold">{words.hello}</Text>}
+        label={words.menu}
+        trigger={
+          <IconButton label={words.menu}>
+            <Menu size={24} />
+          </IconButton>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const drawer = await screen.findByRole('dialog');
+    // It begins unfolded where one is.
+    await waitFor(async () => {
+      await expect(screen.getByRole('link', { current: 'page' })).toBeVisible();
+    });
+    const folded = Array.from(drawer.querySelectorAll('[aria-expanded=false]'))[0];
+    if (!(folded instanceof HTMLElement)) throw new Error('nothing is folded');
+    folded.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EyeOff, Gift } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Tooltip } from '#ui/components/Tooltip/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  parameters: {
+    layout: 'centered',
+    ...guide({
+      usage:
+        'A few words that explain a control to who wonders: by pointing at it, focusing it, or holding a finger on it. Never the only place of information: what one has to know stands on the page, what one has to read through in a Popover.',
+      dos: ['Explain what the name does not say.', 'One short sentence.'],
+      donts: [
+        'Repeating the control’s name.',
+        'Links or controls in it.',
+        'On what cannot have the focus: nobody without a mouse would see it.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+const useWords = storyWords({
+  hide: { zh_tw: '隱藏頭像', id_id: 'Sembunyikan foto', vi_vn: 'Ẩn ảnh đại diện' },
+  hideText: {
+    zh_tw: '其他玩家會看到預設頭像',
+    id_id: 'Pemain lain melihat foto bawaan',
+    vi_vn: 'Người chơi khác sẽ thấy ảnh mặc định',
+  },
+  gift: { zh_tw: '送禮', id_id: 'Kirim hadiah', vi_vn: 'Tặng quà' },
+  giftText: {
+    zh_tw: '最少 20,000 金幣，另收 5 % 手續費，由你支付，對方從信箱領取。',
+    id_id: 'Minimum 20.000 koin, ditambah biaya 5 % dari kamu; penerima mengambilnya di kotak surat.',
+    vi_vn: 'Tối thiểu 20.000 vàng, cộng phí 5 % do bạn trả; người nhận lấy trong hộp thư.',
+  },
+});
+
+export const Open: StoryObj = {
+  render: function Open() {
+    const words = useWords();
+    return (
+      <Tooltip open text={words.hideText}>
+        <IconButton label={words.hide}>
+          <EyeOff size={22} />
+        </IconButton>
+      </Tooltip>
+    );
+  },
+};
+
+export const Long: StoryObj = {
+  name: 'Long text',
+  render: function Long() {
+    const words = useWords();
+    return (
+      <Tooltip open side="bottom" text={words.giftText}>
+        <Button icon={<Gift size={20} />}>{words.gift}</Button>
+      </Tooltip>
+    );
+  },
+};
+
+export const ByFocusAndPointer: StoryObj = {
+  name: 'By focus and by pointer',
+  render: function ByFocusAndPointer() {
+    const words = useWords();
+    return (
+      <Inline gap={4}>
+        <Tooltip text={words.hideText}>
+          <Button variant="secondary">{words.hide}</Button>
+        </Tooltip>
+        <Tooltip delay={0} text={words.giftText}>
+          <Button variant="secondary">{words.gift}</Button>
+        </Tooltip>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [hide, gift] = canvas.getAllByRole('button');
+    if (!hide || !gift) throw new Error('no buttons');
+    await userEvent.tab();
+    await expect(hide).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('其他玩家會看到預設頭像');
+    await expect(hide).toHaveAccessibleDescription('其他玩家會看到預設頭像');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    });
+    hide.blur();
+    await userEvent.hover(gift);
+    await waitFor(async () => {
+      await expect(document.querySelector('[data-part=tooltip][data-state=delayed-open]')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft, Menu } from 'lucide-react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Avatar } from '#ui/components/Avatar/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { NavigationDrawer, NavigationMenu } from '#ui/components/NavigationMenu/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { TopBar } from '#ui/components/TopBar/index.ts';
+import { WalletPill } from '#ui/components/WalletPill/index.ts';
+import { Page } from '#ui/layout/Page/index.ts';
+import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+import { BrandLogo } from './BrandLogo.tsx';
+import { avatarPicture, crestPicture, itemPicture } from './pictures.ts';
+import { useSiteMap } from './siteMap.tsx';
+
+const meta = {
+  title: 'Navigation/TopBar',
+  component: TopBar,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      usage:
+        'One above each page: with the logo on a place of its own, with a title and the way back on a page below one. The brand dresses it: lacquer, rules, clouds.',
+      dos: [
+        'Burger in `start` and a NavigationDrawer on a narrow screen, a NavigationMenu in `nav` on a wide one.',
+        'At the right edge what one looks for there: wallet, then face.',
+        'Sticky where the page is long.',
+      ],
+      donts: [
+        'Both a logo and a title.',
+        'A second row in it.',
+        'More than three things at the right edge of a telephone.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+
+const useWords = storyWords({
+  menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
+  close: { zh_tw: '關閉選單', id_id: 'Tutup menu', vi_vn: 'Đóng danh mục' },
+  buy: { zh_tw: '購點兌換', id_id: 'Beli poin', vi_vn: 'Mua điểm' },
+  back: { zh_tw: '返回', id_id: 'Kembali', vi_vn: 'Quay lại' },
+  signIn: { zh_tw: '登入', id_id: 'Masuk', vi_vn: 'Đăng nhập' },
+  gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
+  gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
+  level: { zh_tw: '黃金會員', id_id: 'Anggota Emas', vi_vn: 'Hội viên Vàng' },
+  passbook: { zh_tw: '會員存摺與兌換紀錄', id_id: 'Buku tabungan dan riwayat', vi_vn: 'Sổ và lịch sử quy đổi' },
+  news: {
+    zh_tw: '今晚九點，翡翠龍吟大獎加碼一倍。',
+    id_id: 'Malam ini pukul 21.00, jackpot Naga Giok digandakan.',
+    vi_vn: '21 giờ tối nay, giải lớn Rồng Ngọc tăng gấp đôi.',
+  },
+});
+
+const picture = (id: 'coin' | 'gem') => <img alt="" src={itemPicture(id)} />;
+
+function End({ gold = 1_286_540 }: { gold?: number }) {
+  const words = useWords();
+  return (
+    <>
+      <WalletPill
+        balances={[
+          { id: 'gold', label: words.gold, icon: picture('coin'), value: gold },
+          { id: 'gem', label: words.gems, icon: picture('gem'), value: 5_120 },
+        ]}
+        label={words.buy}
+        locale={useStoryLanguage()}
+        onClick={() => undefined}
+      />
+      <Avatar crest={{ src: crestPicture(3), label: words.level }} name="" src={avatarPicture('fox')} tier={3} />
+    </>
+  );
+}
+
+export const Lobby: StoryObj = {
+  name: 'Logo, menus and wallet',
+  render: function Lobby() {
+    const words = useWords();
+    const entries = useSiteMap();
+    // Four columns and more have room for the menus: above 1024 px.
+    const wide = useMediaQuery('screen and (min-width: 64.0625rem)');
+    return (
+      <Page
+        header={
+          <TopBar
+            end={<End />}
+            logo={
+              <a href="#home">
+                <BrandLogo />
+              </a>
+            }
+            nav={wide ? <NavigationMenu entries={entries} label={words.menu} /> : null}
+            start={
+              wide ? null : (
+                <NavigationDrawer
+                  closeLabel={words.close}
+                  entries={entries}
+                  label={words.menu}
+                  trigger={
+                    <IconButton label={words.menu}>
+                      <Menu size={24} />
+                    </IconButton>
+                  }
+                />
+              )
+            }
+            sticky
+          />
+        }
+      >
+        <Text as="p">{words.news}</Text>
+      </Page>
+    );
+  },
+};
+
+export const BurgerOpens: StoryObj = {
+  name: 'Burger opens the menus',
+  globals: { viewport: { value: 'phone' } },
+  render: function BurgerOpens() {
+    const words = useWords();
+    return (
+      <TopBar
+        end={<Button size="sm">{words.signIn}</Button>}
+        logo={<BrandLogo />}
+        start={
+          <NavigationDrawer
+            closeLabel={words.close}
+            entries={useSiteMap()}
+            label={words.menu}
+            trigger={
+              <IconButton label={words.menu}>
+                <Menu size={24} />
+              </IconButton>
+            }
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const burger = canvas.getByRole('button', { name: '選單' });
+    await userEvent.click(burger);
+    await expect(await screen.findByRole('dialog', { name: '選單' })).toBeInTheDocument();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Titled: StoryObj = {
+  name: 'Title and way back',
+  render: function Titled() {
+    const words = useWords();
+    return (
+      <TopBar
+        end={<End gold={343_210_987} />}
+        start={
+          <IconButton label={words.back}>
+            <ChevronLeft size={28} />
+          </IconButton>
+        }
+        title={words.buy}
+      />
+    );
+  },
+};
+
+export const LongTitle: StoryObj = {
+  name: 'Long title, nothing else',
+  render: function LongTitle() {
+    const words = useWords();
+    return <TopBar title={words.passbook} />;
+  },
+};

@@ -4,6 +4,7 @@ import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { buildPage } from './buildPage.ts';
 import type { BrandSwitchPage } from './pages/brandSwitch.tsx';
 import { report } from './report.ts';
+import { servePage } from './servePage.ts';
 
 declare global {
   interface Window {
@@ -15,20 +16,8 @@ const ROUNDS = 5;
 /** Longer than this and a change no longer feels like one. */
 const AT_ONCE_MS = 300;
 
-/** Serves the built page without a server. */
 async function open(page: Page): Promise<void> {
-  const { files, entry } = await buildPage('brandSwitch', { profiling: true });
-  const links = [...files.keys()].filter((name) => name.endsWith('.css'));
-  const html = `<!doctype html><html data-brand="bj188"><head>${links.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}</head>
-    <body><script type="module" src="/${entry}"></script></body></html>`;
-  await page.route('**/*', (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    const body = name === '' ? html : files.get(name);
-    if (body === undefined) return route.fulfill({ status: 404 });
-    const contentType = name === '' ? 'text/html' : name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
-  });
-  await page.goto('http://bench.invalid/');
+  await servePage(page, await buildPage('brandSwitch', { profiling: true }));
   await page.locator('[data-part=card]').nth(49).waitFor();
 }
 

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { interfacePlugins } from '../../vite.plugins.ts';
 
 /** What a page of `app/bench/pages` ships. */
@@ -10,32 +11,57 @@ export interface BuiltPage {
   readonly entry: string;
 }
 
+interface BuildOptions {
+  /** Takes the React that reports renders to a `Profiler`, as production's own does not. */
+  profiling?: boolean;
+}
+
 /**
  * Builds one page for production, in memory, with the plugins of the app and nothing else.
  * @param name of a module in `app/bench/pages`, without its ending
- * @param options.profiling takes the React that reports renders to a `Profiler`, as production's own does not
  */
-export async function buildPage(name: string, options?: { profiling: boolean }): Promise<BuiltPage> {
+export const buildPage = (name: string, options: BuildOptions = {}): Promise<BuiltPage> =>
+  buildFrom(`app/bench/pages/${name}.tsx`, [], options);
+
+const ENTRY = 'bench-entry.ts';
+
+/**
+ * Builds a page whose first module is given as text.
+ * @param source of a module; what it imports is found from the root of the checkout
+ */
+export const buildSource = (source: string): Promise<BuiltPage> =>
+  buildFrom(ENTRY, [
+    {
+      name: 'bench-entry',
+      resolveId: (id) => (id === ENTRY ? resolve(ENTRY) : null),
+      load: (id) => (id === resolve(ENTRY) ? source : null),
+    },
+  ]);
+
+async function buildFrom(
+  input: string,
+  plugins: Plugin[],
+  { profiling = false }: BuildOptions = {},
+): Promise<BuiltPage> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    root: 'app/bench/pages',
+    root: process.cwd(),
     publicDir: false,
-    resolve: { alias: options?.profiling === true ? { 'react-dom/client': 'react-dom/profiling' } : {} },
-    plugins: interfacePlugins({ dropDefaults: true }),
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: `app/bench/pages/${name}.tsx` },
+    resolve: {
+      alias: profiling ? { 'react-dom/client': 'react-dom/profiling' } : {},
+      // Rivals bring a React of their own, which would be weighed as theirs.
+      dedupe: ['react', 'react-dom'],
     },
+    plugins: [...plugins, interfacePlugins({ dropDefaults: true })],
+    build: { write: false, target: 'es2023', modulePreload: false, rolldownOptions: { input } },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error(`building ${name} gave no single output`);
+  if (Array.isArray(result) || !('output' in result)) throw new Error(`building ${input} gave no single output`);
   const files = new Map(
     result.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
   );
   const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  if (entry === undefined) throw new Error(`building ${name} gave no entry`);
+  if (entry === undefined) throw new Error(`building ${input} gave no entry`);
   return { files, entry };
 }
 

@@ -1,15 +1,139 @@
-import { buildPage, gzipBytes } from './buildPage.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { type BuiltPage, buildSource, gzipBytes } from './buildPage.ts';
 import { kib, report } from './report.ts';
+import { servePage } from './servePage.ts';
 
-// What dialog, tabs, card and button add to a bare page with React, both built in this run.
-const bare = await buildPage('bare');
-const ours = await buildPage('components');
-const beyond = (ending: '.js' | '.css'): number => kib(gzipBytes(ours, ending) - gzipBytes(bare, ending));
+// What components weigh and how fast they mount, beside the libraries of the field: all built and run by this script.
+const RIVALS = 'scripts/bench/rivals';
+const LIBRARIES = {
+  radix: '@radix-ui/themes',
+  mantine: '@mantine/core',
+  chakra: '@chakra-ui/react',
+  mui: '@mui/material',
+};
+type Rival = keyof typeof LIBRARIES;
+const ROUNDS = 25;
 
-report({ name: 'dialog + tabs + card + button, JS beyond React', value: beyond('.js'), unit: 'KiB gzip', atMost: 26 });
-report({
-  name: 'dialog + tabs + card + button, CSS with all themes',
-  value: beyond('.css'),
-  unit: 'KiB gzip',
-  atMost: 9,
+if (!existsSync(`${RIVALS}/node_modules`)) {
+  console.log('installing the rivals…');
+  execFileSync('npm', ['ci', '--prefix', RIVALS, '--no-audit', '--no-fund'], { stdio: 'ignore' });
+}
+
+/** React as any page has it, of which nothing is left out: what a component adds is its own. */
+const react = `import * as react from 'react'; import * as dom from 'react-dom'; import * as client from 'react-dom/client';
+  import * as jsx from 'react/jsx-runtime'; globalThis.page = [react, dom, client, jsx];`;
+const bare = await buildSource(react);
+const bytes = (page: BuiltPage): { js: number; css: number } => ({
+  js: gzipBytes(page, '.js') - gzipBytes(bare, '.js'),
+  css: gzipBytes(page, '.css'),
 });
+
+await weighEach();
+await weighSamples();
+await timeMounts();
+
+/** What each component adds alone to a page with React; its lazy parts included, the themes left out. */
+async function weighEach(): Promise<void> {
+  const folders = ['ui/components', 'ui/layout'];
+  const found = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory() && existsSync(`${folder}/${entry.name}/index.ts`))
+        .map(({ name }) => ({ name, path: `./${folder}/${name}/index.ts` })),
+    ),
+  );
+  const weighed: { name: string; js: number; css: number }[] = [];
+  for (const { name, path } of found.flat()) {
+    const source = `${react} import * as component from '${path}'; globalThis.component = component;`;
+    weighed.push({ name, ...bytes(await buildSource(source)) });
+  }
+  for (const { name, js, css } of weighed.toSorted((a, b) => b.js - a.js)) {
+    console.log(
+      `${name.padEnd(20)} ${kib(js).toFixed(1).padStart(6)} KiB JS ${kib(css).toFixed(1).padStart(5)} KiB CSS`,
+    );
+  }
+  const median = weighed.map(({ js }) => js).toSorted((a, b) => a - b)[Math.floor(weighed.length / 2)] ?? 0;
+  report({ name: 'a component alone, JS beyond React, median', value: kib(median), unit: 'KiB gzip', atMost: 4 });
+}
+
+/** Dialog, tabs, card and button in one page: JS beyond React, and CSS (ours with all brands). */
+async function weighSamples(): Promise<void> {
+  const weigh = async (library: string): Promise<number> => {
+    const { js, css } = bytes(
+      await buildSource(
+        `${react} import { show } from './${RIVALS}/sample.tsx'; import { Provider, Sample } from './${RIVALS}/${library}.tsx'; show(Provider, Sample);`,
+      ),
+    );
+    console.log(
+      `${library.padEnd(20)} ${kib(js).toFixed(1).padStart(6)} KiB JS ${kib(css).toFixed(1).padStart(5)} KiB CSS`,
+    );
+    return js + css;
+  };
+  const ours = await weigh('menagerie');
+  for (const rival of Object.keys(LIBRARIES) as Rival[]) {
+    report({
+      name: `dialog + tabs + card + button, JS and CSS, against ${LIBRARIES[rival]}`,
+      value: kib(ours),
+      unit: 'KiB gzip',
+      atMost: kib(await weigh(rival)),
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    mount(kind: 'button' | 'card', count: number): number;
+  }
+}
+
+/** Pieces mounted, styled and laid out a second, each library's rounds in turn. */
+async function timeMounts(): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const libraries = ['menagerie', ...(Object.keys(LIBRARIES) as Rival[])];
+    const pages = new Map<string, Page>();
+    for (const library of libraries) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await servePage(
+        page,
+        await buildSource(
+          `import { offer } from './${RIVALS}/mount.tsx'; import { Provider, button, card } from './${RIVALS}/${library}.tsx'; offer(Provider, button, card);`,
+        ),
+      );
+      await page.waitForFunction(() => 'mount' in window);
+      pages.set(library, page);
+    }
+    for (const [kind, count] of [
+      ['button', 500],
+      ['card', 200],
+    ] as const) {
+      const times = new Map(libraries.map((library) => [library, [] as number[]]));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [library, page] of pages) {
+          await page.bringToFront();
+          times
+            .get(library)
+            ?.push(await page.evaluate(([what, many]) => window.mount(what, many), [kind, count] as const));
+        }
+      }
+      // The best round is what the code takes; the others are what else the machine did.
+      const perSecond = (library: string): number =>
+        Math.round((count * 1000) / Math.min(...(times.get(library) ?? [])));
+      for (const rival of Object.keys(LIBRARIES) as Rival[]) {
+        report({
+          name: `${count} ${kind}s mounted and laid out, against ${LIBRARIES[rival]}`,
+          value: perSecond('menagerie'),
+          unit: `${kind}s/s`,
+          baseline: perSecond(rival),
+          atLeast: 1,
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}

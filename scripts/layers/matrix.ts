@@ -40,7 +40,18 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   protocol: { rooms: ['brands'], packages: ['zod'], node: false },
   ui: {
     rooms: ['brands'],
-    packages: [...rendering, ...styling, '@radix-ui/', 'get-nonce'],
+    packages: [
+      ...rendering,
+      ...styling,
+      '@radix-ui/',
+      'canvas-confetti',
+      'downshift',
+      'get-nonce',
+      'qrcode.react',
+      'react-draggable',
+      'react-dropzone',
+      'react-easy-crop',
+    ],
     packagesIn: { 'ui/theme/': ['culori', 'zod'] },
     node: false,
   },
@@ -56,6 +67,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['ui', 'locales', 'protocol', 'content'],
     testRooms: ['mocks', 'domain'],
     packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'react-router', 'zod', 'idb'],
+    packagesIn: { 'features/studio/': ['fflate'] },
     node: false,
   },
   service: {
@@ -114,6 +126,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'react-router',
       'storybook',
     ],
+    packagesIn: { 'stories/proof/': ['@fontsource/', '@vitest/', 'axe-core', 'vitest'] },
     node: false,
   },
 };

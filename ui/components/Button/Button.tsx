@@ -50,40 +50,53 @@ function face(icon: ReactNode, words: ReactNode): ReactNode {
 
 /** The words-bearing control. Takes a button's native properties, or `asChild` with one link inside. */
 export function Button(props: ButtonProps): ReactNode {
-  if (props.asChild) {
-    const { asChild: _, variant = 'primary', size = 'md', fullWidth = false, icon, children, ref, ...rest } = props;
-    return (
-      <Slot
-        {...rest}
-        className={css.button}
-        data-full={fullWidth || undefined}
-        data-part="button"
-        data-size={size}
-        data-variant={variant}
-        ref={ref}
-      >
-        <Slottable child={children}>{(words) => face(icon, words)}</Slottable>
-      </Slot>
-    );
-  }
-  return <NativeFace {...props} />;
+  const reasonId = useId();
+  // One component for both: a page has hundreds of buttons, and each further layer is mounted as often.
+  return props.asChild ? dressed(props) : native(props, reasonId);
 }
 
-function NativeFace({
+function dressed({
   asChild: _,
   variant = 'primary',
   size = 'md',
   fullWidth = false,
   icon,
-  busy = false,
-  disabled = false,
-  disabledReason,
   children,
-  onClick,
-  type = 'button',
+  ref,
   ...rest
-}: Look & NativeButton & Availability): ReactNode {
-  const reasonId = useId();
+}: Look & AsChild): ReactNode {
+  return (
+    <Slot
+      {...rest}
+      className={css.button}
+      data-full={fullWidth || undefined}
+      data-part="button"
+      data-size={size}
+      data-variant={variant}
+      ref={ref}
+    >
+      <Slottable child={children}>{(words) => face(icon, words)}</Slottable>
+    </Slot>
+  );
+}
+
+function native(
+  {
+    asChild: _,
+    variant = 'primary',
+    size = 'md',
+    fullWidth = false,
+    icon,
+    busy = false,
+    disabled = false,
+    disabledReason,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  }: Look & NativeButton & Availability,
+  reasonId: string,
+): ReactNode {
   const refused = disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy || refused) {

@@ -1,21 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CirclePlus } from 'lucide-react';
+import { CirclePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { Composer } from '#ui/components/Composer/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Chat/Composer', component: Composer, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Composer
->;
+const meta = {
+  title: 'Chat/Composer',
+  component: Composer,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      usage: 'At the foot of every conversation. Up to a hundred characters; what is longer is a mail.',
+      dos: [
+        'Give the draft back when a message was refused for its words.',
+        'Say why writing is not allowed, and offer the one thing that helps.',
+        'Show in `above` which message is answered, with a way to let go of it.',
+      ],
+      donts: [
+        'Cutting a text that is too long: it stays, the count turns red, and nothing is sent.',
+        'Trimming while one writes.',
+        'A second send button.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof Composer>;
 export default meta;
 
 const send = fn();
 
-function Writing({ initial }: { initial: string }) {
+function Draft({ initial }: { initial: string }) {
   const words = useWords();
   const [text, setText] = useState(initial);
   return (
@@ -40,7 +57,7 @@ function Writing({ initial }: { initial: string }) {
 }
 
 export const Ready: StoryObj = {
-  render: () => <Writing initial="" />,
+  render: () => <Draft initial="" />,
   play: async ({ canvas }) => {
     send.mockClear();
     await userEvent.type(canvas.getByRole('textbox'), '等我{Shift>}{Enter}{/Shift}來了{Enter}');
@@ -49,28 +66,73 @@ export const Ready: StoryObj = {
   },
 };
 
-export const States: StoryObj = {
-  render: function States() {
+export const Writing: StoryObj = {
+  render: function WritingStory() {
+    const words = useWords();
+    return <Draft initial={words.chatOne} />;
+  },
+};
+
+export const TooLong: StoryObj = {
+  render: () => <Draft initial={'好'.repeat(104)} />,
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(send).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace>4/}{Enter}');
+    await expect(send).toHaveBeenCalledWith('好'.repeat(100));
+  },
+};
+
+export const Answering: StoryObj = {
+  render: function Answering() {
     const words = useWords();
     return (
-      <Stack gap={6}>
-        <Writing initial={words.chatOne} />
-        <Writing initial={'好'.repeat(104)} />
-        <Composer
-          counterLabel={() => ''}
-          disabledReason={words.vipChat}
-          label={words.message}
-          onSend={send}
-          onValueChange={() => undefined}
-          remedy={
-            <Button size="sm" variant="secondary">
-              {words.howTo}
-            </Button>
-          }
-          sendLabel={words.send}
-          value=""
-        />
-      </Stack>
+      <Composer
+        above={
+          <div style={{ display: 'flex', alignItems: 'center', gap: '.5rem' }}>
+            <div style={{ flex: 1, minWidth: 0 }}>
+              <b>狼嚎夜未眠</b>
+              <p>{words.chatReply}</p>
+            </div>
+            <IconButton label={words.cancel}>
+              <X size={20} />
+            </IconButton>
+          </div>
+        }
+        counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
+        defaultValue={words.chatOwn}
+        label={words.message}
+        onSend={send}
+        sendLabel={words.send}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /傳送|Kirim|Gửi/u }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const NotAllowed: StoryObj = {
+  render: function NotAllowed() {
+    const words = useWords();
+    return (
+      <Composer
+        counterLabel={() => ''}
+        disabledReason={words.vipChat}
+        label={words.message}
+        onSend={send}
+        remedy={
+          <Button size="sm" variant="secondary">
+            {words.howTo}
+          </Button>
+        }
+        sendLabel={words.send}
+      />
     );
   },
 };

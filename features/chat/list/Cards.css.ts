@@ -16,22 +16,6 @@ export const thumb = style({
 export const thumbImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
-export const name = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });
-export const line = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
-
-export const share = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  width: '18.25rem',
-  maxWidth: '100%',
-  padding: vars.space[2],
-  borderRadius: vars.radius[3],
-  background: vars.fill.bubble,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
-  color: vars.color.text,
-});
-
 /** The card is a scene of its own, dark in every brand, like the tiles. */
 export const win = style({
   position: 'relative',

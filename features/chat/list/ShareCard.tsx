@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
+import { ChatCard } from '#ui/components/ChatBubble/index.ts';
 import { categoryWords, useGame, useLocaleID, useOpenGame } from '../../lobby/index.ts';
-import * as css from './Cards.css.ts';
 import { GameThumb } from './GameThumb.tsx';
 
 /** A game that somebody shares: a press opens its sheet. */
@@ -16,26 +16,28 @@ export function ShareCard({ gameCode, label }: { gameCode: string; label: string
       ? formatMessage({ id: 'chat.share.missing', defaultMessage: '這款遊戲已經下架' })
       : (game?.GameNames[locale] ?? '');
   return (
-    <div className={css.share} data-part="share-card">
-      <GameThumb game={game} />
-      <div className={css.words}>
-        <b className={css.name}>{label === '' ? name : label}</b>
-        {game ? (
-          <span className={css.line}>
+    <ChatCard
+      action={
+        game ? (
+          <Button
+            aria-label={formatMessage({ id: 'chat.share.open', defaultMessage: '看看{game}' }, { game: name })}
+            onClick={() => open(gameCode)}
+            size="sm"
+          >
+            <FormattedMessage defaultMessage="看看" id="chat.share.look" />
+          </Button>
+        ) : null
+      }
+      line={
+        game ? (
+          <>
             {label === '' ? null : `${name} · `}
             {formatMessage(categoryWords[game.Category])} · {game.Provider}
-          </span>
-        ) : null}
-      </div>
-      {game ? (
-        <Button
-          aria-label={formatMessage({ id: 'chat.share.open', defaultMessage: '看看{game}' }, { game: name })}
-          onClick={() => open(gameCode)}
-          size="sm"
-        >
-          <FormattedMessage defaultMessage="看看" id="chat.share.look" />
-        </Button>
-      ) : null}
-    </div>
+          </>
+        ) : null
+      }
+      picture={<GameThumb game={game} />}
+      title={label === '' ? name : label}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ChatBubble, ChatMessage } from './index.ts';
+import { ChatBubble, ChatCard, ChatMessage, SystemLine } from './index.ts';
 
 test('a failed message says so and can be sent again', async () => {
   const retry = vi.fn();
@@ -71,4 +72,41 @@ test('a group names its sender once, above, and leads to the profile', async () 
   expect(profile).toHaveBeenCalledOnce();
   expect(screen.queryByTestId('first')).not.toBeInTheDocument();
   expect(screen.getByTestId('last')).toBeInTheDocument();
+});
+
+test('says that a message was read', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <ChatBubble ref={ref} side="own" state="read" stateLabel="Read" time="21:38">
+      hello
+    </ChatBubble>,
+  );
+  expect(screen.getByRole('img', { name: 'Read' })).toBeInTheDocument();
+  expect(ref.current).toHaveTextContent('hello21:38');
+});
+
+test('a card shows what is shared and does the one thing; its picture is decorative', async () => {
+  const play = vi.fn();
+  render(
+    <ChatCard
+      action={
+        <button onClick={play} type="button">
+          Play
+        </button>
+      }
+      line="Slots · NOCTIS"
+      picture={<img alt="a koi" src="/koi.png" />}
+      title="Koi at the Gate"
+    />,
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Koi at the Gate')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('a system line is words alone', () => {
+  render(<SystemLine icon={<svg role="img" />}>Momo joined</SystemLine>);
+  expect(screen.getByText('Momo joined')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
-import { Check, Clock3, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './ChatBubble.css.ts';
 
 /** Where a bubble stands among those of one sender and minute; the corners follow. */
@@ -10,14 +10,15 @@ interface Bubble {
   position?: BubblePosition;
   /** The message it answers. */
   quote?: { author: string; text: ReactNode };
+  ref?: Ref<HTMLDivElement>;
 }
 
 export type ChatBubbleProps =
   | (Bubble & { side: 'other'; state?: never; stateLabel?: never; onRetry?: never; retryLabel?: never; time?: never })
   | (Bubble & {
       side: 'own';
-      /** `pending`: on its way; `sent`: acknowledged. */
-      state: 'pending' | 'sent';
+      /** `pending`: on its way; `sent`: acknowledged; `read`: seen by the other one. */
+      state: 'pending' | 'sent' | 'read';
       /** How to say the state. */
       stateLabel: string;
       /** When, below the last bubble of a group. */
@@ -35,12 +36,15 @@ export type ChatBubbleProps =
       time?: never;
     });
 
+const ticks = { pending: Clock3, sent: Check, read: CheckCheck, failed: Check } as const;
+
 /** The words of one message. */
 export function ChatBubble(props: ChatBubbleProps): ReactNode {
-  const { side, position = 'single', quote, children } = props;
+  const { side, position = 'single', quote, children, ref } = props;
+  const Tick = ticks[(props.side === 'own' && props.state) || 'sent'];
   const ends = position === 'single' || position === 'last';
   return (
-    <div className={css.bubbleRow} data-part="chat-bubble-row" data-side={side}>
+    <div className={css.bubbleRow} data-part="chat-bubble-row" data-side={side} ref={ref}>
       <div
         className={css.bubble}
         data-part="chat-bubble"
@@ -54,12 +58,14 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
             <span className={css.quoteText}>{quote.text}</span>
           </blockquote>
         ) : null}
-        <div className={css.text}>{children}</div>
+        <div className={css.text} data-part="chat-bubble-text">
+          {children}
+        </div>
       </div>
       {props.side === 'own' && props.state === 'failed' ? (
         <div className={css.meta} data-part="chat-bubble-meta" data-state="failed">
           <span>{props.stateLabel}</span>
-          <button className={css.retry} onClick={props.onRetry} type="button">
+          <button className={css.retry} data-part="chat-bubble-retry" onClick={props.onRetry} type="button">
             <RotateCw aria-hidden="true" size={14} />
             {props.retryLabel}
           </button>
@@ -69,11 +75,7 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
         <div className={css.meta} data-part="chat-bubble-meta" data-state={props.state}>
           {props.time}
           <span aria-label={props.stateLabel} className={css.tick} role="img">
-            {props.state === 'pending' ? (
-              <Clock3 aria-hidden="true" size={14} />
-            ) : (
-              <Check aria-hidden="true" size={14} />
-            )}
+            <Tick aria-hidden="true" size={14} />
           </span>
         </div>
       ) : null}

@@ -88,4 +88,6 @@ export const system = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

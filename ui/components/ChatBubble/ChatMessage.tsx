@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { VipTier } from '../Avatar/index.ts';
 import type { BubblePosition } from './ChatBubble.tsx';
 import * as css from './ChatMessage.css.ts';
@@ -7,6 +7,7 @@ interface Row {
   position: BubblePosition;
   /** The bubble, or a card in its place (a game share, an envelope). */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export type ChatMessageProps =
@@ -27,12 +28,18 @@ export type ChatMessageProps =
 
 /** One row of a conversation: a message with its sender, grouped with its neighbours by `position`. */
 export function ChatMessage(props: ChatMessageProps): ReactNode {
-  const { position, children } = props;
+  const { position, children, ref } = props;
   const begins = position === 'first' || position === 'single';
   const ends = position === 'last' || position === 'single';
   if (props.side === 'own') {
     return (
-      <div className={css.row} data-begins={begins || undefined} data-part="chat-bubble-message" data-side="own">
+      <div
+        className={css.row}
+        data-begins={begins || undefined}
+        data-part="chat-bubble-message"
+        data-side="own"
+        ref={ref}
+      >
         <div className={css.stack}>{children}</div>
       </div>
     );
@@ -51,8 +58,14 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
     </>
   );
   return (
-    <div className={css.row} data-begins={begins || undefined} data-part="chat-bubble-message" data-side="other">
-      <div className={css.portrait} aria-hidden="true">
+    <div
+      className={css.row}
+      data-begins={begins || undefined}
+      data-part="chat-bubble-message"
+      data-side="other"
+      ref={ref}
+    >
+      <div aria-hidden="true" className={css.portrait} data-part="chat-bubble-portrait">
         {ends ? avatar : null}
       </div>
       <div className={css.stack}>
@@ -65,7 +78,9 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
             ) : (
               name
             )}
-            <span className={css.time}>{time}</span>
+            <span className={css.time} data-part="chat-bubble-time">
+              {time}
+            </span>
           </div>
         ) : null}
         {children}

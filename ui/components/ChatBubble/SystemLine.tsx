@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './ChatMessage.css.ts';
 
 export interface SystemLineProps {
   /** What the service says: someone came, a rule, a notice. */
   children: ReactNode;
+  /** Drawn before the words; decorative. */
   icon?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A centred line between messages. */
-export function SystemLine({ children, icon }: SystemLineProps): ReactNode {
+export function SystemLine({ children, icon, ref }: SystemLineProps): ReactNode {
   return (
-    <div className={css.system} data-part="system-line">
+    <div className={css.system} data-part="chat-bubble-system" ref={ref}>
       {icon ? <span aria-hidden="true">{icon}</span> : null}
       <span>{children}</span>
     </div>

@@ -12,7 +12,10 @@ export const composer = style({
   selectors: {
     '&[data-state=disabled]': { padding: vars.space[3], justifyItems: 'center', textAlign: 'center' },
   },
+  '@media': { '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' } },
 });
+
+export const above = style({ minWidth: 0 });
 
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[1] });
 

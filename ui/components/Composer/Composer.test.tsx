@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Composer } from './index.ts';
 
@@ -75,4 +75,29 @@ test('where writing is not allowed the reason stands in place of the field, with
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByText('Gold members may write here')).toBeVisible();
   expect(screen.getByRole('button', { name: 'How' })).toBeEnabled();
+});
+
+test('left to itself it keeps its text and empties after sending; the focus goes back to the field', async () => {
+  const send = vi.fn();
+  const change = vi.fn();
+  const ref = createRef<HTMLTextAreaElement>();
+  render(
+    <Composer
+      counterLabel={() => ''}
+      defaultValue="hel"
+      label="Message"
+      onSend={send}
+      onValueChange={change}
+      ref={ref}
+      sendLabel="Send"
+    />,
+  );
+  const field = screen.getByRole('textbox');
+  expect(ref.current).toBe(field);
+  await userEvent.type(field, 'lo');
+  expect(change).toHaveBeenLastCalledWith('hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledWith('hello');
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
 });

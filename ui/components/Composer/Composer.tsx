@@ -1,11 +1,14 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Composer.css.ts';
 
 export interface ComposerProps {
-  value: string;
-  onValueChange: (value: string) => void;
+  /** Without it the field keeps its text itself, and empties it after sending. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Called by Enter or the button with the trimmed text; never with an empty or too long one. */
   onSend: (text: string) => void;
   /** Name of the field. */
@@ -37,7 +40,8 @@ function takenByInputMethod(event: globalThis.KeyboardEvent): boolean {
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and an input method's Enter only confirms its words. */
 export function Composer({
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   onSend,
   label,
@@ -52,6 +56,13 @@ export function Composer({
   ref,
 }: ComposerProps): ReactNode {
   const counterId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current);
+  const [value, setValue] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue,
+    ...(onValueChange && { onChange: onValueChange }),
+  });
   if (disabledReason !== undefined) {
     return (
       <div className={css.composer} data-part="composer" data-state="disabled">
@@ -67,7 +78,11 @@ export function Composer({
   const tooLong = count > maxLength;
   const sendable = count > 0 && !tooLong;
   const send = (): void => {
-    if (sendable) onSend(text);
+    if (!sendable) return;
+    onSend(text);
+    if (given === undefined) setValue('');
+    // After a press on the button one goes on writing: it is disabled by then, and a keyboard on glass would close.
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -77,7 +92,11 @@ export function Composer({
   };
   return (
     <div className={css.composer} data-part="composer" data-state={tooLong ? 'too-long' : 'ready'}>
-      {above}
+      {above ? (
+        <div className={css.above} data-part="composer-above">
+          {above}
+        </div>
+      ) : null}
       <div className={css.line}>
         {before}
         <div className={css.field} data-part="composer-field">
@@ -87,10 +106,11 @@ export function Composer({
             aria-label={label}
             className={css.text}
             enterKeyHint="send"
-            onChange={(event) => onValueChange(event.target.value)}
+            data-part="composer-text"
+            onChange={(event) => setValue(event.target.value)}
             onKeyDown={onKeyDown}
             placeholder={placeholder}
-            ref={ref}
+            ref={field}
             rows={1}
             value={value}
           />

@@ -9,5 +9,10 @@ export const divider = style({
   fontSize: vars.size[11],
   lineHeight: vars.leading[11],
   color: vars.color.muted,
-  selectors: { '&::before, &::after': { content: '', flex: 1, height: 1, background: vars.color.line } },
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  // A border, not a ground: it stays where the system paints with its own colours.
+  selectors: {
+    '&::before, &::after': { content: '', flex: '1 0 1.5rem', borderBlockStart: `1px solid ${vars.color.line}` },
+  },
 });

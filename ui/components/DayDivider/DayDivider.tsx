@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './DayDivider.css.ts';
 
 export interface DayDividerProps {
@@ -6,12 +6,13 @@ export interface DayDividerProps {
   children: ReactNode;
   /** The same day for machines, `2026-11-20`. */
   dateTime?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A rule with the day in its middle, between messages or records of two days. */
-export function DayDivider({ children, dateTime }: DayDividerProps): ReactNode {
+export function DayDivider({ children, dateTime, ref }: DayDividerProps): ReactNode {
   return (
-    <div className={css.divider} data-part="day-divider">
+    <div className={css.divider} data-part="day-divider" ref={ref}>
       <time dateTime={dateTime}>{children}</time>
     </div>
   );

@@ -28,6 +28,7 @@ export const tile = style([
       '&[data-shape=hero]': { gridColumn: 'span 2', gridRow: 'span 2' },
     },
     '@media': {
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
       '(hover: hover) and (prefers-reduced-motion: no-preference)': {
         selectors: { '&:hover:not(:active)': { transform: 'translateY(-2px)' } },
       },
@@ -54,7 +55,7 @@ export const title = style({
   placeItems: 'center',
   height: '100%',
   padding: vars.space[2],
-  color: 'white',
+  color: vars.color.onArt,
   fontSize: vars.size[17],
   lineHeight: vars.leading[17],
   fontWeight: 700,
@@ -79,7 +80,7 @@ export const flag = style({
   borderEndEndRadius: '.625rem',
   background: vars.fill.flagHot,
   boxShadow: vars.elevation[1],
-  color: 'white',
+  color: vars.color.onArt,
   fontSize: vars.size[11],
   lineHeight: '1.25rem',
   fontWeight: 700,
@@ -102,7 +103,7 @@ export const provider = style({
   borderRadius: '50%',
   background: 'rgb(0 0 0 / .65)',
   boxShadow: '0 0 0 1px rgb(255 255 255 / .18)',
-  color: 'white',
+  color: vars.color.onArt,
   selectors: { '&[data-covered]': { opacity: 0 } },
 });
 export const mark = style({ display: 'grid', width: '.75rem', height: '.75rem' });
@@ -118,8 +119,10 @@ export const plate = style({
   // The plate is dark in every brand, so its digits are the light gold of all of them.
   color: vars.color.goldHi,
   fontWeight: 700,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   selectors: {
     '[data-shape=tall] > &': {
+      justifyContent: 'center',
       insetInlineStart: '50%',
       insetBlockStart: 0,
       transform: 'translateX(-50%)',
@@ -158,7 +161,8 @@ export const locked = style({
   gap: vars.space[1],
   padding: vars.space[2],
   background: vars.color.scrim,
-  color: 'white',
+  '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'GrayText', forcedColorAdjust: 'none' } },
+  color: vars.color.onArt,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   fontWeight: 700,

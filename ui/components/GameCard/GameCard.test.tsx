@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { GameCard } from './index.ts';
 
@@ -40,4 +41,22 @@ test('without its picture the name is the face', () => {
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Night Owl' })).toHaveTextContent('Night Owl');
+});
+
+test('a locked tile says why, and still opens', async () => {
+  const press = vi.fn();
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <GameCard
+      locked={{ icon: <svg />, label: 'Under maintenance' }}
+      onClick={press}
+      picture={picture}
+      ref={ref}
+      title="Night Owl"
+    />,
+  );
+  const card = screen.getByRole('button', { name: /Night Owl.*Under maintenance/u });
+  await userEvent.click(card);
+  expect(press).toHaveBeenCalledOnce();
+  expect(ref.current).toBe(card);
 });

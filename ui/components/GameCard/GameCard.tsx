@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type ReactNode, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './GameCard.css.ts';
 
@@ -27,7 +27,7 @@ interface Face {
   provider?: { mark: ReactNode; label: string };
   /** The plate with the amount to be won. */
   jackpot?: { label: string; amount: ReactNode };
-  /** A drawing over the picture, and why: closed for now, a tier is needed. */
+  /** A drawing over the picture, and why: closed for now, a tier is needed. It can still be pressed, to learn more. */
   locked?: { icon: ReactNode; label: string };
   /** On the first screen: load at once. */
   priority?: boolean;
@@ -35,25 +35,38 @@ interface Face {
 
 export type GameCardProps = Face &
   (
-    | { as?: 'button'; onClick: MouseEventHandler<HTMLButtonElement>; href?: never }
+    | {
+        as?: 'button';
+        onClick: MouseEventHandler<HTMLButtonElement>;
+        href?: never;
+        ref?: Ref<HTMLButtonElement>;
+      }
     /** `onClick` may take the navigation over from the browser. */
-    | { as: 'link'; href: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
+    | { as: 'link'; href: string; onClick?: MouseEventHandler<HTMLAnchorElement>; ref?: Ref<HTMLAnchorElement> }
   );
 
 /** A game's tile: the picture fills it, flag, provider and jackpot lie on it. */
 export function GameCard(props: GameCardProps): ReactNode {
   const shape = props.shape ?? 'tall';
-  const attributes = { className: css.tile, 'data-on-art': '', 'data-part': 'game-card', 'data-shape': shape };
+  const attributes = {
+    className: css.tile,
+    'data-on-art': '',
+    'data-part': 'game-card',
+    'data-shape': shape,
+    'data-state': props.locked ? 'locked' : 'open',
+  };
   if (props.as === 'link') {
+    const { as: _, href, onClick, ref, ...face } = props;
     return (
-      <a {...attributes} href={props.href} onClick={props.onClick}>
-        <Inside {...props} shape={shape} />
+      <a {...attributes} href={href} onClick={onClick} ref={ref}>
+        <Inside {...face} shape={shape} />
       </a>
     );
   }
+  const { as: _, href: __, onClick, ref, ...face } = props;
   return (
-    <button {...attributes} onClick={props.onClick} type="button">
-      <Inside {...props} shape={shape} />
+    <button {...attributes} onClick={onClick} ref={ref} type="button">
+      <Inside {...face} shape={shape} />
     </button>
   );
 }
@@ -78,7 +91,9 @@ function Inside({
         style={{ backgroundColor: picture.placeholder }}
       >
         {state === 'failed' ? (
-          <span className={css.title}>{title}</span>
+          <span className={css.title} data-part="game-card-title">
+            {title}
+          </span>
         ) : (
           <picture>
             {picture.sources?.map(({ type, srcSet }) => (

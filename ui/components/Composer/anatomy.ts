@@ -1,0 +1,23 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'Composer',
+  group: 'Chat',
+  summary: 'Where a message is written and sent, or why it cannot be.',
+  members: ['Composer'],
+  parts: {
+    composer: ['ready', 'too-long', 'disabled'],
+    'composer-above': [],
+    'composer-field': [],
+    'composer-text': [],
+    'composer-counter': [],
+    'composer-reason': [],
+  },
+  keyboard: {
+    Enter: 'sends; while an input method composes it confirms the word alone',
+    'Shift+Enter': 'breaks the line',
+    Tab: 'reaches what stands before the field, the field, and the send button once there is something to send',
+  },
+  accessibility:
+    'The field is named by the page and described by the count; too long a text is invalid. After sending the focus is in the field. Where writing is not allowed the reason stands in place of the field, with what helps.',
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { DayDivider } from './index.ts';
+
+test('says the day in words and to machines', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <DayDivider dateTime="2026-11-20" ref={ref}>
+      20 November
+    </DayDivider>,
+  );
+  const day = screen.getByText('20 November');
+  expect(day.tagName).toBe('TIME');
+  expect(day).toHaveAttribute('datetime', '2026-11-20');
+  expect(ref.current).toContainElement(day);
+});
+
+test('without a machine-readable day the words stand alone', () => {
+  render(<DayDivider>Today</DayDivider>);
+  expect(screen.getByText('Today')).not.toHaveAttribute('datetime');
+});

@@ -3,9 +3,23 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { type ToastMessage, ToastProvider, useToast } from '#ui/components/Toast/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
+import { guide } from '../setting/guide.ts';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Feedback/Toast', component: ToastProvider } satisfies Meta<typeof ToastProvider>;
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  parameters: guide({
+    usage:
+      'For a word about what just happened, that one may miss: copied, sent, not sent. ToastProvider stands once around the app; `useToast` shows one. What holds for the page is a Notice; what must be answered an AlertDialog; wins and announcements come through BannerQueue.',
+    dos: [
+      'One short sentence.',
+      'One action at most, and say in `altText` how to do the same without it.',
+      'Tone by meaning: it worked, it came, it waits, it failed.',
+    ],
+    donts: ['An error one has to act on.', 'A toast for what one sees anyway.', 'Two toasts for one press.'],
+  }),
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
 
 function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
@@ -52,5 +66,36 @@ export const Tones: StoryObj = {
     await waitFor(async () => {
       await expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3);
     });
+  },
+};
+
+export const Action: StoryObj = {
+  name: 'An action takes it away',
+  render: function Action() {
+    const words = useWords();
+    return (
+      <ToastProvider duration={60_000} label={words.notices}>
+        <Buttons
+          messages={[
+            {
+              tone: 'info',
+              text: words.gift,
+              action: { label: words.view, altText: words.view, onPress: () => undefined },
+            },
+          ]}
+        />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const view = await screen.findByRole('button', { name: '查看' }, { timeout: 8_000 });
+    await userEvent.click(view);
+    await waitFor(async () => {
+      await expect(screen.queryByRole('button', { name: '查看' })).toBeNull();
+    });
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: '查看' });
   },
 };

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pin } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '#ui/components/Button/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  parameters: guide({
+    usage:
+      'A strip above content that says what holds for all of it, as long as it holds: offline and old, pinned, muted. A word about what just happened is a toast; a place with nothing in it a StateView.',
+    dos: [
+      'One sentence and one small button.',
+      'Take it away when it no longer holds.',
+      '`onDismiss` where one may have read it.',
+    ],
+    donts: ['Two strips above one list.', 'The danger tone for what is merely new.'],
+  }),
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+const useWords = storyWords({
+  offline: {
+    zh_tw: '離線中，顯示 21:36 的清單',
+    id_id: 'Luring, menampilkan daftar pukul 21.36',
+    vi_vn: 'Ngoại tuyến, danh sách lúc 21:36',
+  },
+  retry: { zh_tw: '重新連線', id_id: 'Sambungkan lagi', vi_vn: 'Kết nối lại' },
+  info: {
+    zh_tw: '本服務嚴禁買賣帳號與遊戲幣，違者停權處分',
+    id_id: 'Jual beli akun dan koin dilarang keras; pelanggar ditangguhkan',
+    vi_vn: 'Nghiêm cấm mua bán tài khoản và xu, vi phạm sẽ bị khóa',
+  },
+  success: {
+    zh_tw: '手機已綁定，獎勵已送到信箱',
+    id_id: 'Ponsel terikat, hadiah sudah di kotak surat',
+    vi_vn: 'Đã liên kết điện thoại, quà ở hộp thư',
+  },
+  warning: {
+    zh_tw: '今日額度還剩 20,000 金幣',
+    id_id: 'Sisa kuota hari ini 20.000 koin',
+    vi_vn: 'Hạn mức hôm nay còn 20.000 vàng',
+  },
+  danger: {
+    zh_tw: '你已被系統禁言，23:10 解除',
+    id_id: 'Kamu dibisukan sampai 23.10',
+    vi_vn: 'Bạn bị cấm nói đến 23:10',
+  },
+  close: { zh_tw: '知道了', id_id: 'Mengerti', vi_vn: 'Đã hiểu' },
+});
+
+export const Tones: StoryObj = {
+  render: function Tones() {
+    const words = useWords();
+    return (
+      <Stack gap={3}>
+        <Notice
+          action={
+            <Button size="sm" variant="ghost">
+              {words.retry}
+            </Button>
+          }
+          tone="offline"
+        >
+          {words.offline}
+        </Notice>
+        <Notice icon={<Pin size={18} />} tone="info">
+          {words.info}
+        </Notice>
+        <Notice tone="success">{words.success}</Notice>
+        <Notice tone="warning">{words.warning}</Notice>
+        <Notice tone="danger">{words.danger}</Notice>
+      </Stack>
+    );
+  },
+};
+
+export const Dismissible: StoryObj = {
+  name: 'May be taken away',
+  render: function Dismissible() {
+    const words = useWords();
+    const [shown, setShown] = useState(true);
+    return (
+      <Stack>
+        {shown ? (
+          <Notice dismissLabel={words.close} onDismiss={() => setShown(false)} tone="info">
+            {words.info}
+          </Notice>
+        ) : (
+          <Button onClick={() => setShown(true)} size="sm" variant="secondary">
+            {words.retry}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '知道了' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('本服務嚴禁');
+  },
+};

@@ -1,4 +1,5 @@
-import { readColour } from '#ui/theme/colour.ts';
+import { hex, lch, readColour } from '#ui/theme/colour.ts';
+import type { Scheme } from '#ui/theme/seeds.ts';
 import {
   colourToken,
   facesToken,
@@ -55,4 +56,13 @@ export function withFace(file: TokensJson, name: FaceSeed, family: string | unde
   if (family === undefined) return writeToken(file, `seed.${name}`, undefined);
   const given = tokenAt(file, `seed.${name}`)?.['$value'];
   return given === family ? file : writeToken(file, `seed.${name}`, facesToken([family]));
+}
+
+/** A ground that suits the scheme: one that does not turns over, from night to paper or back, and keeps its hue. */
+export function withScheme(file: TokensJson, scheme: Scheme): TokensJson {
+  const ground = seedValues(file).colours.ground;
+  const { l, c, h } = lch(ground);
+  if (scheme === 'light' ? l > 0.9 : l < 0.4) return file;
+  const turned = scheme === 'light' ? { l: 0.985, c: Math.min(c, 0.012), h } : { l: 0.19, c: Math.max(c, 0.02), h };
+  return withColour(file, 'ground', hex(turned));
 }

@@ -25,11 +25,12 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
 
-export const start = style({ flex: '0 1 14rem', minWidth: '10rem' });
+/** The line for a field's message would push it off the middle. */
+export const start = style({ flex: '0 1 14rem', minWidth: '10rem', height: '2.75rem' });
 
 export const actions = style({
   display: 'flex',

@@ -62,6 +62,7 @@ export function ContrastPanel({ studio, look }: ContrastPanelProps): ReactNode {
           <tbody>
             {shown.map((reading) => (
               <Row
+                first={shown.find(({ part, ink }) => part === reading.part && ink === reading.ink) === reading}
                 key={`${reading.part ?? ''} ${reading.ink} ${reading.on}`}
                 look={look}
                 reading={reading}
@@ -79,13 +80,15 @@ interface RowProps {
   studio: Studio;
   look: Extract<DraftTheme, { problems: readonly [] }>;
   reading: DraftReading;
+  /** One way out mends an ink on all that it stands on: it is offered once. */
+  first: boolean;
 }
 
-function Row({ studio: { draft, change }, look, reading }: RowProps): ReactNode {
+function Row({ studio: { draft, change }, look, reading, first }: RowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { ink, on, part, ratio, atLeast, passes } = reading;
   const path = pathOf(part, ink);
-  const near = passes ? undefined : nearestInk(look.themeOf(part), ink);
+  const near = passes || !first ? undefined : nearestInk(look.themeOf(part), ink);
   const dropped = [path, pathOf(part, on)].find((one) => overridesOf(draft.Tokens).some((own) => own.path === one));
   const name = part === undefined ? `${ink} / ${on}` : `${part}: ${ink} / ${on}`;
   return (
@@ -95,7 +98,7 @@ function Row({ studio: { draft, change }, look, reading }: RowProps): ReactNode 
           <Sample ink={ink} on={on} />
           <Text size={12}>{name}</Text>
         </span>
-        {passes ? null : (
+        {passes || !first ? null : (
           <span className={css.mend}>
             {near === undefined ? null : (
               <Button

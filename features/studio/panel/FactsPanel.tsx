@@ -16,9 +16,9 @@ export interface FactsPanelProps {
 }
 
 const languages = [
-  { locale: 'zh_tw', lang: 'zh-Hant-TW' },
-  { locale: 'id_id', lang: 'id-ID' },
-  { locale: 'vi_vn', lang: 'vi-VN' },
+  { locale: 'zh_tw', lang: 'zh-Hant' },
+  { locale: 'id_id', lang: 'id' },
+  { locale: 'vi_vn', lang: 'vi' },
 ] as const;
 
 /** Name and capabilities of a brand, and whether it can be handed out. */
@@ -30,7 +30,7 @@ export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps
   const problems = 'problems' in handed ? handed.problems : [];
   const badID = problems.some(({ kind }) => kind === 'id');
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       {problems.length === 0 ? (
         <Notice tone="success">
           <FormattedMessage defaultMessage="可以匯出：解壓縮到 brands/ 就是一個品牌。" id="studio.ready" />
@@ -67,7 +67,7 @@ export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps
         <TextField
           key={locale}
           label={formatMessage(
-            { id: 'studio.nameIn', defaultMessage: '名稱（{language}）' },
+            { id: 'studio.nameIn', defaultMessage: '{language}名稱' },
             { language: formatDisplayName(lang, { type: 'language' }) ?? lang },
           )}
           lang={lang}

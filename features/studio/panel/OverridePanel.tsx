@@ -52,7 +52,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
   const problem = token && !isColourToken(token.value) ? cssProblem(text) : undefined;
   const overrides = overridesOf(draft.Tokens);
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <Text size={13} tone="muted">
         <FormattedMessage
           defaultMessage="其餘的值都由種子推導；要讓某一項不同，就在這裡覆寫，也可以只覆寫元件的某個部位。"

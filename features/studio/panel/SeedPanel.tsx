@@ -16,6 +16,7 @@ import {
   withColour,
   withFace,
   withRadius,
+  withScheme,
 } from '../draft/seeds.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { ColourField } from './ColourField.tsx';
@@ -72,10 +73,12 @@ export function SeedPanel({ studio: { draft, change } }: SeedPanelProps): ReactN
   };
   const patterns = [...(draft.Drawings['pattern.svg'] === undefined ? [] : (['own'] as const)), ...patternNames];
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <RadioGroup
         label={formatMessage({ id: 'studio.scheme', defaultMessage: '明暗' })}
-        onValueChange={(Scheme) => change('scheme', (before) => ({ ...before, Scheme }))}
+        onValueChange={(Scheme) =>
+          change('scheme', (before) => ({ ...before, Scheme, Tokens: withScheme(before.Tokens, Scheme) }))
+        }
         options={schemes}
         value={draft.Scheme}
         variant="cards"

@@ -4,7 +4,6 @@ import { vars } from '#ui/theme/contract.ts';
 export const preview = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[3],
   minWidth: 0,
   minHeight: 0,
 });
@@ -12,7 +11,7 @@ export const preview = style({
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   alignItems: 'end',
 });
 

@@ -40,7 +40,8 @@ export function PreviewFrame({ title, src, dress, vision, width }: PreviewFrameP
     return dressPage(page, { brand, css: rules, logo });
   }, [brand, rules, logo, loads]);
 
-  const scale = Math.min(1, room.width / width);
+  // Before it is laid out, as if it fitted.
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className={css.room} ref={place}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the product itself, from this very origin: a sandbox that lets it run keeps nothing in */}

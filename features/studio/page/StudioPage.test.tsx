@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
+import { variableOf } from '#ui/theme/paths.ts';
+import { stage } from '../../testing/stage.tsx';
+import { BrandFiles } from '../draft/draft.ts';
+import { DRAFT_BRAND } from '../draft/themeOf.ts';
+import { StudioPage } from './StudioPage.tsx';
+
+const brands = Brand.array().parse(generated);
+const files = BrandFiles.parse(generatedFiles);
+const open = async () => {
+  await stage(
+    <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: 'about:blank' }]} />,
+  );
+};
+const colour = (name: string) => screen.getByRole('textbox', { name });
+const write = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+};
+const search = async (label: string, text: string, option: string | RegExp) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.paste(text);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const choose = async (label: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+/** What a variable is on the draft's samples. */
+const drawn = (variable: string) => {
+  const sample = document.createElement('div');
+  sample.dataset['brand'] = DRAFT_BRAND;
+  document.body.append(sample);
+  const value = getComputedStyle(sample).getPropertyValue(variable);
+  sample.remove();
+  return value;
+};
+
+/** Where nothing is laid out, nothing changes its size. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  localStorage.clear();
+  window.location.hash = '';
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('a seed re-themes at once; undo and redo take it back and forth by button and by keys', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: /^復原/ })).toBeDisabled();
+  await write(colour('主色'), '3be477');
+  await waitFor(() => expect(drawn(variableOf('color.primary'))).toBe('#3be477'));
+  await userEvent.click(screen.getByRole('button', { name: /^復原/ }));
+  await waitFor(() => expect(drawn(variableOf('color.primary'))).toBe('#7fb4ff'));
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => expect(drawn(variableOf('color.primary'))).toBe('#3be477'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(colour('主色')).toHaveValue('#7fb4ff'));
+});
+
+test('what is no colour is refused beside its field and changes nothing', async () => {
+  await open();
+  await write(colour('底色'), '#12zz');
+  expect(colour('底色')).toBeInvalid();
+  expect(drawn(variableOf('color.ground'))).toBe('#12161d');
+});
+
+test('another scheme turns the ground over, so that words go on reading', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: '淺色' }));
+  await userEvent.click(screen.getByRole('tab', { name: /對比/ }));
+  expect(await screen.findByText(/全部合格/)).toBeVisible();
+});
+
+test('an override that cannot be read is counted, named with its ratio, and mended by one press', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: /覆寫/ }));
+  await search('樣式變數', 'color.faint', 'color.faint');
+  await write(screen.getByRole('textbox', { name: '值' }), '444b55');
+  await userEvent.click(screen.getByRole('tab', { name: /對比.*組不合格/ }));
+  const row = screen.getByRole('row', { name: /color\.faint \/ color\.ground/ });
+  expect(row).toHaveTextContent(/2\.\d\d:1/);
+  await userEvent.click(within(row).getByRole('button', { name: /^改用 #/ }));
+  expect(await screen.findByText(/全部合格/)).toBeVisible();
+});
+
+test('a part of a component is overridden alone', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: /覆寫/ }));
+  await search('樣式變數', 'radius.pill', 'radius.pill');
+  await search('元件部位', 'button-face', /^button-face/);
+  await write(screen.getByRole('textbox', { name: '值' }), '2px}');
+  expect(screen.getByRole('textbox', { name: '值' })).toBeInvalid();
+  await write(screen.getByRole('textbox', { name: '值' }), '2px');
+  await userEvent.click(screen.getByRole('button', { name: '覆寫' }));
+  const list = screen.getByRole('list', { name: '目前的覆寫' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent('part.button-face.radius.pill2px');
+  expect(drawn(variableOf('radius.pill'))).toBe('999px');
+  await userEvent.click(within(list).getByRole('button', { name: '移除 part.button-face.radius.pill' }));
+  expect(within(list).queryByRole('listitem')).toBeNull();
+});
+
+test('a changed draft is asked about before another takes its place; an untouched one is not', async () => {
+  await open();
+  await choose('從這裡開始', 'BETRNK');
+  await waitFor(() => expect(colour('主色')).toHaveValue('#3be477'));
+  await write(colour('主色'), '112233');
+  await choose('從這裡開始', 'BJ188');
+  const question = await screen.findByRole('alertdialog', { name: '放棄目前的草稿？' });
+  await userEvent.click(within(question).getByRole('button', { name: '保留草稿' }));
+  expect(colour('主色')).toHaveValue('#112233');
+  await choose('從這裡開始', 'BJ188');
+  await userEvent.click(await screen.findByRole('button', { name: '放棄草稿' }));
+  await waitFor(() => expect(colour('主色')).toHaveValue('#da2e2b'));
+});
+
+test('the draft is there again after a reload, still not to be lost to a link', async () => {
+  await open();
+  await write(colour('主色'), '3be477');
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = localStorage.getItem('menagerie.studio.draft');
+  expect(kept).toContain('#3be477');
+  document.body.innerHTML = '';
+  window.location.hash =
+    '#scheme=dark&ground=101010&primary=ff0000&accent=00ff00&radius=4&numerals=system&pattern=dots';
+  await open();
+  expect(await screen.findByRole('alertdialog', { name: '放棄目前的草稿？' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '放棄草稿' }));
+  await waitFor(() => expect(colour('主色')).toHaveValue('#ff0000'));
+});
+
+test('a link that is wrong is refused in words, and the draft stays', async () => {
+  window.location.hash =
+    '#scheme=dark&ground=javascript:alert(1)&primary=ff0000&accent=00ff00&radius=4&numerals=system';
+  await open();
+  expect(screen.getByText(/連結有誤，未套用：.*ground/)).toBeVisible();
+  expect(colour('主色')).toHaveValue('#7fb4ff');
+});
+
+test('a file that is none is refused in words; a true one takes the draft’s place', async () => {
+  await open();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('no field for a file');
+  await userEvent.upload(chooser, new File(['<html>'], 'tokens.json', { type: 'application/json' }));
+  expect((await screen.findAllByText('這不是 JSON 檔')).length).toBeGreaterThan(0);
+  const crab = JSON.stringify(files['crab']?.tokens);
+  await userEvent.upload(chooser, new File([crab], 'tokens.json', { type: 'application/json' }));
+  await waitFor(() => expect(colour('主色')).toHaveValue('#ff6b4a'));
+});
+
+test('says what keeps a brand from being handed out', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: '品牌' }));
+  expect(screen.getByText(/可以匯出/)).toBeVisible();
+  await write(screen.getByRole('textbox', { name: '品牌代號' }), 'owl');
+  expect(await screen.findByText('品牌代號不能使用')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '品牌代號' })).toBeInvalid();
+});

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BrandFiles, type Draft, draftFrom, emptyDraft } from '#features/studio/draft/draft.ts';
+import { exportBrand, zipBrand } from '#features/studio/draft/exportBrand.ts';
+import { withOverride } from '#features/studio/draft/overrides.ts';
+import { withColour, withRadius } from '#features/studio/draft/seeds.ts';
+import { Brand } from '#protocol/brands.ts';
+import { generateBrands } from './generate-brands.ts';
+import { brandIDs, drawings } from './brands/read.ts';
+
+const here = join(import.meta.dirname, '..');
+const brandsHere = brandIDs(here);
+const text = (id: string, file: string) => readFileSync(join(here, 'brands', id, file), 'utf8');
+const files = BrandFiles.parse(
+  Object.fromEntries(
+    brandsHere.map((id) => [
+      id,
+      {
+        tokens: JSON.parse(text(id, 'tokens.json')) as unknown,
+        drawings: Object.fromEntries(drawings.map((file) => [file, text(id, file)])),
+      },
+    ]),
+  ),
+);
+const brand = (id: string) => Brand.parse(JSON.parse(text(id, 'brand.json')));
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'studio-'));
+  mkdirSync(join(root, 'brands'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function unpack(draft: Draft): Promise<void> {
+  const handed = exportBrand(draft, brandsHere);
+  if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
+  for (const [name, content] of Object.entries(unzipSync(await zipBrand(draft.ID, handed.files)))) {
+    const path = join(root, 'brands', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, strFromU8(content));
+  }
+}
+const listed = () =>
+  z
+    .array(Brand)
+    .parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')))
+    .map(({ ID }) => ID);
+const sheet = (id: string) => readFileSync(join(root, 'app/public/brands', id, 'theme.css'), 'utf8');
+
+describe('a folder from the Brand Studio, unpacked into brands/', () => {
+  it('is a brand, with no other edit', async () => {
+    const blank = emptyDraft();
+    const Tokens = withOverride(
+      withRadius(withColour(blank.Tokens, 'primary', '#ff6b4a'), 18),
+      'badge',
+      'radius.pill',
+      '3px',
+    );
+    await unpack({ ...blank, ID: 'koala', Name: { zh_tw: '無尾熊 <&>', id_id: 'Koala', vi_vn: 'Koala' }, Tokens });
+    expect(await generateBrands(root)).toBe(true);
+    expect(listed()).toEqual(['koala']);
+    expect(sheet('koala')).toContain('--r3:18px');
+    expect(sheet('koala')).toContain('[data-part=badge]{--rp:3px}');
+    const logo = readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8');
+    expect(logo).toContain('#ff6b4a');
+    expect(logo).toContain('無尾熊 &#60;&#38;&#62;');
+  });
+
+  it.each(brandsHere)('stands on %s when it started from there: the same look under another name', async (id) => {
+    const draft = draftFrom(brand(id), files);
+    await unpack(draft);
+    await generateBrands(root);
+    expect(listed()).toEqual([`${id}-copy`]);
+    const original = readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8');
+    expect(sheet(`${id}-copy`).replaceAll(`${id}-copy`, id)).toBe(original);
+    expect(readFileSync(join(root, `brands/${id}-copy/pattern.svg`), 'utf8')).toBe(text(id, 'pattern.svg'));
+  });
+
+  it('stands beside the others, and claims no host of theirs', async () => {
+    await unpack({ ...emptyDraft(), ID: 'koala' });
+    await unpack({ ...emptyDraft(), ID: 'panda', Scheme: 'dark', Pattern: 'rings' });
+    await generateBrands(root);
+    expect(listed()).toEqual(['koala', 'panda']);
+  });
+});
+
+describe('a draft that the build would refuse', () => {
+  const kinds = (draft: Draft) => {
+    const handed = exportBrand(draft, brandsHere);
+    return 'problems' in handed ? handed.problems.map(({ kind }) => kind) : [];
+  };
+
+  it('is not handed out, and says why', () => {
+    const blank = emptyDraft();
+    expect(kinds(blank)).toEqual([]);
+    expect(kinds({ ...blank, ID: 'owl' })).toEqual(['id']);
+    expect(kinds({ ...blank, ID: '../owl' })).toEqual(['id']);
+    expect(kinds({ ...blank, Name: { ...blank.Name, vi_vn: ' ' } })).toEqual(['name']);
+    expect(kinds({ ...blank, Tokens: withOverride(blank.Tokens, undefined, 'color.text', '#333333') })).toEqual([
+      'contrast',
+    ]);
+    expect(kinds({ ...blank, Tokens: { ...blank.Tokens, sparkle: { x: { $type: 'number', $value: 1 } } } })).toEqual([
+      'token',
+    ]);
+    const face = { $type: 'fontFamily', $value: 'Comic Sans' };
+    expect(kinds({ ...blank, Tokens: { ...blank.Tokens, font: { small: face } } })).toEqual(['face']);
+  });
+});

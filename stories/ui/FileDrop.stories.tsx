@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FileDrop, type FileDropWords } from '#ui/components/FileDrop/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { avatarPicture } from './pictures.ts';
+
+const useWords = storyWords({
+  label: { zh_tw: '大頭照', id_id: 'Foto profil', vi_vn: 'Ảnh đại diện' },
+  hint: { zh_tw: 'JPG/JPEG，2MB 以下', id_id: 'JPG/JPEG, maksimal 2 MB', vi_vn: 'JPG/JPEG, tối đa 2 MB' },
+  choose: { zh_tw: '選擇圖片', id_id: 'Pilih gambar', vi_vn: 'Chọn ảnh' },
+  drop: { zh_tw: '或把圖片拖曳到這裡', id_id: 'atau seret gambar ke sini', vi_vn: 'hoặc kéo ảnh vào đây' },
+  letGo: { zh_tw: '放開即可上傳', id_id: 'Lepaskan untuk mengunggah', vi_vn: 'Thả để tải lên' },
+  type: {
+    zh_tw: '上傳格式錯誤，請使用 JPG/JPEG 檔案',
+    id_id: 'Format salah. Gunakan berkas JPG/JPEG',
+    vi_vn: 'Sai định dạng. Hãy dùng tệp JPG/JPEG',
+  },
+  size: { zh_tw: '請使用 2MB 以下的圖片', id_id: 'Gunakan gambar di bawah 2 MB', vi_vn: 'Hãy dùng ảnh dưới 2 MB' },
+  content: {
+    zh_tw: '無效的 JPEG/JPG 文件格式',
+    id_id: 'Isi berkas bukan JPEG/JPG yang sah',
+    vi_vn: 'Nội dung tệp không phải JPEG/JPG hợp lệ',
+  },
+  many: { zh_tw: '一次只能選擇一張圖片', id_id: 'Pilih satu gambar saja', vi_vn: 'Mỗi lần chỉ chọn một ảnh' },
+  frame: { zh_tw: '選取要顯示的範圍', id_id: 'Bagian yang ditampilkan', vi_vn: 'Phần hiển thị' },
+  move: {
+    zh_tw: '拖曳圖片調整位置，也可以用方向鍵',
+    id_id: 'Seret gambar untuk mengatur posisi, atau pakai tombol panah',
+    vi_vn: 'Kéo ảnh để chỉnh vị trí, hoặc dùng phím mũi tên',
+  },
+  zoom: { zh_tw: '縮放', id_id: 'Perbesar', vi_vn: 'Phóng to' },
+  apply: { zh_tw: '使用這張', id_id: 'Gunakan', vi_vn: 'Dùng ảnh này' },
+  cancel: { zh_tw: '取消', id_id: 'Batal', vi_vn: 'Hủy' },
+});
+
+function useDropWords(): FileDropWords {
+  const words = useWords();
+  const { choose, drop, letGo, type, size, content, many, frame, move, zoom, apply, cancel } = words;
+  return { choose, drop, letGo, refused: { type, size, content, many }, crop: { frame, move, zoom, apply, cancel } };
+}
+
+/** A portrait, drawn on the spot: colours in quarters, so that a cut shows where it was made. */
+async function portrait(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  for (const [place, colour] of ['seagreen', 'goldenrod', 'steelblue', 'indianred'].entries()) {
+    context.fillStyle = colour;
+    context.fillRect((place % 2) * (width / 2), Math.floor(place / 2) * (height / 2), width / 2, height / 2);
+  }
+  context.fillStyle = 'bisque';
+  context.beginPath();
+  context.arc(width / 2, height / 2, height / 3, 0, 2 * Math.PI);
+  context.fill();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  if (!blob) throw new Error('no picture');
+  return new File([blob], 'portrait.jpg', { type: 'image/jpeg' });
+}
+
+const take = fn<(picture: Blob) => void>();
+
+const fileInput = (canvasElement: HTMLElement): HTMLInputElement => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  return input;
+};
+
+const meta = {
+  title: 'Forms/FileDrop',
+  component: FileDrop,
+  parameters: guide({
+    usage:
+      'For a player’s portrait. The result is a square picture of 512 px, drawn anew: nothing of place and camera stays in it.',
+    dos: [
+      'Say kind and size in the hint.',
+      'Send the picture from `onPicture` and show what the service says as the error.',
+    ],
+    donts: ['Trusting an ending: kinds are judged by their first bytes too.', 'Dropping as the only way.'],
+  }),
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+
+export const States: StoryObj = {
+  render: function States() {
+    const words = useWords();
+    const common = { label: words.label, hint: words.hint, onPicture: take, words: useDropWords() };
+    return (
+      <Stack>
+        <FileDrop {...common} />
+        <FileDrop {...common} picture={avatarPicture('fox')} />
+        <FileDrop {...common} error={words.size} />
+        <FileDrop {...common} disabled shape="square" />
+      </Stack>
+    );
+  },
+};
+
+export const Crop: StoryObj = {
+  render: function Crop() {
+    const words = useWords();
+    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropWords()} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), await portrait(640, 480));
+    const frame = await canvas.findByRole('group', { name: /範圍|Bagian|Phần/u }, { timeout: 5000 });
+    await waitFor(() => expect(frame).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '1.5×');
+  },
+};
+
+export const Cut: StoryObj = {
+  render: function Cut() {
+    const words = useWords();
+    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropWords()} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    take.mockClear();
+    await userEvent.upload(fileInput(canvasElement), await portrait(640, 480));
+    const apply = await canvas.findByRole('button', { name: /使用|Gunakan|Dùng/u }, { timeout: 5000 });
+    await waitFor(() => expect(apply).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    await userEvent.click(apply);
+    await waitFor(() => expect(take).toHaveBeenCalledOnce(), { timeout: 5000 });
+    const [picture] = take.mock.calls[0] ?? [];
+    if (!picture) throw new Error('no picture came');
+    await expect(picture.type).toBe('image/jpeg');
+    const { width, height } = await createImageBitmap(picture);
+    await expect([width, height]).toEqual([512, 512]);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(canvasElement.querySelector('[data-part=file-drop-picture] img')).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  render: function Refused() {
+    const words = useWords();
+    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropWords()} />;
+  },
+  play: async ({ canvasElement }) => {
+    const gif = new File([new Uint8Array([0x47, 0x49, 0x46])], 'me.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(fileInput(canvasElement), gif);
+    await expect(await screen.findByText(/無效|sah|hợp lệ/u)).toBeVisible();
+  },
+};
+
+/** What hangs over the place, as a browser tells of it: kinds, no contents. */
+const hanging = (type: string): { dataTransfer: object } => ({
+  dataTransfer: { types: ['Files'], items: [{ kind: 'file', type }], files: [] },
+});
+
+export const Dragging: StoryObj = {
+  render: function Dragging() {
+    const words = useWords();
+    const common = { label: words.label, onPicture: take, words: useDropWords() };
+    return (
+      <Stack>
+        <FileDrop {...common} />
+        <FileDrop {...common} />
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('[data-part=file-drop-zone]');
+    if (!first || !second) throw new Error('no places');
+    await fireEvent(
+      first,
+      Object.assign(new Event('dragenter', { bubbles: true, cancelable: true }), hanging('image/jpeg')),
+    );
+    await waitFor(() => expect(first.parentElement).toHaveAttribute('data-state', 'over'));
+    await fireEvent(
+      second,
+      Object.assign(new Event('dragenter', { bubbles: true, cancelable: true }), hanging('video/mp4')),
+    );
+    await waitFor(() => expect(second.parentElement).toHaveAttribute('data-state', 'refusing'));
+  },
+};

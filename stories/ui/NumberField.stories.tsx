@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { NumberField } from '#ui/components/NumberField/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+import { itemPicture } from './pictures.ts';
+
+const useWords = storyWords({
+  gift: { zh_tw: '贈送金額', id_id: 'Jumlah hadiah', vi_vn: 'Số vàng tặng' },
+  giftHint: {
+    zh_tw: '最低 20,000，手續費 5%；目前可用 1,286,540',
+    id_id: 'Minimal 20.000, biaya 5%; saldo 1.286.540',
+    vi_vn: 'Tối thiểu 20.000, phí 5%; hiện có 1.286.540',
+  },
+  giftError: {
+    zh_tw: '贈送金額不得低於 20,000',
+    id_id: 'Hadiah minimal 20.000',
+    vi_vn: 'Số vàng tặng tối thiểu là 20.000',
+  },
+  count: { zh_tw: '購買數量', id_id: 'Jumlah pembelian', vi_vn: 'Số lượng mua' },
+  pieces: { zh_tw: '份', id_id: 'paket', vi_vn: 'phần' },
+  less: { zh_tw: '減少', id_id: 'Kurangi', vi_vn: 'Giảm' },
+  more: { zh_tw: '增加', id_id: 'Tambah', vi_vn: 'Tăng' },
+});
+
+const coin = <img alt="" height={22} src={itemPicture('coin')} width={22} />;
+
+const meta = {
+  title: 'Forms/NumberField',
+  component: NumberField,
+  args: {
+    label: '贈送金額',
+    locale: 'zh_tw',
+    max: 1_286_540,
+    min: 20_000,
+    step: 10_000,
+    defaultValue: 120_000,
+    stepLabels: { decrease: '減少', increase: '增加' },
+  },
+  parameters: guide({
+    usage: 'For whole numbers that are typed: amounts to give, pieces to buy. About right on a scale is a Slider.',
+    dos: [
+      'Give `max` what may be spent: more becomes that, under the eye.',
+      'Tell a least amount in the hint and refuse less by an error.',
+      'Choose steps that are used: 10,000 for gold, 1 for pieces.',
+    ],
+    donts: ['Telephone numbers, codes, IDs: those are text.', 'Zero: an empty field says none.'],
+  }),
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};
+
+export const States: StoryObj = {
+  render: function States() {
+    const words = useWords();
+    const locale = useStoryLanguage();
+    const [gold, setGold] = useState<number | undefined>(120_000);
+    const common = { locale, stepLabels: { decrease: words.less, increase: words.more } };
+    return (
+      <Stack>
+        <NumberField
+          {...common}
+          before={coin}
+          hint={words.giftHint}
+          label={words.gift}
+          max={1_286_540}
+          min={20_000}
+          onValueChange={setGold}
+          required
+          step={10_000}
+          value={gold}
+        />
+        <NumberField
+          {...common}
+          before={coin}
+          defaultValue={500}
+          error={words.giftError}
+          label={words.gift}
+          max={1_286_540}
+          min={20_000}
+          step={10_000}
+        />
+        <NumberField {...common} after={words.pieces} label={words.count} max={10} placeholder="1" />
+        <NumberField {...common} defaultValue={10} label={words.count} max={10} />
+        <NumberField {...common} defaultValue={3} label={words.count} max={10} readOnly />
+        <NumberField {...common} defaultValue={3} disabled label={words.count} max={10} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [field] = canvas.getAllByRole('spinbutton');
+    if (!field) throw new Error('no number field');
+    await userEvent.click(field);
+    await expect(field).toHaveValue('120000');
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(field).toHaveAttribute('aria-valuenow', '230000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99999999');
+    await expect(field).toHaveValue('1286540');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,286,540');
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? field);
+    await expect(field).toHaveAttribute('aria-valuenow', '1276540');
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Pagination, type PaginationWords } from '#ui/components/Pagination/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+
+const useWords = storyWords({
+  label: { zh_tw: '存摺頁次', id_id: 'Halaman buku tabungan', vi_vn: 'Trang sổ giao dịch' },
+  first: { zh_tw: '第一頁', id_id: 'Halaman pertama', vi_vn: 'Trang đầu' },
+  previous: { zh_tw: '上一頁', id_id: 'Sebelumnya', vi_vn: 'Trang trước' },
+  next: { zh_tw: '下一頁', id_id: 'Berikutnya', vi_vn: 'Trang sau' },
+  last: { zh_tw: '最後一頁', id_id: 'Halaman terakhir', vi_vn: 'Trang cuối' },
+});
+
+function useListWords(records: number): PaginationWords {
+  const words = useWords();
+  const language = useStoryLanguage();
+  return {
+    ...words,
+    page: (page) =>
+      language === 'id_id'
+        ? `Halaman ${String(page)}`
+        : language === 'vi_vn'
+          ? `Trang ${String(page)}`
+          : `第 ${String(page)} 頁`,
+    summary: (page, pages) => {
+      const [here, all, total] = [page, pages, records].map(String);
+      if (language === 'id_id') return `Halaman ${here} dari ${all}, ${total} catatan`;
+      if (language === 'vi_vn') return `Trang ${here} / ${all}, ${total} mục`;
+      return `第 ${here} 頁，共 ${all} 頁 ${total} 筆`;
+    },
+  };
+}
+
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  parameters: guide({
+    usage:
+      'For lists that are looked things up in: the bank book, records. What is read on and on (chat, mail) is an infinite list.',
+    dos: [
+      'Say in the summary where one is and how much there is.',
+      'Pass `busy` while the next page is under way and keep the old rows.',
+    ],
+    donts: [
+      'Pages for less than two pages: it draws nothing by itself.',
+      'Jumping to the top when a page changes in place.',
+    ],
+  }),
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+export const Groups: StoryObj = {
+  render: function Groups() {
+    return <Pagination defaultPage={1} pages={14} words={useListWords(28)} />;
+  },
+  play: async ({ canvas }) => {
+    const step = (name: RegExp) => canvas.getByRole('button', { name });
+    for (let page = 1; page < 6; page += 1) await userEvent.click(step(/下一頁|Berikutnya|Trang sau/u));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('6');
+    await userEvent.click(step(/最後|terakhir|cuối/u));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(step(/第一頁|pertama|đầu/u));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
+  },
+};
+
+export const States: StoryObj = {
+  render: function States() {
+    return (
+      <Stack gap={8}>
+        <Pagination defaultPage={8} pages={14} words={{ ...useListWords(28), label: '1' }} />
+        <Pagination defaultPage={14} pages={14} words={{ ...useListWords(28), label: '2' }} />
+        <Pagination busy defaultPage={2} pages={3} words={{ ...useListWords(5), label: '3' }} />
+        <Pagination defaultPage={1288} pages={1290} words={{ ...useListWords(2580), label: '4' }} />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress } from '#ui/components/Progress/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const useWords = storyWords({
+  mission: { zh_tw: '累積旋轉 500 次', id_id: 'Putar 500 kali', vi_vn: 'Quay tích lũy 500 lần' },
+  done: { zh_tw: '今日登入', id_id: 'Masuk hari ini', vi_vn: 'Đăng nhập hôm nay' },
+  begin: { zh_tw: '在公頻發言 10 次', id_id: 'Kirim 10 pesan di kanal publik', vi_vn: 'Gửi 10 tin ở kênh công khai' },
+  loading: { zh_tw: '遊戲載入中', id_id: 'Memuat gim', vi_vn: 'Đang tải trò chơi' },
+  pool: { zh_tw: '俱樂部金庫', id_id: 'Kas klub', vi_vn: 'Kho vàng câu lạc bộ' },
+});
+
+const meta = {
+  title: 'Data/Progress',
+  component: Progress,
+  args: { label: '累積旋轉 500 次', value: 320, max: 500 },
+  parameters: guide({
+    usage:
+      'For the way to an end that is known: a mission, a download. A level is a LevelBar; a short wait is a Spinner or a Skeleton.',
+    dos: ['Numbers that mean something: `320 / 500` beats 64%.', '`null` while nobody knows how far it is.'],
+    donts: ['100% before it is done: the bar cuts, it never rounds up.', 'A progress bar for a wait under a second.'],
+  }),
+} satisfies Meta<typeof Progress>;
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};
+
+const counted = (value: number, max: number): string => `${String(value)} / ${String(max)}`;
+
+export const States: StoryObj = {
+  render: function States() {
+    const words = useWords();
+    return (
+      <Stack>
+        <Progress format={counted} label={words.begin} max={10} value={0} />
+        <Progress format={counted} label={words.mission} max={500} value={320} />
+        <Progress format={counted} label={words.done} max={1} tone="positive" value={1} />
+        <Progress label={words.pool} tone="gold" value={82} />
+        <Progress label={words.loading} value={null} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+      '0 / 10',
+      '320 / 500',
+      '1 / 1',
+      '82%',
+      null,
+    ]);
+  },
+};
+
+export const Small: StoryObj = {
+  render: function Small() {
+    const words = useWords();
+    return (
+      <Stack>
+        <Progress label={words.mission} labelHidden size="sm" value={64} />
+        <Progress label={words.loading} labelHidden size="sm" value={null} />
+      </Stack>
+    );
+  },
+};

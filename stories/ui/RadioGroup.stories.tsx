@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { itemPicture } from './pictures.ts';
+
+const useWords = storyWords({
+  reason: { zh_tw: '檢舉原因', id_id: 'Alasan pelaporan', vi_vn: 'Lý do tố cáo' },
+  abuse: { zh_tw: '辱罵或騷擾', id_id: 'Kata kasar atau pelecehan', vi_vn: 'Chửi bới hoặc quấy rối' },
+  fraud: { zh_tw: '詐騙或私下交易', id_id: 'Penipuan atau jual beli pribadi', vi_vn: 'Lừa đảo hoặc giao dịch riêng' },
+  fraudHint: {
+    zh_tw: '例如要求匯款、索取驗證碼',
+    id_id: 'Misalnya meminta transfer atau kode verifikasi',
+    vi_vn: 'Ví dụ: đòi chuyển tiền, hỏi mã xác minh',
+  },
+  name: { zh_tw: '不當暱稱或頭像', id_id: 'Nama atau foto tidak pantas', vi_vn: 'Biệt danh hoặc ảnh không phù hợp' },
+  reasonError: { zh_tw: '請選擇檢舉原因', id_id: 'Pilih alasan pelaporan', vi_vn: 'Vui lòng chọn lý do' },
+  pay: { zh_tw: '使用哪種貨幣', id_id: 'Bayar dengan', vi_vn: 'Thanh toán bằng' },
+  gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
+  gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
+  goldHave: { zh_tw: '餘額 1,286,540', id_id: 'Saldo 1.286.540', vi_vn: 'Số dư 1.286.540' },
+  gemsHave: { zh_tw: '餘額 12，不足', id_id: 'Saldo 12, tidak cukup', vi_vn: 'Số dư 12, không đủ' },
+});
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  parameters: guide({
+    usage: 'For one of two to five, when it helps to see all of them. More are a Select.',
+    dos: ['`cards` for choices that have a picture or a price.', 'Tell in the second line why an option is disabled.'],
+    donts: [
+      'Yes and no: that is a Checkbox or a Switch.',
+      'Doing something at once when an option is chosen: arrows choose on their way.',
+    ],
+  }),
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+function useReasons() {
+  const words = useWords();
+  return [
+    { value: 'abuse', label: words.abuse },
+    { value: 'fraud', label: words.fraud, hint: words.fraudHint },
+    { value: 'name', label: words.name },
+  ] as const;
+}
+
+export const List: StoryObj = {
+  render: function List() {
+    const words = useWords();
+    const reasons = useReasons();
+    return (
+      <Stack>
+        <RadioGroup defaultValue="abuse" label={words.reason} options={reasons} required />
+        <RadioGroup error={words.reasonError} label={words.reason} options={reasons} />
+        <RadioGroup defaultValue="fraud" disabled label={words.reason} options={reasons} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    if (!first || !second) throw new Error('no options');
+    first.focus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(second).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}');
+    await userEvent.click(first);
+    await expect(first).toBeChecked();
+  },
+};
+
+export const Cards: StoryObj = {
+  render: function Cards() {
+    const words = useWords();
+    const picture = (id: 'coin' | 'gem') => <img alt="" height={32} src={itemPicture(id)} width={32} />;
+    return (
+      <Stack>
+        <RadioGroup
+          defaultValue="gold"
+          label={words.pay}
+          options={[
+            { value: 'gold', label: words.gold, hint: words.goldHave, icon: picture('coin') },
+            { value: 'gems', label: words.gems, hint: words.gemsHave, icon: picture('gem'), disabled: true },
+          ]}
+          variant="cards"
+        />
+        <RadioGroup defaultValue="fraud" label={words.reason} options={useReasons()} variant="cards" />
+      </Stack>
+    );
+  },
+};

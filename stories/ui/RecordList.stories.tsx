@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '#ui/components/Button/index.ts';
+import { RecordList } from '#ui/components/RecordList/index.ts';
+import type { Sort } from '#ui/components/Table/index.ts';
+import { guide } from '../setting/guide.ts';
+import { entries, NothingYet, NotLoaded, sorted, useColumns, useRecordWords } from './records.tsx';
+
+const meta = {
+  title: 'Data/RecordList',
+  component: RecordList,
+  parameters: guide({
+    usage: 'For records of a player: a table where there is room, cards on a telephone, from the same columns.',
+    dos: [
+      'One column as the card’s `title`, one as its `aside` (the amount).',
+      'Give `sortWords`, or cards cannot be sorted.',
+    ],
+    donts: ['Two lists, one hidden by CSS: screen readers would hear both.', 'More than one action a card.'],
+  }),
+} satisfies Meta<typeof RecordList>;
+export default meta;
+
+const key = (entry: { id: string }): string => entry.id;
+
+function useSortWords() {
+  const words = useRecordWords();
+  return { by: words.sortBy, ascending: words.ascending, descending: words.descending };
+}
+
+/** As wide as the window says. */
+export const Adaptive: StoryObj = {
+  render: function Adaptive() {
+    return <RecordList columns={useColumns()} label={useRecordWords().title} rowKey={key} rows={entries} />;
+  },
+};
+
+export const Cards: StoryObj = {
+  render: function Cards() {
+    const words = useRecordWords();
+    const [sort, setSort] = useState<Sort | null>({ column: 'time', direction: 'descending' });
+    const action = {
+      id: 'more',
+      header: words.more,
+      onCard: 'action' as const,
+      cell: () => (
+        <Button size="sm" variant="secondary">
+          {words.more}
+        </Button>
+      ),
+    };
+    return (
+      <RecordList
+        columns={[...useColumns(), action]}
+        label={words.title}
+        onSortChange={setSort}
+        rowKey={key}
+        rows={sorted(sort).slice(0, 3)}
+        shape="cards"
+        sort={sort}
+        sortWords={useSortWords()}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('2026.11.20 21:36');
+    await userEvent.click(canvas.getByRole('button', { name: /由大到小|Menurun|Giảm/u }));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('2026.11.18 23:59');
+  },
+};
+
+export const Loading: StoryObj = {
+  render: function Loading() {
+    const words = useRecordWords();
+    return (
+      <RecordList
+        columns={useColumns()}
+        label={words.title}
+        loading={{ label: words.loading, rows: 3 }}
+        rowKey={key}
+        rows={[]}
+        shape="cards"
+      />
+    );
+  },
+};
+
+export const Empty: StoryObj = {
+  render: function Empty() {
+    return (
+      <RecordList
+        columns={useColumns()}
+        empty={<NothingYet />}
+        label={useRecordWords().title}
+        rowKey={key}
+        rows={[]}
+        shape="cards"
+      />
+    );
+  },
+};
+
+export const Failed: StoryObj = {
+  render: function Failed() {
+    return (
+      <RecordList
+        columns={useColumns()}
+        error={<NotLoaded />}
+        label={useRecordWords().title}
+        rowKey={key}
+        rows={[]}
+        shape="cards"
+      />
+    );
+  },
+};

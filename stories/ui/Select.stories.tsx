@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Select } from '#ui/components/Select/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { itemPicture } from './pictures.ts';
+
+const useWords = storyWords({
+  currency: { zh_tw: '幣別', id_id: 'Jenis saldo', vi_vn: 'Loại tiền' },
+  gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
+  gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
+  order: { zh_tw: '排序方式', id_id: 'Urutkan', vi_vn: 'Sắp xếp' },
+  newest: { zh_tw: '最新上架', id_id: 'Terbaru', vi_vn: 'Mới nhất' },
+  popular: { zh_tw: '熱門程度', id_id: 'Paling populer', vi_vn: 'Phổ biến nhất' },
+  jackpot: { zh_tw: '彩金由高到低', id_id: 'Jackpot tertinggi', vi_vn: 'Giải thưởng cao đến thấp' },
+  soon: { zh_tw: '好友在玩（即將開放）', id_id: 'Dimainkan teman (segera hadir)', vi_vn: 'Bạn bè đang chơi (sắp có)' },
+  choose: { zh_tw: '請選擇', id_id: 'Silakan pilih', vi_vn: 'Vui lòng chọn' },
+  error: { zh_tw: '請選擇排序方式', id_id: 'Pilih urutan', vi_vn: 'Vui lòng chọn cách sắp xếp' },
+  hint: { zh_tw: '只影響你看到的順序', id_id: 'Hanya mengubah urutan untukmu', vi_vn: 'Chỉ thay đổi thứ tự bạn thấy' },
+});
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  parameters: guide({
+    usage:
+      'For one of five or more that are known by name. Up to four are a RadioGroup, in sight at once; many are a Combobox.',
+    dos: ['A placeholder that asks: 請選擇.', 'The most likely first.'],
+    donts: ['A Select with one option.', 'Actions in the list: those are a Menu.'],
+  }),
+} satisfies Meta<typeof Select>;
+export default meta;
+
+function useOrders() {
+  const words = useWords();
+  return [
+    { value: 'newest', label: words.newest },
+    { value: 'popular', label: words.popular },
+    { value: 'jackpot', label: words.jackpot },
+    { value: 'friends', label: words.soon, disabled: true },
+  ] as const;
+}
+
+export const States: StoryObj = {
+  render: function States() {
+    const words = useWords();
+    const orders = useOrders();
+    return (
+      <Stack>
+        <Select hint={words.hint} label={words.order} options={orders} placeholder={words.choose} required />
+        <Select error={words.error} label={words.order} options={orders} placeholder={words.choose} />
+        <Select defaultValue="jackpot" label={words.order} options={orders} />
+        <Select defaultValue="jackpot" disabled label={words.order} options={orders} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [field] = canvas.getAllByRole('combobox');
+    if (!field) throw new Error('no select');
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveTextContent(/熱門|populer|Phổ biến/u);
+    await waitFor(async () => {
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+export const Open: StoryObj = {
+  render: function Open() {
+    const words = useWords();
+    return <Select defaultOpen defaultValue="popular" label={words.order} options={useOrders()} />;
+  },
+};
+
+export const WithPictures: StoryObj = {
+  render: function WithPictures() {
+    const words = useWords();
+    const picture = (id: 'coin' | 'gem') => <img alt="" height={22} src={itemPicture(id)} width={22} />;
+    return (
+      <Select
+        defaultOpen
+        defaultValue="gold"
+        label={words.currency}
+        options={[
+          { value: 'gold', label: words.gold, icon: picture('coin') },
+          { value: 'gems', label: words.gems, icon: picture('gem') },
+        ]}
+      />
+    );
+  },
+};

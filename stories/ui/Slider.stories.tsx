@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RangeSlider, Slider } from '#ui/components/Slider/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+
+const useWords = storyWords({
+  volume: { zh_tw: '音量', id_id: 'Volume', vi_vn: 'Âm lượng' },
+  quiet: { zh_tw: '靜音', id_id: 'Senyap', vi_vn: 'Tắt' },
+  loud: { zh_tw: '最大', id_id: 'Maksimum', vi_vn: 'Lớn nhất' },
+  volumeHint: {
+    zh_tw: '只影響遊戲，不影響直播',
+    id_id: 'Hanya untuk gim, bukan siaran langsung',
+    vi_vn: 'Chỉ áp dụng cho trò chơi',
+  },
+  stake: { zh_tw: '押注範圍', id_id: 'Rentang taruhan', vi_vn: 'Khoảng đặt cược' },
+  from: { zh_tw: '最低', id_id: 'terendah', vi_vn: 'thấp nhất' },
+  to: { zh_tw: '最高', id_id: 'tertinggi', vi_vn: 'cao nhất' },
+  stakeError: {
+    zh_tw: '這個範圍內沒有遊戲',
+    id_id: 'Tidak ada gim dalam rentang ini',
+    vi_vn: 'Không có trò chơi trong khoảng này',
+  },
+});
+
+const meta = {
+  title: 'Forms/Slider',
+  component: Slider,
+  args: { label: '音量', defaultValue: 60, min: 0, max: 100, step: 5, disabled: false },
+  parameters: guide({
+    usage:
+      'For a value where about right is right enough: volume, zoom, a range to filter by. Exact numbers are a NumberField.',
+    dos: [
+      '`format` the value with its unit: it is also what screen readers say.',
+      '`onValueCommit` where each value costs a request.',
+    ],
+    donts: ['A scale of a million steps.', 'Amounts that are spent.'],
+  }),
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};
+
+const percent = (value: number): string => `${String(value)}%`;
+
+export const States: StoryObj = {
+  render: function States() {
+    const words = useWords();
+    return (
+      <Stack>
+        <Slider
+          defaultValue={60}
+          ends={{ from: words.quiet, to: words.loud }}
+          format={percent}
+          hint={words.volumeHint}
+          label={words.volume}
+          step={5}
+        />
+        <Slider defaultValue={0} format={percent} label={words.volume} />
+        <Slider defaultValue={100} format={percent} label={words.volume} />
+        <Slider defaultValue={35} disabled format={percent} label={words.volume} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [thumb] = canvas.getAllByRole('slider');
+    if (!thumb) throw new Error('no slider');
+    thumb.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '70%');
+    await userEvent.keyboard('{Home}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{End}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+export const Range: StoryObj = {
+  render: function Range() {
+    const words = useWords();
+    const locale = useStoryLanguage().replace('_', '-');
+    const format = (value: number) => new Intl.NumberFormat(locale === 'pseudo' ? 'zh-TW' : locale).format(value);
+    const common = {
+      format,
+      label: words.stake,
+      max: 5000,
+      step: 100,
+      thumbLabels: { from: words.from, to: words.to },
+    };
+    return (
+      <Stack>
+        <RangeSlider
+          {...common}
+          defaultValue={[500, 3200]}
+          ends={{ from: format(0), to: format(5000) }}
+          minStepsBetween={2}
+        />
+        <RangeSlider {...common} defaultValue={[4600, 5000]} error={words.stakeError} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [from, to] = canvas.getAllByRole('slider');
+    if (!from || !to) throw new Error('no range');
+    from.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+    await expect(Number(from.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(
+      Number(to.getAttribute('aria-valuenow')) - 200,
+    );
+  },
+};

@@ -16,6 +16,7 @@ export const medal = style({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
+  fill: 'none',
   vars: { [hi]: metals[1].high, [middle]: metals[1].middle, [lo]: metals[1].low },
   selectors: {
     '&[data-place="2"]': { vars: { [hi]: metals[2].high, [middle]: metals[2].middle, [lo]: metals[2].low } },

@@ -1,0 +1,192 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const breathe = keyframes({ '50%': { transform: 'scale(1.02)' } });
+const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20deg)' } });
+
+export const streak = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  color: vars.color.text,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+});
+export const summary = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
+export const aside = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
+
+export const track = style({ display: 'flex', alignItems: 'center' });
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  color: vars.color.muted,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[12],
+  fontWeight: 700,
+  selectors: {
+    '&[data-state=claimed]': { background: vars.color.accent, boxShadow: 'none', color: vars.color.onAccent },
+    '&[data-state=today]': {
+      background: vars.color.primary,
+      boxShadow: `0 0 0 4px ${vars.color.primarySoft}`,
+      color: vars.color.onPrimary,
+    },
+    '&[data-state=missed]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}`, color: vars.color.danger },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const link = style({
+  flex: 1,
+  height: '.25rem',
+  background: vars.color.well,
+  selectors: { '&[data-done]': { background: vars.color.accent } },
+  '@media': { '(forced-colors: active)': { borderBlockStart: '2px solid GrayText' } },
+});
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[3],
+  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+
+export const item = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: { '&[data-grand]': { gridColumn: '1 / -1' } },
+});
+
+const dayFace = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  width: '100%',
+  minHeight: '7.25rem',
+  padding: vars.space[2],
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  color: vars.color.text,
+  textAlign: 'center',
+  selectors: {
+    '&[data-state=claimed]': { background: vars.color.well, boxShadow: vars.elevation.well, color: vars.color.muted },
+    '&[data-state=missed]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`, color: vars.color.muted },
+    '&[data-state=today]': {
+      background: vars.fill.button,
+      boxShadow: `${vars.edge.button}, inset 0 0 0 2px ${vars.color.primaryHi}`,
+      color: vars.color.onPrimary,
+      animation: `${breathe} 2s ${vars.motion.easeOut} infinite`,
+    },
+    '[data-grand] > &': {
+      flexDirection: 'row',
+      minHeight: '6.25rem',
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+      textAlign: 'start',
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&[data-state=today]': { border: '3px solid Highlight' } },
+    },
+  },
+});
+export const day = dayFace;
+export const pressedDay = style([
+  pressable,
+  dayFace,
+  {
+    // `pressable` comes first in the sheet and would take these away.
+    padding: vars.space[2],
+    background: vars.fill.card,
+    transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:active': { transform: `scale(${vars.motion.press})` },
+      '&[data-state=today]': { background: vars.fill.button },
+      '[data-grand] > &': { padding: `${vars.space[3]} ${vars.space[4]}` },
+    },
+  },
+]);
+
+export const grandWords = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
+
+export const label = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3.25rem',
+  height: '3.25rem',
+  selectors: {
+    '[data-state=claimed] > &, [data-state=missed] > &': { opacity: 0.55 },
+    '[data-grand] > * > &': { width: '5.5rem', height: '5.5rem', margin: '-.75rem 0' },
+  },
+});
+globalStyle(`${picture} > :is(img,svg)`, { width: '100%', height: '100%', objectFit: 'contain' });
+
+export const amount = style({
+  maxWidth: '100%',
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-grand] &': { color: vars.color.goldInk, fontSize: vars.size[24], lineHeight: vars.leading[24] },
+    '[data-grand] > [data-state=today] &': { color: 'inherit' },
+  },
+});
+
+export const note = style({ fontSize: vars.size[13], lineHeight: vars.leading[13] });
+
+export const stamp = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockStart: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: vars.color.accent,
+  boxShadow: vars.elevation[1],
+  color: vars.color.onAccent,
+  animation: `${drop} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=missed]': { background: vars.color.surface3, color: vars.color.danger },
+    '[data-grand] &': { insetBlockStart: vars.space[2] },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});

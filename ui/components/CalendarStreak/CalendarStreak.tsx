@@ -1,0 +1,163 @@
+import { Check, RotateCcw, X } from 'lucide-react';
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './CalendarStreak.css.ts';
+
+/** `today` waits to be claimed; once it is, it is `claimed`. */
+type StreakState = 'claimed' | 'today' | 'missed' | 'future';
+
+export interface StreakDay {
+  state: StreakState;
+  /** "Day 1". */
+  label: string;
+  /** What it gives, drawn; decorative. */
+  picture: ReactNode;
+  /** What it gives, in words: an Amount, "×2". */
+  amount: ReactNode;
+  /** Under the amount of the seventh day: what comes on top. */
+  note?: ReactNode;
+}
+
+type Seven<Day> = readonly [Day, Day, Day, Day, Day, Day, Day];
+
+export interface CalendarStreakProps {
+  /** Name of the list. */
+  label: string;
+  days: Seven<StreakDay>;
+  /** How to say each state: "claimed", "today", "missed", "not yet". */
+  stateLabels: Readonly<Record<StreakState, string>>;
+  /** Above the steps: how many days in a row. */
+  summary: ReactNode;
+  /** At its right: when it begins anew. */
+  aside?: ReactNode;
+  /** Claims today by a press on its card; mostly a button below does. Told the day, from 1. */
+  onClaim?: (day: number) => void;
+  /** Makes up for a missed day. Told the day, from 1. */
+  onMakeUp?: (day: number) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const stamps = { claimed: Check, missed: X } as const;
+
+/** A week of presents, one a day; the seventh is grand. Which day is what comes from outside. */
+export function CalendarStreak({
+  label,
+  days,
+  stateLabels,
+  summary,
+  aside,
+  onClaim,
+  onMakeUp,
+  ref,
+}: CalendarStreakProps): ReactNode {
+  const actions = { claimed: undefined, today: onClaim, missed: onMakeUp, future: undefined };
+  return (
+    <div className={css.streak} data-part="calendar-streak" ref={ref}>
+      <div className={css.head} data-part="calendar-streak-head">
+        <div className={css.words}>
+          <span className={css.summary}>{summary}</span>
+          {aside === undefined ? null : <span className={css.aside}>{aside}</span>}
+        </div>
+        <div aria-hidden="true" className={css.track} data-part="calendar-streak-track">
+          {days.map(({ state, label: name }, at) => (
+            <Fragment key={name}>
+              {at === 0 ? null : <span className={css.link} data-done={isDone(days, at) || undefined} />}
+              <span className={css.step} data-part="calendar-streak-step" data-state={state}>
+                {state === 'claimed' ? <Check size={16} strokeWidth={3} /> : at + 1}
+              </span>
+            </Fragment>
+          ))}
+        </div>
+      </div>
+      <ol aria-label={label} className={css.days}>
+        {days.map((day, at) => {
+          const act = actions[day.state];
+          return (
+            <li
+              aria-current={day.state === 'today' ? 'date' : undefined}
+              className={css.item}
+              data-grand={at === 6 || undefined}
+              key={day.label}
+            >
+              <Day
+                day={day}
+                grand={at === 6}
+                onPress={act && (() => act(at + 1))}
+                stateLabel={stateLabels[day.state]}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Whether the way to a step has been gone. */
+const isDone = (days: Seven<StreakDay>, at: number): boolean =>
+  days[at - 1]?.state === 'claimed' && (days[at]?.state === 'claimed' || days[at]?.state === 'today');
+
+function Day({
+  day: { state, label, picture, amount, note },
+  grand,
+  stateLabel,
+  onPress,
+}: {
+  day: StreakDay;
+  grand: boolean;
+  stateLabel: string;
+  onPress: (() => void) | undefined;
+}): ReactNode {
+  const Stamp =
+    state === 'missed' && onPress ? RotateCcw : state === 'claimed' || state === 'missed' ? stamps[state] : null;
+  const name = <span className={css.label}>{label}</span>;
+  const gift = (
+    <span className={css.amount} data-part="calendar-streak-amount">
+      {amount}
+    </span>
+  );
+  const drawing = (
+    <span aria-hidden="true" className={css.picture} data-part="calendar-streak-picture">
+      {picture}
+    </span>
+  );
+  const inside = (
+    <>
+      {grand ? (
+        <>
+          <span className={css.grandWords}>
+            {name}
+            {gift}
+            {note === undefined ? null : <span className={css.note}>{note}</span>}
+          </span>
+          {drawing}
+        </>
+      ) : (
+        <>
+          {name}
+          {drawing}
+          {gift}
+        </>
+      )}
+      {Stamp ? (
+        <span aria-hidden="true" className={css.stamp} data-part="calendar-streak-stamp" data-state={state}>
+          <Stamp size={18} strokeWidth={3} />
+        </span>
+      ) : null}
+      <VisuallyHidden> {stateLabel}</VisuallyHidden>
+    </>
+  );
+  const attributes = { 'data-part': 'calendar-streak-day', 'data-state': state };
+  if (!onPress) {
+    return (
+      <div {...attributes} className={css.day}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button {...attributes} className={css.pressedDay} onClick={onPress} type="button">
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { CalendarStreak, type StreakDay } from './CalendarStreak.tsx';

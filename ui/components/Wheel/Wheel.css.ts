@@ -1,0 +1,130 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const blink = keyframes({ '50%': { opacity: 0.35 } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const wheel = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], minWidth: 0 });
+
+export const stage = style({ position: 'relative', width: '100%', maxWidth: '26rem', aspectRatio: '1' });
+
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+});
+
+export const disc = style({
+  transformOrigin: '0 0',
+  selectors: {
+    '[data-state=waiting] &': { transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` },
+    // The longest motion of the product, and the only one that is a game's: a tap ends it.
+    '[data-state=turning] &': { transition: 'transform 4200ms cubic-bezier(.16, .72, .12, 1)' },
+  },
+});
+
+export const high = style({ stopColor: vars.color.goldHi });
+export const metal = style({ stopColor: vars.color.gold });
+export const low = style({ stopColor: vars.color.goldLo });
+export const groove = style({ fill: vars.color.deep });
+export const shade = style({ stopColor: vars.color.deep });
+
+export const bulb = style({
+  fill: vars.color.goldHi,
+  stroke: vars.color.goldLo,
+  strokeWidth: 0.6,
+  selectors: {
+    '&[data-odd]': { fill: vars.color.primary },
+    '[data-state=turning] &[data-odd]': { animation: `${blink} 600ms infinite` },
+  },
+});
+
+export const sector = style({
+  transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: {
+    '[data-state=settled] &[data-state=other]': { opacity: 0.5 },
+    '[data-state=settled] &[data-state=won]': { opacity: 1 },
+  },
+});
+
+export const field = style({
+  stroke: vars.color.goldLo,
+  strokeWidth: 0.8,
+  fill: vars.color.surface2,
+  selectors: {
+    '[data-tone=primary] > &': { fill: vars.color.primary },
+    '[data-tone=accent] > &': { fill: vars.color.accent },
+    '[data-tone=gold] > &': { fill: vars.color.gold },
+  },
+});
+
+export const words = style({
+  fill: vars.color.text,
+  fontFamily: vars.font.numerals,
+  fontSize: '8.5px',
+  fontWeight: 700,
+  textAnchor: 'middle',
+  selectors: {
+    '[data-tone=primary] > &': { fill: vars.color.onPrimary },
+    '[data-tone=accent] > &': { fill: vars.color.onAccent },
+    '[data-tone=gold] > &': { fill: vars.color.onGold },
+    '[data-many] &': { fontSize: '7px' },
+  },
+});
+
+export const pointer = style({ stroke: vars.color.goldLo, strokeWidth: 1.2, strokeLinejoin: 'round' });
+
+export const button = style([
+  pressable,
+  {
+    position: 'absolute',
+    inset: '36.5%',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    padding: vars.space[1],
+    borderRadius: '50%',
+    background: vars.fill.buttonGold,
+    boxShadow: `0 0 0 4px ${vars.color.goldLo}, ${vars.elevation[2]}`,
+    color: vars.color.onGold,
+    fontSize: vars.size[17],
+    lineHeight: vars.leading[17],
+    fontWeight: 700,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:active:not([aria-disabled=true])': { transform: `scale(${vars.motion.press})` },
+      '&:focus-visible': { outlineOffset: '6px' },
+      '&[data-state=disabled]': {
+        background: vars.color.surface2,
+        boxShadow: `0 0 0 4px ${vars.color.line}`,
+        color: vars.color.faint,
+      },
+    },
+    '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
+  },
+]);
+
+/** Over the whole wheel, so that a tap anywhere ends the turning. */
+export const skip = style([pressable, { position: 'absolute', inset: 0, borderRadius: '50%' }]);
+
+/** Keeps its place, so that nothing jumps when the result comes. */
+export const result = style({
+  minHeight: vars.leading[24],
+  color: vars.color.goldInk,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[24],
+  fontWeight: 700,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+export const resultWords = style({
+  display: 'block',
+  animation: `${appear} ${vars.motion.slow} ${vars.motion.easeOut}`,
+});

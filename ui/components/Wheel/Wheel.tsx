@@ -1,0 +1,206 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTurning, type WheelResult } from './useTurning.ts';
+import * as css from './Wheel.css.ts';
+
+export interface WheelSector {
+  id: string;
+  /** In words, for screen readers and the result: "20,000 gold". */
+  label: string;
+  /** Drawn at the rim, short: "20,000". */
+  mark: string;
+  /** Address of a picture under the mark. */
+  picture?: string;
+  /** The grand prize is golden. */
+  grand?: boolean;
+}
+
+export interface WheelLabels {
+  /** Name of the wheel. */
+  wheel: string;
+  /** On the button in the middle. */
+  spin: string;
+  /** Ends the turning at once. */
+  skip: string;
+  /** "You won 20,000 gold". */
+  result: (label: string) => string;
+}
+
+export interface WheelProps {
+  labels: WheelLabels;
+  /** Clockwise from the top; four to twelve. */
+  sectors: readonly WheelSector[];
+  /** The button was pressed: time to ask what was won. */
+  onSpin: () => void;
+  /** Asked, and not answered yet. */
+  busy?: boolean;
+  /** What was won. Each new `spin` turns the wheel; one that is there from the start is simply shown. */
+  result?: WheelResult | undefined;
+  /** The wheel stands at the result. */
+  onSettled?: (sector: string) => void;
+  /** There is nothing to turn for, and why; `undefined` means free. */
+  disabledReason?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+type Tone = 'primary' | 'accent' | 'plain' | 'gold';
+const tones: readonly Tone[] = ['primary', 'plain', 'accent', 'plain'];
+
+/** Neighbours differ, also where the last meets the first. */
+function toneOf(at: number, count: number): Tone {
+  const tone = tones[at % tones.length] ?? 'plain';
+  return at === count - 1 && tone === 'primary' ? 'accent' : tone;
+}
+
+const RADIUS = 89;
+/** A point of the drawing: degrees clockwise from the top. */
+function polar(degrees: number, radius: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
+}
+
+/** Shows chance that was decided elsewhere: it waits for a result, turns to it, and says it. */
+export function Wheel({
+  labels,
+  sectors,
+  onSpin,
+  busy = false,
+  result,
+  onSettled,
+  disabledReason,
+  ref,
+}: WheelProps): ReactNode {
+  const id = useId();
+  const reasonId = useId();
+  const place = sectors.findIndex((sector) => sector.id === result?.sector);
+  const { disc, rotation, settled, skip } = useTurning(result, place, sectors.length, onSettled);
+  const turning = result !== undefined && !settled;
+  const state = turning ? 'turning' : busy ? 'waiting' : result ? 'settled' : 'resting';
+  const refused = disabledReason !== undefined && !busy && !turning;
+  const won = state === 'settled' ? sectors[place] : undefined;
+  return (
+    <div aria-label={labels.wheel} className={css.wheel} data-part="wheel" data-state={state} role="group">
+      <VisuallyHidden>
+        <ul>
+          {sectors.map((sector) => (
+            <li key={sector.id}>{sector.label}</li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+      <div className={css.stage} data-part="wheel-stage">
+        <svg aria-hidden="true" className={css.drawing} viewBox="-100 -100 200 200">
+          <defs>
+            <linearGradient id={`${id}-metal`} x1=".15" x2=".85" y1="0" y2="1">
+              <stop className={css.high} offset="0" />
+              <stop className={css.metal} offset=".45" />
+              <stop className={css.low} offset="1" />
+            </linearGradient>
+            <radialGradient id={`${id}-shade`}>
+              <stop className={css.shade} offset=".55" stopOpacity="0" />
+              <stop className={css.shade} offset="1" stopOpacity=".45" />
+            </radialGradient>
+          </defs>
+          <circle fill={`url(#${id}-metal)`} r="99" />
+          <circle className={css.groove} r="90.500" />
+          <g
+            className={css.disc}
+            data-many={sectors.length > 8 || undefined}
+            data-part="wheel-disc"
+            ref={disc}
+            style={{ transform: `rotate(${String(rotation - (state === 'waiting' ? 8 : 0))}deg)` }}
+          >
+            {sectors.map((sector, at) => (
+              <Sector
+                at={at}
+                count={sectors.length}
+                key={sector.id}
+                sector={sector}
+                state={sector.id === won?.id ? 'won' : 'other'}
+              />
+            ))}
+          </g>
+          <circle fill={`url(#${id}-shade)`} pointerEvents="none" r={RADIUS} />
+          <Bulbs count={sectors.length * 2} />
+          <path className={css.pointer} d="M-11,-100H11L0,-76Z" data-part="wheel-pointer" fill={`url(#${id}-metal)`} />
+        </svg>
+        <button
+          aria-busy={busy || undefined}
+          aria-describedby={refused ? reasonId : undefined}
+          aria-disabled={busy || refused || undefined}
+          aria-label={turning ? labels.skip : labels.spin}
+          className={css.button}
+          data-part="wheel-button"
+          data-state={busy || turning ? 'busy' : refused ? 'disabled' : 'idle'}
+          onClick={() => {
+            if (turning) skip();
+            else if (!busy && !refused) onSpin();
+          }}
+          ref={ref}
+          title={disabledReason}
+          type="button"
+        >
+          {busy || turning ? <Spinner decorative /> : labels.spin}
+        </button>
+        {turning ? (
+          // For pointers; keyboard and screen reader end it at the button, which keeps the focus.
+          <div aria-hidden="true" className={css.skip} data-part="wheel-skip" onClick={skip} />
+        ) : null}
+      </div>
+      <p className={css.result} data-part="wheel-result" role="status">
+        {won ? (
+          <span className={css.resultWords} key={String(result?.spin)}>
+            {labels.result(won.label)}
+          </span>
+        ) : null}
+      </p>
+      {refused ? (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function Sector({
+  sector,
+  at,
+  count,
+  state,
+}: {
+  sector: WheelSector;
+  at: number;
+  count: number;
+  state: 'won' | 'other';
+}): ReactNode {
+  const half = 180 / count;
+  const size = Math.min(30, 2 * 54 * Math.tan((half * Math.PI) / 180) * 0.8);
+  return (
+    <g
+      className={css.sector}
+      data-part="wheel-sector"
+      data-state={state}
+      data-tone={sector.grand ? 'gold' : toneOf(at, count)}
+      transform={`rotate(${String((at * 360) / count)})`}
+    >
+      <path
+        className={css.field}
+        d={`M0,0L${polar(-half, RADIUS)}A${String(RADIUS)},${String(RADIUS)} 0 0 1 ${polar(half, RADIUS)}Z`}
+      />
+      <text className={css.words} y="-71">
+        {sector.mark}
+      </text>
+      {sector.picture ? <image height={size} href={sector.picture} width={size} x={-size / 2} y={-64} /> : null}
+    </g>
+  );
+}
+
+function Bulbs({ count }: { count: number }): ReactNode {
+  return Array.from({ length: count }, (_bulb, at) => {
+    const [cx, cy] = polar(((at + 0.5) * 360) / count, 94.8).split(',');
+    return (
+      <circle className={css.bulb} cx={cx} cy={cy} data-odd={at % 2 || undefined} key={`bulb-${String(at)}`} r="2.2" />
+    );
+  });
+}

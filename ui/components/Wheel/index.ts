@@ -1,0 +1,1 @@
+export { Wheel, type WheelSector } from './Wheel.tsx';

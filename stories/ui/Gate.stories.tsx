@@ -59,7 +59,7 @@ export const Age: StoryObj = {
     answer.mockClear();
     const gate = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(gate).toBeVisible();
+    await expect(gate).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '已滿18歲' }));
     await expect(answer).toHaveBeenCalledOnce();
   },

@@ -78,7 +78,9 @@ export const TwoLevels: StoryObj = {
     });
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     const fishing = canvas.getByRole('link', { current: 'page' });
-    await expect(fishing).toBeVisible();
+    await waitFor(async () => {
+      await expect(fishing).toBeVisible();
+    });
     await userEvent.keyboard('{Escape}');
     await expect(fishing).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -89,7 +91,9 @@ export const TwoLevels: StoryObj = {
     // And by pointer.
     await userEvent.click(guideEntry);
     await userEvent.click(await canvas.findByRole('button', { name: /遊戲介紹/u }));
-    await expect(await canvas.findByRole('link', { current: 'page' })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    });
   },
 };
 

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BottomSheet } from './index.ts';
 
@@ -56,4 +57,19 @@ test('closes on a short fast flick, springs back from a short slow pull', () => 
   expect(sheet.style.transform).toBe('');
   pull(handle, 60, 50)();
   expect(change).toHaveBeenCalledWith(false);
+});
+
+test('a sheet with a trigger opens and closes itself, and hands out its element', async () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <BottomSheet closeLabel="Close" ref={ref} title="Game" trigger={<button type="button">Open</button>}>
+      About the game
+    </BottomSheet>,
+  );
+  expect(ref.current).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Game' })).toBe(ref.current);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

@@ -80,3 +80,47 @@ test('a question starts on the harmless answer; Escape cancels', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(answers.confirm).toHaveBeenCalledOnce();
 });
+
+test('a dialog with a trigger opens and closes itself, and tells', async () => {
+  const change = vi.fn();
+  render(
+    <Dialog closeLabel="Close" onOpenChange={change} title="Gift" trigger={<button type="button">Open</button>}>
+      <input aria-label="Amount" />
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  expect(change.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a question that keeps its own state closes with either answer; an owner closes it itself', async () => {
+  const confirm = vi.fn();
+  const question = (
+    <AlertDialog
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      description="The game closes."
+      kind="confirm"
+      onConfirm={confirm}
+      title="Leave?"
+      trigger={<button type="button">Out</button>}
+    />
+  );
+  const { rerender } = render(question);
+  await userEvent.click(screen.getByRole('button', { name: 'Out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(confirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(confirm).toHaveBeenCalledOnce();
+  rerender(
+    <AlertDialog confirmLabel="OK" description="No renames left." kind="alert" onConfirm={confirm} open title="Note" />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('alertdialog', { name: 'Note' })).toBeInTheDocument();
+});

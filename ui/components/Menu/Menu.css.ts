@@ -14,7 +14,7 @@ export const menu = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: vars.radius[2],
-  background: vars.color.surface2,
+  background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',

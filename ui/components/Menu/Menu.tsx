@@ -9,8 +9,6 @@ export interface MenuProps extends Openable {
   trigger: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
-  /** The page behind stands still while it is open; a menu in a toolbar may let it go on. */
-  modal?: boolean;
   ref?: Ref<HTMLDivElement>;
   /** Items, groups, separators and one level of submenus. */
   children: ReactNode;
@@ -24,13 +22,13 @@ export function Menu({
   trigger,
   side = 'bottom',
   align = 'start',
-  modal = true,
   ref,
   children,
 }: MenuProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  // Not modal: hiding the page from screen readers would hide the very button that has the menu.
   return (
-    <Radix.Root modal={modal} onOpenChange={setShown} open={shown}>
+    <Radix.Root modal={false} onOpenChange={setShown} open={shown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -7,6 +7,8 @@ export interface LeafProps {
   linkAs: LinkComponent;
   className: string;
   part: string;
+  /** The bar shows words alone; lists show their drawings as well. */
+  bare?: boolean;
   /** Told after the link's own doing: whatever is open closes. */
   onSelect?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
@@ -27,13 +29,13 @@ export function words(icon: ReactNode, label: string): ReactNode {
 }
 
 /** A link where it leads somewhere, a button where it does something. */
-export function Leaf({ link, linkAs: Link, className, part, onSelect, onKeyDown }: LeafProps): ReactNode {
+export function Leaf({ link, linkAs: Link, className, part, bare = false, onSelect, onKeyDown }: LeafProps): ReactNode {
   const { href, label, icon, current = false } = link;
   const select = (): void => {
     link.onSelect?.();
     onSelect?.();
   };
-  const face = words(icon, label);
+  const face = words(bare ? null : icon, label);
   const shared = {
     className,
     'data-part': part,

@@ -30,8 +30,7 @@ export const entry = style([
       '&:is(:hover,[data-state=open])': { background: vars.color.surface2, boxShadow: vars.elevation.edge },
       '&:is([data-state=current],[data-here])': {
         background: vars.color.primarySoft,
-        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-        color: vars.color.primaryInk,
+        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
       },
     },
     '@media': {
@@ -60,7 +59,7 @@ const surface = style({
   maxWidth: '20rem',
   padding: vars.space[1],
   borderRadius: vars.radius[3],
-  background: vars.color.surface2,
+  background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   animation: `${drop} ${vars.motion.medium} ${vars.motion.easeOut}`,

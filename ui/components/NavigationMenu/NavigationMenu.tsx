@@ -58,7 +58,14 @@ export function NavigationMenu({ label, entries, linkAs = 'a', ref }: Navigation
             </Radix.Item>
           ) : (
             <Radix.Item className={css.item} key={entry.id} value={entry.id}>
-              <Leaf className={css.entry} link={entry} linkAs={linkAs} onSelect={close} part="navigation-menu-entry" />
+              <Leaf
+                bare
+                className={css.entry}
+                link={entry}
+                linkAs={linkAs}
+                onSelect={close}
+                part="navigation-menu-entry"
+              />
             </Radix.Item>
           ),
         )}

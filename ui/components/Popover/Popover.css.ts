@@ -13,7 +13,7 @@ export const popover = style({
   maxWidth: `min(22rem, calc(100vw - ${vars.space[4]}))`,
   maxHeight: 'var(--radix-popover-content-available-height)',
   borderRadius: vars.radius[3],
-  background: vars.color.surface3,
+  background: vars.color.surface2,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   transformOrigin: 'var(--radix-popover-content-transform-origin)',
@@ -61,6 +61,6 @@ export const body = style({
 });
 
 export const arrow = style({
-  fill: vars.color.surface3,
+  fill: vars.color.surface2,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });

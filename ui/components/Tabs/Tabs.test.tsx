@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 function Channels({ activation = 'automatic' }: { activation?: 'automatic' | 'manual' }) {
@@ -49,4 +49,26 @@ test('unread counts are clamped for the eye and whole for the ear', () => {
   const tab = screen.getByRole('tab', { name: /Private/u });
   expect(tab).toHaveAccessibleName('Private 120 unread');
   expect(tab).toHaveTextContent('99+');
+});
+
+test('tabs that keep their own state begin at their default, and tell', async () => {
+  const change = vi.fn();
+  render(
+    <Tabs defaultValue="gems" onValueChange={change}>
+      <TabList label="Wallet" variant="segmented">
+        <Tab value="gold">Gold</Tab>
+        <Tab value="gems">Gems</Tab>
+      </TabList>
+      <TabPanel keepMounted value="gold">
+        Coins
+      </TabPanel>
+      <TabPanel value="gems">Stones</TabPanel>
+    </Tabs>,
+  );
+  expect(screen.getByRole('tabpanel', { name: 'Gems' })).toHaveTextContent('Stones');
+  expect(screen.getByText('Coins')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Gold' }));
+  expect(screen.getByRole('tab', { name: 'Gold', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Gold' })).toHaveTextContent('Coins');
+  expect(change).toHaveBeenCalledExactlyOnceWith('gold');
 });

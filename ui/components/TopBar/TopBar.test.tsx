@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TopBar } from './index.ts';
+
+const names = (): string[] =>
+  within(screen.getByRole('banner'))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+test('is the banner of the page, its slots in reading order', () => {
+  render(
+    <TopBar
+      end={<button type="button">Wallet</button>}
+      logo={<img alt="Owl" src="/logo.svg" />}
+      nav={<button type="button">News</button>}
+      start={<button type="button">Menu</button>}
+    />,
+  );
+  expect(names()).toEqual(['Menu', 'News', 'Wallet']);
+  expect(screen.getByRole('img', { name: 'Owl' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a title is the heading of the page', () => {
+  render(<TopBar start={<button type="button">Back</button>} title="Store" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Store' })).toBeInTheDocument();
+  expect(names()).toEqual(['Back']);
+});

@@ -25,7 +25,7 @@ test('says the full amount with its unit', () => {
 
 test('a press shows all of a short amount, and hides it again', async () => {
   render(<Amount expandable format="short" locale="zh_tw" value={343_210_987} />);
-  const amount = screen.getByRole('button', { name: '343,210,987' });
+  const amount = screen.getByRole('button', { name: '3.4億 (343,210,987)' });
   expect(amount).toHaveTextContent('3.4億');
   await userEvent.click(amount);
   expect(amount).toHaveTextContent('343,210,987');

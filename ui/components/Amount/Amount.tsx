@@ -81,7 +81,8 @@ export function Amount({
       <button
         {...attributes}
         aria-expanded={expanded}
-        aria-label={spoken}
+        // What is drawn is part of the name: somebody may press it by voice.
+        aria-label={expanded ? spoken : `${short} (${spoken})`}
         className={css.expandable}
         data-state={expanded ? 'expanded' : 'short'}
         onClick={() => setExpanded(!expanded)}

@@ -8,5 +8,5 @@ export default anatomy({
   parts: { amount: ['short', 'expanded'], 'amount-digits': [] },
   keyboard: { 'Enter, Space': 'shows all of a shortened amount that is `expandable`, and shortens it again' },
   accessibility:
-    'The whole number is said once, with its unit, however short it is drawn and while it rolls. An expandable one is a button with `aria-expanded`.',
+    'The whole number is said once, with its unit, however short it is drawn and while it rolls. An expandable one is a button with `aria-expanded`, named by both.',
 });

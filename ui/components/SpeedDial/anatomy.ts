@@ -9,7 +9,7 @@ export default anatomy({
     'speed-dial': ['open', 'closed'],
     'speed-dial-icon': [],
     'speed-dial-badge': [],
-    'speed-dial-menu': ['open'],
+    'speed-dial-menu': ['open', 'closed'],
     'speed-dial-item': ['free', 'refused'],
     'speed-dial-item-icon': [],
     'speed-dial-reason': [],

@@ -106,7 +106,7 @@ export const Crop: StoryObj = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await portrait(640, 480));
-    const frame = await canvas.findByRole('group', { name: /範圍|Bagian|Phần/u }, { timeout: 5000 });
+    const frame = await canvas.findByRole('group', { name: /範圍|Bagian|Phần/u }, { timeout: 20_000 });
     await waitFor(() => expect(frame).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     canvas.getByRole('slider').focus();
@@ -123,10 +123,10 @@ export const Cut: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     take.mockClear();
     await userEvent.upload(fileInput(canvasElement), await portrait(640, 480));
-    const apply = await canvas.findByRole('button', { name: /使用|Gunakan|Dùng/u }, { timeout: 5000 });
-    await waitFor(() => expect(apply).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    const apply = await canvas.findByRole('button', { name: /使用|Gunakan|Dùng/u }, { timeout: 20_000 });
+    await waitFor(() => expect(apply).not.toHaveAttribute('aria-busy'), { timeout: 20_000 });
     await userEvent.click(apply);
-    await waitFor(() => expect(take).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(take).toHaveBeenCalledOnce(), { timeout: 20_000 });
     const [picture] = take.mock.calls[0] ?? [];
     if (!picture) throw new Error('no picture came');
     await expect(picture.type).toBe('image/jpeg');

@@ -63,9 +63,7 @@ export const States: StoryObj = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field).toHaveTextContent(/熱門|populer|Phổ biến/u);
-    await waitFor(async () => {
-      await expect(field).toHaveFocus();
-    });
+    await waitFor(() => expect(field).toHaveFocus(), { timeout: 5000 });
   },
 };
 

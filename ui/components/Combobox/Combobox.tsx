@@ -93,7 +93,6 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     initialIsOpen: defaultOpen,
     inputValue: text,
     selectedItem: chosen,
-    defaultHighlightedIndex: query === '' ? -1 : 0,
     stateReducer: keepWhatWasChosen,
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? null),
     onIsOpenChange: ({ isOpen }) => {
@@ -123,6 +122,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
                 {...getInputProps({
                   ...wiring,
                   'aria-labelledby': labelId,
+                  // Nobody is marked in a list that became shorter than the mark.
+                  ...(highlightedIndex < shown.length ? {} : { 'aria-activedescendant': '' }),
                   disabled,
                   onChange: (event) => ask(event.currentTarget.value),
                   onCompositionStart: () => {
@@ -219,5 +220,7 @@ function keepWhatWasChosen<Item>(
   if (type === types.InputBlur || type === types.InputKeyDownEscape) {
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   }
+  // The first that was found is one Enter away.
+  if (type === types.InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
   return changes;
 }

@@ -49,14 +49,20 @@ export const well = style({
       outlineOffset: '-1px',
     },
     '[data-state=invalid] > &': { borderColor: vars.color.danger },
-    '&:has(:read-only:not(:disabled,button))': { borderStyle: 'dashed', boxShadow: 'none' },
-    '&:has(:disabled:not(button)),&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+    '&:has(:is(input,textarea):read-only:not(:disabled))': { borderStyle: 'dashed', boxShadow: 'none' },
+    // Fainter, but legible: what stands beside the text is no control and must still be read.
+    '&:has(:is(input,textarea):disabled),&[data-disabled]': {
+      borderColor: vars.color.line,
+      boxShadow: 'none',
+      color: vars.color.faint,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
         '&:is(:focus-within,:focus-visible)': { outlineColor: 'Highlight' },
-        '&:has(:disabled:not(button)),&[data-disabled]': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+        '&:has(:is(input,textarea):disabled),&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
   },

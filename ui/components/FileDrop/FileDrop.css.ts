@@ -22,7 +22,7 @@ export const zone = style({
     },
     '[data-state=refusing] > &': { borderStyle: 'solid', borderColor: vars.color.danger, cursor: 'no-drop' },
     '[data-state=invalid] > * > &': { borderColor: vars.color.danger },
-    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+    '&:has(:disabled)': { cursor: 'not-allowed', borderColor: vars.color.line },
   },
 });
 

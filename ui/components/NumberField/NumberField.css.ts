@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { well as line } from '../Field/Field.css.ts';
+import { beside as near, well as line } from '../Field/Field.css.ts';
 import { pressable } from '../pressable.css.ts';
 
-export { beside } from '../Field/Field.css.ts';
+export const beside = style([near, { paddingInline: vars.space[3] }]);
 
 export const well = style([line, { padding: 0, gap: 0 }]);
 

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { readStyleNonce } from '../../nonce.ts';
@@ -31,7 +32,12 @@ export interface SelectProps<Value extends string> extends FieldText {
 /** Chooses one of a list; typing jumps to a label, arrows move, Escape gives up. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
   const { label, labelHidden, hint, error, required = false, options, value, defaultValue, onValueChange } = props;
-  const { open, defaultOpen, onOpenChange, placeholder, disabled = false, name, ref } = props;
+  const { onOpenChange, placeholder, disabled = false, name, ref } = props;
+  const [open, setOpen] = useControllableState({
+    prop: props.open,
+    defaultProp: props.defaultOpen ?? false,
+    ...(onOpenChange ? { onChange: onOpenChange } : {}),
+  });
   const choose = (next: string): void => {
     const option = options.find((one) => one.value === next);
     if (option) onValueChange?.(option.value);
@@ -42,15 +48,21 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
         <Radix.Root
           disabled={disabled}
           name={name}
+          onOpenChange={setOpen}
           onValueChange={choose}
+          open={open}
           required={required}
           {...('value' in props ? { value: value ?? '' } : {})}
           {...(defaultValue === undefined ? {} : { defaultValue })}
-          {...(open === undefined ? {} : { open })}
-          {...(defaultOpen === undefined ? {} : { defaultOpen })}
-          {...(onOpenChange ? { onOpenChange } : {})}
         >
-          <Radix.Trigger {...wiring} className={css.trigger} data-part="select" ref={ref}>
+          <Radix.Trigger
+            {...wiring}
+            className={css.trigger}
+            data-part="select"
+            ref={ref}
+            // Behind the open list everything is hidden from screen readers, and what is hidden must not be a stop.
+            tabIndex={open ? -1 : undefined}
+          >
             <span className={css.value} data-part="select-value">
               <Radix.Value placeholder={placeholder} />
             </span>
@@ -59,8 +71,14 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
             </Radix.Icon>
           </Radix.Trigger>
           <Radix.Portal>
-            <Radix.Content className={css.list} data-part="select-list" position="popper" sideOffset={4}>
-              <Radix.Viewport aria-labelledby={labelId} className={css.viewport} nonce={readStyleNonce()}>
+            <Radix.Content
+              aria-labelledby={labelId}
+              className={css.list}
+              data-part="select-list"
+              position="popper"
+              sideOffset={4}
+            >
+              <Radix.Viewport className={css.viewport} nonce={readStyleNonce()}>
                 {options.map((option) => (
                   <Radix.Item
                     className={css.option}

@@ -67,7 +67,7 @@ export const OnAControl: StoryObj = {
           <IconButton badge={<Badge count={3} />} label={`${words.mail} 3 ${words.unread}`}>
             <MailIcon size={24} />
           </IconButton>
-          <IconButton badge={<Badge count={120} />} label={`${words.announcement} 120 ${words.unread}`} variant="soft">
+          <IconButton badge={<Badge count={120} />} label={`${words.announcement} 99+ ${words.unread}`} variant="soft">
             <NoticeIcon size={24} />
           </IconButton>
         </Inline>

@@ -68,7 +68,7 @@ export const Variants: StoryObj = {
           <IconButton label={words.send} variant="raised">
             <Icon of={SendIcon} size={24} />
           </IconButton>
-          <IconButton badge={<Badge count={120} />} label={`${words.announcement} 120 ${words.unread}`}>
+          <IconButton badge={<Badge count={120} />} label={`${words.announcement} 99+ ${words.unread}`}>
             <Icon of={NoticeIcon} size={24} />
           </IconButton>
         </Inline>

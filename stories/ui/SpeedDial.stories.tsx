@@ -64,7 +64,8 @@ export const Closed: StoryObj = {
     const dial = canvas.getByRole('button');
     dial.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    // The menu is fetched with the first reach for the button.
+    await screen.findByRole('menu', {}, { timeout: 10_000 });
     await userEvent.keyboard('{End}{Enter}');
     await expect(openChat).toHaveBeenCalledOnce();
     await waitFor(async () => {
@@ -85,7 +86,7 @@ export const Open: StoryObj = {
   play: async ({ canvas }) => {
     bind.mockClear();
     await userEvent.click(canvas.getByRole('button'));
-    const [refused] = await screen.findAllByRole('menuitem');
+    const [refused] = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 });
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getAllByRole('menuitem').some((item) => item === document.activeElement)).toBe(true);

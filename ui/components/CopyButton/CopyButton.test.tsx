@@ -69,6 +69,13 @@ test('says the same where there is no clipboard at all', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('data-state', 'failed');
 });
 
+test('with words of its own it is named by those it shows', async () => {
+  clipboard(() => Promise.resolve());
+  render(<CopyButton {...words} form="button" text="80013526" />);
+  await press();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+});
+
 test('copies by keys', async () => {
   userEvent.setup();
   const write = vi.fn(() => Promise.resolve());
@@ -79,6 +86,7 @@ test('copies by keys', async () => {
     </CopyButton>,
   );
   await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'ID 80013526 Copy ID' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(write).toHaveBeenCalledOnce();
 });

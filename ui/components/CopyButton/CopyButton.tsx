@@ -40,7 +40,8 @@ export function CopyButton({
   return (
     <>
       <button
-        aria-label={label}
+        // Where there are words, they are the name, or a voice could not press it.
+        aria-label={form === 'icon' ? label : undefined}
         className={css.button}
         data-form={form}
         data-part="copy-button"
@@ -50,14 +51,19 @@ export function CopyButton({
         title={said[state]}
         type="button"
       >
-        {form === 'line' ? <span data-part="copy-button-text">{children}</span> : null}
+        {form === 'line' ? (
+          <>
+            <span data-part="copy-button-text">{children}</span> <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        ) : null}
         <span aria-hidden="true" className={css.sign} data-part="copy-button-sign" key={state}>
           <Sign size={18} />
         </span>
         {form === 'button' ? (
-          <span aria-hidden="true" className={css.words}>
+          <span className={css.words}>
             {(['idle', 'copied', 'failed'] as const).map((one) => (
               <span
+                aria-hidden={one !== state}
                 className={css.word}
                 data-part="copy-button-word"
                 data-state={one === state ? 'shown' : 'kept'}

@@ -13,5 +13,6 @@ export default anatomy({
   },
   keyboard: { 'Enter, Space': 'copies' },
   pattern: 'button',
-  accessibility: 'Its name stays; what came of a press is announced politely and is its tooltip for two seconds.',
+  accessibility:
+    'Named by its words, or by `label` where it has none; what came of a press is announced politely and is its tooltip for two seconds.',
 });

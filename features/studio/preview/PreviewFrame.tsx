@@ -4,6 +4,9 @@ import * as css from './Preview.css.ts';
 import type { Vision } from './vision.ts';
 import { seenWith } from './VisionFilters.tsx';
 
+/** It runs as it does alone, in its own origin; but it may not navigate the studio away. */
+const RIGHTS = ['scripts', 'same-origin', 'forms', 'modals', 'popups'].map((right) => `allow-${right}`).join(' ');
+
 export interface PreviewFrameProps {
   /** What a screen reader calls it. */
   title: string;
@@ -44,12 +47,12 @@ export function PreviewFrame({ title, src, dress, vision, width }: PreviewFrameP
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className={css.room} ref={place}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the product itself, from this very origin: a sandbox that lets it run keeps nothing in */}
       <iframe
         className={css.frame}
         name="studio-preview"
         onLoad={() => setLoads((count) => count + 1)}
         ref={frame}
+        sandbox={RIGHTS}
         src={src}
         style={{
           width,

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BrandFiles, StudioPage } from '#features/studio/index.ts';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import files from '#ui/generated/brandFiles.json' with { type: 'json' };
+import { onMocks } from './features/offlineStage.tsx';
+
+/** A story alone in its page: the previews are stories of this very Storybook. */
+const story = (id: string): string => `iframe.html?id=${id}&viewMode=story`;
+
+/** Where an operator makes a brand: seeds at the left, the product beside them. The app has it at `/studio`. */
+const meta = {
+  title: 'Overview/Brand Studio',
+  component: StudioPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [onMocks],
+  args: { brands: Brand.array().parse(generated), files: BrandFiles.parse(files), screens: [] },
+  // Each story starts on a new draft, whatever was left in this browser.
+  beforeEach: () => localStorage.removeItem('menagerie.studio.draft'),
+} satisfies Meta<typeof StudioPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Workshop: Story = {
+  args: {
+    screens: [
+      { id: 'lobby', name: 'Lobby', src: story('features-lobby--full') },
+      { id: 'chat', name: 'Chat', src: story('features-chat--public') },
+      { id: 'signed-out', name: 'Signed out', src: story('features-lobby--signed-out') },
+      { id: 'brands', name: 'All components', src: story('overview-five-hundred--five-hundred') },
+    ],
+  },
+  // The previews are pages of their own, with tests of their own.
+  tags: ['!test'],
+};
+
+/** Without a preview: what the controls do to the look of the samples. */
+export const Controls: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const primary = canvasElement.querySelector<HTMLInputElement>('input[type=color][aria-label*="主色"]');
+    await expect(primary).not.toBeNull();
+    const field = canvas.getByRole('textbox', { name: /^(主色|Warna utama|Màu chính)$/u });
+    await userEvent.clear(field);
+    await userEvent.paste('3be477');
+    await waitFor(() => expect(primary).toHaveValue('#3be477'));
+    await userEvent.click(canvas.getByRole('button', { name: /Ctrl\+Z/u }));
+    await waitFor(() => expect(primary).toHaveValue('#7fb4ff'));
+  },
+};
+
+/** A text that cannot be read, found and mended. */
+export const Contrast: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '覆寫' }));
+    const token = canvas.getByRole('combobox', { name: '樣式變數' });
+    await userEvent.click(token);
+    await userEvent.paste('color.faint');
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'color.faint' }));
+    const field = await canvas.findByRole('textbox', { name: '值' });
+    await userEvent.clear(field);
+    await userEvent.paste('444b55');
+    await userEvent.click(await canvas.findByRole('tab', { name: /組不合格/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^改用 #/u }));
+    await expect(await canvas.findByText(/全部合格/u)).toBeVisible();
+  },
+};

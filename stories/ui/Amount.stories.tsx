@@ -55,7 +55,7 @@ export const Sizes: StoryObj = {
     return (
       <Stack align="start" gap={2}>
         {([13, 15, 17, 20, 24, 32, 44, 56] as const).map((size) => (
-          <Amount key={size} locale={locale} size={size} tone="gold" value={88_888} />
+          <Amount key={size} locale={locale} size={size} tone="gold" value={8_888} />
         ))}
       </Stack>
     );
@@ -144,7 +144,7 @@ export const WinFromZero: StoryObj = {
     const locale = useStoryLanguage();
     const words = useWords();
     return (
-      <Box padding={6} radius={4} surface="raised">
+      <Box padding={4} radius={4} surface="raised">
         <Stack align="center" gap={2}>
           <Text tone="muted">{words.jackpot}</Text>
           <Amount countFrom={0} countUp locale={locale} size={44} tone="metal" unit={words.gold} value={12_860_000} />

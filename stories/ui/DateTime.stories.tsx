@@ -44,7 +44,7 @@ export const Forms: StoryObj = {
     return (
       <Stack gap={3}>
         {(['absolute', 'date', 'time', 'short', 'relative'] as const).map((form) => (
-          <Inline justify="between" key={form}>
+          <Inline justify="between" key={form} wrap>
             <Text size={13} tone="muted">
               {form}
             </Text>
@@ -79,7 +79,7 @@ export const ShortAndRelative: StoryObj = {
       <Box padding={4} radius={3} surface="raised">
         <Stack gap={3}>
           {instants.map((value) => (
-            <Inline justify="between" key={value}>
+            <Inline justify="between" key={value} wrap>
               <DateTime form="short" locale={locale} now={NOW} value={value} />
               <Text tone="muted">
                 <DateTime form="relative" justNow={words.justNow} locale={locale} now={NOW} value={value} />
@@ -97,7 +97,7 @@ export const NoTime: StoryObj = {
     const locale = useStoryLanguage();
     const words = useWords();
     return (
-      <Inline gap={5}>
+      <Inline gap={5} wrap>
         <DateTime locale={locale} value="" />
         <DateTime fallback={words.unknown} locale={locale} value="soon" />
       </Inline>

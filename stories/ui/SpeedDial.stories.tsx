@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ChatIcon, GiftIcon, MailIcon, MissionIcon } from '#ui/components/Icon/index.ts';
+import { ChatIcon, ClubIcon, MailIcon, MissionIcon } from '#ui/components/Icon/index.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
@@ -29,7 +29,7 @@ const openChat = fn();
 const bind = fn();
 
 const itemsOf = (words: Words): readonly SpeedDialItem[] => [
-  { id: 'gift', label: words.gift, icon: <GiftIcon />, disabledReason: words.bindFirst, onRefused: bind },
+  { id: 'club', label: words.club, icon: <ClubIcon />, disabledReason: words.bindFirst, onRefused: bind },
   { id: 'mail', label: words.mail, icon: <MailIcon />, onSelect: () => undefined },
   { id: 'missions', label: words.missions, icon: <MissionIcon />, onSelect: () => undefined },
   {

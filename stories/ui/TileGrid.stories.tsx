@@ -29,7 +29,7 @@ export default meta;
 export const Tiles: StoryObj = {
   render: function Tiles() {
     const words = useWords();
-    const kinds = [words.hot, words.slots, words.fishing, words.table, words.favourites, words.jackpot, words.gift];
+    const kinds = [words.hot, words.slots, words.fishing, words.table, words.favourites, words.jackpot, words.missions];
     return (
       <TileGrid>
         {kinds.map((kind) => (

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
-const steps = [13, 15, 17, 20, 24, 32, 44, 56] as const;
+const steps = [13, 15, 17, 20, 24] as const;
+/** A long balance is one word: where the window or the text leaves it no room, the largest steps give way. */
+const display = { 32: '15vw', 44: '11.5vw', 56: '15vw' } as const;
 
 export const amount = style({
   fontFamily: vars.font.numerals,
@@ -20,6 +22,12 @@ export const amount = style({
       steps.map((step) => [
         `&[data-size="${String(step)}"]`,
         { fontSize: vars.size[step], lineHeight: vars.leading[step] },
+      ]),
+    ),
+    ...Object.fromEntries(
+      ([32, 44, 56] as const).map((step) => [
+        `&[data-size="${String(step)}"]`,
+        { fontSize: `min(${vars.size[step]}, ${display[step]})`, lineHeight: vars.leading[step] },
       ]),
     ),
   },

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { fillRef } from '../TextField/fillRef.ts';
 import { type LinkComponent, leadsHere, type NavigationEntry } from './entries.ts';
 import { Leaf, words } from './Leaf.tsx';
 import * as css from './NavigationMenu.css.ts';
@@ -20,6 +21,13 @@ export interface NavigationMenuProps {
 export function NavigationMenu({ label, entries, linkAs = 'a', ref }: NavigationMenuProps): ReactNode {
   const [open, setOpen] = useState('');
   const byMouse = useRef(false);
+  const menu = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // The primitive puts a stop for Tab before an open panel, which is hidden from screen readers and reachable at once. The
+    // panel follows its entry in the page anyway, so Tab finds it without.
+    const stops = menu.current?.querySelectorAll<HTMLElement>('span[aria-hidden][tabindex="0"]') ?? [];
+    for (const stop of stops) stop.tabIndex = -1;
+  }, [open]);
   const close = (): void => setOpen('');
   return (
     <Radix.Root
@@ -33,7 +41,10 @@ export function NavigationMenu({ label, entries, linkAs = 'a', ref }: Navigation
         byMouse.current = event.pointerType === 'mouse';
       }}
       onValueChange={setOpen}
-      ref={ref}
+      ref={(element) => {
+        menu.current = element;
+        return fillRef(ref, element);
+      }}
       value={open}
     >
       <Radix.List className={css.list} data-part="navigation-menu-list">

@@ -97,8 +97,8 @@ export function Wheel({
               <stop className={css.low} offset="1" />
             </linearGradient>
             <radialGradient id={`${id}-shade`}>
-              <stop className={css.shade} offset=".55" stopOpacity="0" />
-              <stop className={css.shade} offset="1" stopOpacity=".45" />
+              <stop className={css.shade} offset=".86" stopOpacity="0" />
+              <stop className={css.shade} offset="1" stopOpacity=".4" />
             </radialGradient>
           </defs>
           <circle fill={`url(#${id}-metal)`} r="99" />
@@ -115,6 +115,7 @@ export function Wheel({
                 at={at}
                 count={sectors.length}
                 key={sector.id}
+                metal={`url(#${id}-metal)`}
                 sector={sector}
                 state={sector.id === won?.id ? 'won' : 'other'}
               />
@@ -167,11 +168,14 @@ function Sector({
   sector,
   at,
   count,
+  metal,
   state,
 }: {
   sector: WheelSector;
   at: number;
   count: number;
+  /** What the grand sector is filled with. */
+  metal: string;
   state: 'won' | 'other';
 }): ReactNode {
   const half = 180 / count;
@@ -186,6 +190,7 @@ function Sector({
     >
       <path
         className={css.field}
+        {...(sector.grand && { style: { fill: metal } })}
         d={`M0,0L${polar(-half, RADIUS)}A${String(RADIUS)},${String(RADIUS)} 0 0 1 ${polar(half, RADIUS)}Z`}
       />
       <text className={css.words} y="-71">

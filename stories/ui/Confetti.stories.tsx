@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#ui/components/Button/index.ts';
+import { Confetti } from '#ui/components/Confetti/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const meta = {
+  title: 'Play/Confetti',
+  component: Confetti,
+  parameters: guide({
+    usage:
+      'For a win above the stake by far: `big` with the banner, `jackpot` with the full screen. Small wins count up, no more. It is taken off the page in `onEnd`.',
+    dos: [
+      'Show the amount on the page first; the paper only dresses it.',
+      'Let a tap on the win itself end it as well.',
+    ],
+    donts: [
+      'For a sign-in, a purchase, or a win that is not above the stake.',
+      'Two celebrations at once, or one that hides a question.',
+    ],
+  }),
+} satisfies Meta<typeof Confetti>;
+export default meta;
+
+const useText = storyWords({
+  big: { zh_tw: '大獎 1,920,000', id_id: 'Menang besar 1.920.000', vi_vn: 'Thắng lớn 1.920.000' },
+  jackpot: { zh_tw: '彩金 28,406,912', id_id: 'Jackpot 28.406.912', vi_vn: 'Nổ hũ 28.406.912' },
+  skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
+});
+
+/** Thrown at a press: a story stands still by itself. */
+function Win({ size }: { size: 'big' | 'jackpot' }): ReactNode {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setShown(true)} variant="gold">
+        {size === 'big' ? text.big : text.jackpot}
+      </Button>
+      {shown ? <Confetti onEnd={() => setShown(false)} size={size} skipLabel={text.skip} /> : null}
+    </>
+  );
+}
+
+const part = (name: string): HTMLCanvasElement | null => document.querySelector(`[data-part=${name}]`);
+
+export const Big: StoryObj = {
+  render: () => <Win size="big" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const paper = part('confetti-canvas');
+    await expect(paper).toBeInTheDocument();
+    // Something is in the air: the canvas is no longer empty.
+    await waitFor(
+      async () => {
+        const { width = 0, height = 0 } = paper ?? {};
+        const pixels = paper?.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+        await expect(pixels.some((value) => value > 0)).toBe(true);
+      },
+      { timeout: 5_000 },
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(part('confetti')).toBeNull();
+  },
+};
+
+export const Jackpot: StoryObj = {
+  render: () => <Win size="jackpot" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(part('confetti')).toHaveAttribute('data-state', 'jackpot');
+    const skip = part('confetti-skip')?.querySelector('button');
+    if (skip) await userEvent.click(skip);
+    await expect(part('confetti')).toBeNull();
+  },
+};

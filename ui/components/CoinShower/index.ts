@@ -1,0 +1,1 @@
+export { CoinShower } from './CoinShower.tsx';

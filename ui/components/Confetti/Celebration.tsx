@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { Button } from '../Button/index.ts';
+import * as css from './Confetti.css.ts';
+import { type Burst, type Cannon, openCannon } from './cannon.ts';
+
+export interface CelebrationProps {
+  /** A big win, or a jackpot, which goes on longer and fills the screen. */
+  size?: 'big' | 'jackpot';
+  /** On the button that ends a jackpot; a big win is over before anyone reaches it. */
+  skipLabel: string;
+  /** The last piece has fallen, it was ended, or there was none: take it off the page. */
+  onEnd: () => void;
+}
+
+interface Kind {
+  name: 'confetti' | 'coin-shower';
+  colours: readonly string[];
+  bursts: (size: 'big' | 'jackpot', cannon: Cannon) => readonly Burst[];
+}
+
+/** Throws something over the page and ends by itself; shared by what differs in pieces and ways alone. */
+export function Celebration({ size = 'big', skipLabel, onEnd, kind }: CelebrationProps & { kind: Kind }): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const still = useMediaQuery(STILL);
+  const over = useRef(onEnd);
+  useEffect(() => {
+    over.current = onEnd;
+  });
+  useEffect(() => {
+    const element = canvas.current;
+    if (still || element === null) {
+      over.current();
+      return undefined;
+    }
+    const stop = new AbortController();
+    void celebrate(element, kind, size, stop.signal).then(() => {
+      if (!stop.signal.aborted) over.current();
+      return undefined;
+    });
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') over.current();
+    };
+    document.addEventListener('keydown', leave);
+    return () => {
+      stop.abort();
+      document.removeEventListener('keydown', leave);
+    };
+  }, [still, size, kind]);
+  if (still) return null;
+  return createPortal(
+    <div className={css.layer} data-part={kind.name} data-state={size}>
+      <canvas aria-hidden="true" className={css.canvas} data-part={`${kind.name}-canvas`} ref={canvas} />
+      {size === 'jackpot' ? (
+        <div className={css.skip} data-part={`${kind.name}-skip`}>
+          <Button onClick={onEnd} size="sm" variant="secondary">
+            {skipLabel}
+          </Button>
+        </div>
+      ) : null}
+    </div>,
+    document.body,
+  );
+}
+
+/** Ends when the last piece has fallen, at once when it is stopped. What cannot be loaded is none: the win stands on the page all the same. */
+async function celebrate(
+  canvas: HTMLCanvasElement,
+  kind: Kind,
+  size: 'big' | 'jackpot',
+  stopped: AbortSignal,
+): Promise<void> {
+  const cannon = await openCannon(canvas, kind.colours).catch(() => undefined);
+  if (cannon === undefined || stopped.aborted) return;
+  stopped.addEventListener('abort', cannon.reset);
+  await Promise.all(
+    kind.bursts(size, cannon).map(async ({ after, ...shot }) => {
+      await pause(after);
+      if (!stopped.aborted) await cannon.fire(shot);
+    }),
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Options, Shape } from 'canvas-confetti';
+
+/** A shot, and how many milliseconds after the first. */
+export interface Burst extends Options {
+  after: number;
+}
+
+export interface Cannon {
+  fire: (shot: Options) => Promise<void>;
+  /** Takes everything off the canvas at once. */
+  reset: () => void;
+  /** A piece by its outline, in the colours of the shot. */
+  shape: (outline: string) => Shape;
+}
+
+/**
+ * Loads what throws the pieces, on first use only. It draws on the page's own thread: its worker would be made from a
+ * blob, which a page with a strict content-security policy refuses. It adds no style and no script of its own.
+ *
+ * @param canvas where to draw; it must be on the page, whose brand colours it takes
+ * @param colours CSS values, also variables
+ */
+export async function openCannon(canvas: HTMLCanvasElement, colours: readonly string[]): Promise<Cannon> {
+  const { default: confetti } = await import('canvas-confetti');
+  const throwPieces = confetti.create(canvas, { resize: true, useWorker: false });
+  const resolved = resolveColours(canvas, colours);
+  return {
+    fire: async (shot) => {
+      await throwPieces({ colors: resolved, ...shot });
+    },
+    reset: () => throwPieces.reset(),
+    shape: (outline) => confetti.shapeFromPath(outline),
+  };
+}
+
+/** What the brand makes of CSS values, as `#rrggbb`; what is no plain colour is left out. */
+export function resolveColours(element: HTMLElement, colours: readonly string[]): string[] {
+  const before = element.style.color;
+  const resolved = colours.flatMap((colour) => {
+    element.style.color = colour;
+    const parts = /^rgba?\((\d+), (\d+), (\d+)/u.exec(getComputedStyle(element).color)?.slice(1);
+    return parts ? [`#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`] : [];
+  });
+  element.style.color = before;
+  return resolved;
+}

@@ -1,0 +1,1 @@
+export { Confetti } from './Confetti.tsx';

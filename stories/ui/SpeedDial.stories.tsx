@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ChatIcon, ClubIcon, MailIcon, MissionIcon } from '#ui/components/Icon/index.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useWords, type Words } from './words.ts';
@@ -55,7 +56,9 @@ export const Closed: StoryObj = {
           />
         }
       >
-        <Text as="p">{words.ageText}</Text>
+        <Box paddingBlock={4}>
+          <Text as="p">{words.ageText}</Text>
+        </Box>
       </Page>
     );
   },
@@ -79,7 +82,9 @@ export const Open: StoryObj = {
     const words = useWords();
     return (
       <Page corner={<SpeedDial icon={<ChatIcon />} items={itemsOf(words)} label={words.menu} />}>
-        <Text as="p">{words.ageText}</Text>
+        <Box paddingBlock={4}>
+          <Text as="p">{words.ageText}</Text>
+        </Box>
       </Page>
     );
   },
@@ -100,7 +105,9 @@ export const RefusedAltogether: StoryObj = {
     const words = useWords();
     return (
       <Page corner={<SpeedDial icon={<ChatIcon />} items={[]} label={words.menu} onRefused={refuse} />}>
-        <Text as="p">{words.bindFirst}</Text>
+        <Box paddingBlock={4}>
+          <Text as="p">{words.bindFirst}</Text>
+        </Box>
       </Page>
     );
   },

@@ -25,6 +25,7 @@ export const button = style([
       '&:hover': { color: vars.color.text },
       '&[data-form=icon]': { justifyContent: 'center' },
       '&[data-form=button]': {
+        justifyContent: 'center',
         minHeight: '2.25rem',
         padding: `${vars.space[1]} ${vars.space[3]}`,
         background: vars.fill.buttonAlt,
@@ -45,8 +46,7 @@ export const button = style([
   },
 ]);
 
-/** Each of the words that it can show keeps its place, so that the button never changes its size. */
-export const words = style({ display: 'grid', minWidth: 0 });
+export const words = style({ display: 'grid', minWidth: 0, textAlign: 'center' });
 
 export const word = style({
   gridArea: '1 / 1',

@@ -21,6 +21,10 @@ export interface CopyButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** What is shown in turn keeps its place, so that a press moves nothing; the rare failure may take more. */
+const usualWords = ['idle', 'copied'] as const;
+const wordsOnFailure = ['idle', 'copied', 'failed'] as const;
+
 const signs = { idle: Copy, copied: Check, failed: CircleX } as const;
 
 /** Copies a text, and says for two seconds that it has, or that it could not. */
@@ -61,7 +65,7 @@ export function CopyButton({
         </span>
         {form === 'button' ? (
           <span className={css.words}>
-            {(['idle', 'copied', 'failed'] as const).map((one) => (
+            {(state === 'failed' ? wordsOnFailure : usualWords).map((one) => (
               <span
                 aria-hidden={one !== state}
                 className={css.word}

@@ -62,7 +62,8 @@ export const menu = style({
   gap: vars.space[2],
   maxWidth: `calc(100vw - ${vars.space[6]})`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
-  padding: vars.space[1],
+  // Room for the shadows, which the scroll box would cut.
+  padding: vars.space[3],
   overflowY: 'auto',
   outline: 'none',
 });

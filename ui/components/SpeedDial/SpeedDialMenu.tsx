@@ -28,6 +28,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
       <Radix.Portal>
         <Radix.Content
           align="end"
+          alignOffset={-8}
           aria-labelledby={labelledBy}
           className={css.menu}
           data-part="speed-dial-menu"
@@ -46,7 +47,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
           side="top"
-          sideOffset={12}
+          sideOffset={4}
         >
           {items.map((item) => (
             <Radix.Item

@@ -109,7 +109,7 @@ test('a question that keeps its own state closes with either answer; an owner cl
       trigger={<button type="button">Out</button>}
     />
   );
-  const { rerender } = render(question);
+  const { unmount } = render(question);
   await userEvent.click(screen.getByRole('button', { name: 'Out' }));
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -118,7 +118,8 @@ test('a question that keeps its own state closes with either answer; an owner cl
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(confirm).toHaveBeenCalledOnce();
-  rerender(
+  unmount();
+  render(
     <AlertDialog confirmLabel="OK" description="No renames left." kind="alert" onConfirm={confirm} open title="Note" />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -56,7 +56,9 @@ async function portrait(width: number, height: number): Promise<File> {
   context.beginPath();
   context.arc(width / 2, height / 2, height / 3, 0, 2 * Math.PI);
   context.fill();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg');
+  });
   if (!blob) throw new Error('no picture');
   return new File([blob], 'portrait.jpg', { type: 'image/jpeg' });
 }

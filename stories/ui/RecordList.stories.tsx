@@ -28,6 +28,17 @@ function useSortWords() {
   return { by: words.sortBy, ascending: words.ascending, descending: words.descending };
 }
 
+function More() {
+  const words = useRecordWords();
+  return (
+    <Button size="sm" variant="secondary">
+      {words.more}
+    </Button>
+  );
+}
+
+const more = () => <More />;
+
 /** As wide as the window says. */
 export const Adaptive: StoryObj = {
   render: function Adaptive() {
@@ -43,11 +54,7 @@ export const Cards: StoryObj = {
       id: 'more',
       header: words.more,
       onCard: 'action' as const,
-      cell: () => (
-        <Button size="sm" variant="secondary">
-          {words.more}
-        </Button>
-      ),
+      cell: more,
     };
     return (
       <RecordList

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ErrorState, EmptyState } from '#ui/components/StateView/index.ts';
-import { type Column, type Sort } from '#ui/components/Table/index.ts';
+import type { Column, Sort } from '#ui/components/Table/index.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { storyWords } from '../setting/storyWords.ts';
 import { stateMarkup } from './pictures.ts';

@@ -74,7 +74,13 @@ export const option = style({
   },
 });
 
-export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none' });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius[1],
+});
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const hint = style({
   fontSize: vars.size[12],

@@ -51,6 +51,8 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const [chosen, setChosen] = useAddress();
   const [done, setDone] = useAddress();
   const back = useRef<HTMLDivElement>(null);
+  /** The second step was left: the focus goes back to the button, once that is drawn again. */
+  const returning = useRef(false);
 
   const take = async (accepted: readonly File[], rejected: readonly FileRejection[]): Promise<void> => {
     const [file] = [...accepted, ...rejected.map((one) => one.file)];
@@ -61,11 +63,15 @@ export function FileDrop(props: FileDropProps): ReactNode {
     if (!wrong) setChosen(file);
   };
   const leave = (why?: Refusal): void => {
+    returning.current = true;
     setChosen(undefined);
     setRefusal(why);
-    // The button comes back with the next drawing.
-    setTimeout(() => back.current?.querySelector<HTMLElement>('button')?.focus(), 0);
   };
+  useEffect(() => {
+    if (chosen !== undefined || !returning.current) return;
+    returning.current = false;
+    back.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [chosen]);
   const zone = useDropzone({
     accept: Object.fromEntries(types.map((type) => [type, endings[type]])),
     disabled,

@@ -19,6 +19,13 @@ export const LobbyLook = z.object({
 });
 export type LobbyLook = z.infer<typeof LobbyLook>;
 
+/** Moments that a brand may give a sound to: a control pressed, a message, coins, a win, a red envelope opened. */
+export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as const;
+export type SoundMoment = (typeof soundMoments)[number];
+
+/** Where each sound is served; a moment without one is silent. */
+const Sounds = z.partialRecord(z.enum(soundMoments), z.string().regex(/^\/sounds\/[a-z]+-[a-z]+\.wav$/));
+
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */
 export const Brand = z.object({
   ID: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
@@ -39,7 +46,7 @@ export const Brand = z.object({
     GooglePlay: z.string(),
     Apk: z.string(),
   }),
-  Sounds: z.record(z.string(), z.string()),
+  Sounds,
 });
 export type Brand = z.infer<typeof Brand>;
 

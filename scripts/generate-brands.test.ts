@@ -169,6 +169,17 @@ describe('a brand that someone adds', () => {
     expect(koala?.parts?.[0]?.theme.font.small).toMatch(/^"Nunito","PingFang TC"/);
   });
 
+  it('is served the sounds that it names, and may name only those that there are', async () => {
+    await generateBrands(root);
+    const [message] = buildBrands(root, faces, published).map(({ folder }) => folder.brand.Sounds.message ?? '');
+    expect(readFileSync(join(root, 'app/public', message ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
+    const facts = join(root, 'brands/koala/brand.json');
+    edit(facts, (text) => text.replace('glass-win', 'thunder-win'));
+    expect(problem()).toContain('brands/koala/brand.json: Sounds.win: there is no /sounds/thunder-win.wav');
+    edit(facts, (text) => text.replace('/sounds/thunder-win.wav', 'https://elsewhere.example/x.wav'));
+    expect(problem()).toContain('brands/koala/brand.json: Sounds.win: ');
+  });
+
   it('may name only the faces that the build can subset', () => {
     edit(tokens('koala'), (text) => text.replace('"system"', '"Comic Sans"'));
     expect(problem()).toContain('font "Comic Sans" is not in ui/fonts/faces.json');

@@ -8,6 +8,7 @@ import { type BuiltBrand, buildBrands } from './brands/build.ts';
 import { fontFaceCss, readFaces, writeFonts } from './brands/fonts.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
 import { brandIDs, drawings } from './brands/read.ts';
+import { writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -39,7 +40,7 @@ function inputs(root: string): string {
  * - `ui/generated/parts.json`: the parts that components publish, and `ui/generated/brandFiles.json`: each brand's
  *   `tokens.json` and drawings as they are, both for the Brand Studio;
  * - `ui/generated/brands.json` and `protocol/generated/brands.json`: the array of parsed `brand.json`;
- * - `app/public/brands/<id>/*.svg` and `app/public/fonts/`.
+ * - `app/public/brands/<id>/*.svg`, `app/public/fonts/` and `app/public/sounds/`.
  *
  * Does nothing when neither data nor code changed since the last run.
  *
@@ -50,7 +51,12 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   const stamp = join(root, 'ui/generated/brands/.inputs');
   const state = inputs(root);
   const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
-  if (fresh && existsSync(join(root, 'app/public/fonts')) && existsSync(join(root, 'protocol/generated/brands.json'))) {
+  if (
+    fresh &&
+    existsSync(join(root, 'app/public/fonts')) &&
+    existsSync(join(root, 'app/public/sounds')) &&
+    existsSync(join(root, 'protocol/generated/brands.json'))
+  ) {
     const served = brandIDs(root).every((id) => existsSync(join(root, 'app/public/brands', id, 'theme.css')));
     if (served && existsSync(join(root, 'ui/generated/brands.css'))) return false;
   }
@@ -80,6 +86,10 @@ export async function generateBrands(root: string = here): Promise<boolean> {
       await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
     }
   }
+  writeSounds(
+    brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
+    join(root, 'app/public/sounds'),
+  );
   removeStale(join(root, 'app/public/brands'), new Set(brands.map(({ id }) => id)));
   removeStale(
     join(root, 'ui/generated/brands'),

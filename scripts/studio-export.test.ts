@@ -77,6 +77,9 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     expect(listed()).toEqual([`${id}-copy`]);
     const original = readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8');
     expect(sheet(`${id}-copy`).replaceAll(`${id}-copy`, id)).toBe(original);
+    const { ID: _, Hosts: __, ...facts } = brand(id);
+    const [copied] = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')));
+    expect(copied).toEqual({ ...facts, ID: `${id}-copy`, Hosts: [] });
     expect(readFileSync(join(root, `brands/${id}-copy/pattern.svg`), 'utf8')).toBe(text(id, 'pattern.svg'));
   });
 

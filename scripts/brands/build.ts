@@ -3,6 +3,8 @@ import type { NamedTheme } from '#ui/theme/css.ts';
 import { deriveTheme } from '#ui/theme/derive.ts';
 import { deriveParts } from '#ui/theme/parts.ts';
 import type { Faces } from './fonts.ts';
+import { isSound } from './sounds.ts';
+import { soundFiles } from './synthesise.ts';
 import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 
 /** A brand that may ship: its folder, its theme, and the faces that it names. */
@@ -28,6 +30,15 @@ function build(
       problems: unknown.map(
         (family) =>
           `brands/${id}/tokens.json: font "${family}" is not in ui/fonts/faces.json (${Object.keys(faces).join(', ')}, system, system-serif)`,
+      ),
+    };
+  }
+  const silent = Object.entries(folder.brand.Sounds).filter(([, file]) => !isSound(file));
+  if (silent.length > 0) {
+    return {
+      problems: silent.map(
+        ([moment, file]) =>
+          `brands/${id}/brand.json: Sounds.${moment}: there is no ${file} (${soundFiles.map((name) => `/sounds/${name}`).join(', ')})`,
       ),
     };
   }

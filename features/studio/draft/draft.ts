@@ -8,12 +8,16 @@ import template from '#ui/theme/template/brand.json' with { type: 'json' };
 /** Pictures that a draft takes from the brand it started from. */
 const Drawings = z.record(z.string(), z.string());
 
+/** What of a brand's facts the studio takes over as they are: rating, lobby, links, sounds. Hosts are nobody's twice. */
+const Facts = Brand.pick({ Rating: true, Lobby: true, Links: true, Sounds: true });
+
 /** A brand that is being made: its facts, its look, and where its pattern comes from. */
 export const Draft = z.object({
   ID: z.string(),
   Name: LocalisedText,
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
+  Facts,
   /** One of the neutral patterns, or `own`: that of the brand which the draft started from. */
   Pattern: z.string().refine((name) => name === 'own' || isPatternName(name)),
   /** Pattern and ornament of the brand that it started from; nothing for a new one. */
@@ -31,7 +35,7 @@ export const BrandFiles = z.record(
 export type BrandFiles = z.infer<typeof BrandFiles>;
 
 /** The neutral brand that a new one starts from. */
-export const templateBrand: Brand = Brand.parse(template);
+const templateBrand: Brand = Brand.parse(template);
 
 /** A draft of nothing yet. */
 export const emptyDraft = (): Draft => ({
@@ -39,6 +43,7 @@ export const emptyDraft = (): Draft => ({
   Name: templateBrand.Name,
   Scheme: templateBrand.Scheme,
   Capabilities: templateBrand.Capabilities,
+  Facts: Facts.parse(templateBrand),
   Pattern: 'hexagons',
   Drawings: {},
   Tokens: structuredClone<Record<string, unknown>>(tokens),
@@ -54,6 +59,7 @@ export function draftFrom(brand: Brand, files: BrandFiles): Draft {
     Name: brand.Name,
     Scheme: brand.Scheme,
     Capabilities: brand.Capabilities,
+    Facts: Facts.parse(brand),
     Pattern: pattern === undefined ? 'hexagons' : 'own',
     Drawings: {
       ...(pattern === undefined ? {} : { 'pattern.svg': pattern }),

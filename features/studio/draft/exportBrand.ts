@@ -1,5 +1,5 @@
 import { Brand } from '#protocol/brands.ts';
-import { type Draft, templateBrand } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { faceNames } from './link.ts';
 import { drawingsOf, themeOf } from './themeOf.ts';
 
@@ -25,7 +25,8 @@ export function exportBrand(
 ): { files: Readonly<Record<string, string>> } | { problems: readonly ExportProblem[] } {
   const theme = themeOf(draft);
   const facts = Brand.safeParse({
-    ...templateBrand,
+    ...draft.Facts,
+    Hosts: [],
     ID: draft.ID,
     Name: draft.Name,
     Scheme: draft.Scheme,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Brand } from '#protocol/brands.ts';
@@ -40,6 +40,10 @@ const drawn = (variable: string) => {
   sample.remove();
   return value;
 };
+
+// A whole page that derives a theme at every step: patience costs nothing where nothing is wrong.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Where nothing is laid out, nothing changes its size. */
 class StillObserver {

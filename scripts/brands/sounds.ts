@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { soundFiles, synthesise } from './synthesise.ts';
+
+/** Is there such a sound? As a brand names it: `/sounds/bell-win.wav`. */
+export const isSound = (address: string): boolean => soundFiles.some((name) => address === `/sounds/${name}`);
+
+/** Plays the sounds that brands name into `folder`, writing only what changed, and removes what no brand names. */
+export function writeSounds(addresses: readonly string[], folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const wanted = new Set(addresses.map((address) => basename(address)));
+  for (const name of wanted) {
+    const path = join(folder, name);
+    const played = synthesise(name);
+    if (!existsSync(path) || !readFileSync(path).equals(played)) writeFileSync(path, played);
+  }
+  for (const stale of readdirSync(folder)) if (!wanted.has(stale)) rmSync(join(folder, stale));
+}

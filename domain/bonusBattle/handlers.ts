@@ -17,6 +17,7 @@ import {
   sharesOf,
   STANDING,
 } from './battle.ts';
+import { addToBracket, bracketCount, openBrackets } from './brackets.ts';
 
 export const battles = answer(getBonusBattles, async (_request, { player, now }, db) => {
   const List: BonusBattle[] = [];
@@ -32,11 +33,14 @@ export const join = answer(joinBonusBattle, async ({ BattleID }, { player, now, 
   if ((await tx.table('battleEntries').get(BattleID, PlayerID)) !== undefined) fail(300015);
   if ((await tx.table('battles').get(BattleID)) === undefined) {
     await tx.table('battles').insert({ BattleID, EndTime: battle.EndTime, SettleTime: '' });
+    await openBrackets(tx, BattleID);
   }
+  const Bracket = bracketOf(player.VIPLevel);
+  await addToBracket(tx, BattleID, Bracket, { Players: 1 });
   await tx.table('battleEntries').insert({
     BattleID,
     PlayerID,
-    Bracket: bracketOf(player.VIPLevel),
+    Bracket,
     Score: 0,
     ScoreTime: '',
     Rank: 0,
@@ -61,19 +65,19 @@ export const standing = answer(getBattleStanding, async ({ BattleID, Bracket, Pa
       const Rank = offset + at + 1;
       return Player === undefined ? [] : [{ Rank, Player, Score, Bonus: bonusOf(kindOf(BattleID), Bracket, Rank) }];
     }),
-    Total: await entries.count(where),
+    Total: (await bracketCount(db, BattleID, Bracket)).Scored,
     Settled: held !== undefined && held.SettleTime !== '',
   };
 });
 
 async function describeBattle(db: Reader, battle: Battle, player: PlayerRow): Promise<BonusBattle> {
   const { BattleID, Kind, Rule, StartTime, EndTime } = battle;
-  const entries = db.table('battleEntries');
-  const own = await entries.get(BattleID, player.PlayerID);
+  const own = await db.table('battleEntries').get(BattleID, player.PlayerID);
   const Brackets = [];
   for (const bracket of BRACKETS) {
     const { Bracket } = bracket;
-    Brackets.push({ ...bracket, Pool: poolOf(Kind, Bracket), Players: await entries.count({ BattleID, Bracket }) });
+    const { Players } = await bracketCount(db, BattleID, Bracket);
+    Brackets.push({ ...bracket, Pool: poolOf(Kind, Bracket), Players });
   }
   return {
     BattleID,

@@ -15,6 +15,7 @@ import {
   sharesOf,
   STANDING,
 } from './battle.ts';
+import { addToBracket } from './brackets.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Rounds that ended in the last moment of a battle may still be on their way into its scores. */
@@ -75,5 +76,6 @@ async function winnersOf(
     const disabled = players.filter((player) => isDisabled(player, nowText)).map(({ PlayerID }) => PlayerID);
     if (disabled.length === 0) return best;
     await entries.update({ BattleID, PlayerID: { in: disabled } }, { Score: 0 });
+    await addToBracket(tx, BattleID, Bracket, { Scored: -disabled.length });
   }
 }

@@ -1,5 +1,6 @@
 import type { ActivityListener } from '../activity/activity.ts';
 import { battlesAt } from './battle.ts';
+import { addToBracket } from './brackets.ts';
 
 /** Counts a round in the battles that its player joined. */
 export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerID, activity) => {
@@ -10,7 +11,8 @@ export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerI
     if (entry === undefined) continue;
     const multiple = Bet === 0 ? 0 : Math.floor((Win * 100) / Bet);
     const Score = Rule === 'win' ? entry.Score + Win : Math.max(entry.Score, multiple);
-    if (Score > entry.Score)
-      await tx.table('battleEntries').update({ BattleID, PlayerID }, { Score, ScoreTime: nowText });
+    if (Score <= entry.Score) continue;
+    if (entry.Score === 0) await addToBracket(tx, BattleID, entry.Bracket, { Scored: 1 });
+    await tx.table('battleEntries').update({ BattleID, PlayerID }, { Score, ScoreTime: nowText });
   }
 };

@@ -59,6 +59,11 @@ export const eventTables = {
     key: ['BattleID'],
     indexes: [['SettleTime', 'EndTime']],
   }),
+  /** How many are in each bracket of a battle, and how many of them have a score. */
+  battleBrackets: table({
+    columns: { BattleID: 'text', Bracket: 'integer', Players: 'integer', Scored: 'integer' },
+    key: ['BattleID', 'Bracket'],
+  }),
   battleEntries: table({
     columns: {
       BattleID: 'text',

@@ -19,4 +19,25 @@ it('makes the demo world large: its ledger balances, its channels have no gap, i
   expect(copy).toBe(await store.table('relations').count({ PlayerID: '10000001' }));
   const walk = (playerID: string) => store.table('entries').count({ Owner: `player:${playerID}`, ItemID: 1 });
   expect(await walk('900000061')).toBeGreaterThan(20);
+  for (const { BattleID, Bracket, Players, Scored } of await store.table('battleBrackets').find()) {
+    expect(Players).toBe(await store.table('battleEntries').count({ BattleID, Bracket }));
+    expect(Scored).toBe(await store.table('battleEntries').count({ BattleID, Bracket, Score: { gt: 0 } }));
+  }
+}, 60_000);
+
+it('gives players an earlier past where more entries are asked for, and the books still chain', async () => {
+  const { ports } = await createMemoryWorld({
+    clock: createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z')),
+  });
+  const { store } = ports;
+  const before = await store.table('entries').count();
+  await enlargeWorld(store, { players: 200, messages: 100, entries: 20_000 });
+  const made = (await store.table('entries').count()) - before;
+  expect(made).toBeGreaterThan(18_000);
+  expect(made).toBeLessThan(22_000);
+  expect(await auditLedger(store)).toEqual([]);
+  const book = await store
+    .table('entries')
+    .find({ where: { Owner: 'player:900000061', ItemID: 1 }, order: [['Position', 'asc']] });
+  expect(book.slice(1).map(({ BeforeAmount }) => BeforeAmount)).toEqual(book.slice(0, -1).map((e) => e.AfterAmount));
 }, 60_000);

@@ -1,3 +1,4 @@
+import { recountBrackets } from '../bonusBattle/brackets.ts';
 import { nameKey } from '../player/name.ts';
 import { giftEntriesOf } from '../ledger/giftEntries.ts';
 import type { Reader, Store, Transaction } from '../ports/store.ts';
@@ -30,6 +31,8 @@ type Row = Readonly<Record<string, Json>>;
 export interface LargeWorld {
   readonly players: number;
   readonly messages: number;
+  /** Ledger entries, about; what its players' models have, unless said. */
+  readonly entries?: number;
   /** Told now and then how many players are there. */
   readonly report?: (players: number) => void;
 }
@@ -47,13 +50,15 @@ export async function enlargeWorld(store: Store, size: LargeWorld): Promise<void
   for (let at = models.length; at < size.players; at += 1) {
     const model = kept[at % kept.length];
     if (model === undefined) throw new Error('there is nobody to copy');
-    await writeCopy(writer, { books, clubs }, model, at);
+    const due = ((size.entries ?? 0) * at) / size.players;
+    await writeCopy(writer, { books, clubs }, model, at, due > books.written ? 2 : 1);
     if (at % 5000 === 0) size.report?.(at);
   }
   await writer.flush();
   await store.transaction(async (tx) => {
     await books.write(tx);
     await clubs.write(tx);
+    await recountBrackets(tx);
   });
   await createLargeChat(store, writer, size.messages);
   await writer.flush();
@@ -106,7 +111,18 @@ interface Shared {
   readonly clubs: LargeClubs;
 }
 
-async function writeCopy(writer: ChunkWriter, { books, clubs }: Shared, model: Model, at: number): Promise<void> {
+/** Before what the model did lies the same again, as often as asked for, each a fortnight older. */
+const EARLIER_MS = 14 * 24 * 60 * 60 * 1000;
+const earlier = (time: string, turns: number): string =>
+  turns === 0 ? time : new Date(Date.parse(time) - turns * EARLIER_MS).toISOString();
+
+async function writeCopy(
+  writer: ChunkWriter,
+  { books, clubs }: Shared,
+  model: Model,
+  at: number,
+  turns: number,
+): Promise<void> {
   const PlayerID = String(FIRST_ID + at);
   const Name = `${[...model.player.Name].slice(0, 3).join('')}${at}`;
   const club = clubs.join(model.player.ClubID, PlayerID, at);
@@ -130,12 +146,18 @@ async function writeCopy(writer: ChunkWriter, { books, clubs }: Shared, model: M
     await writer.add(table, { ...copy, ...rank, ...(isOwnClub && { ClubID: club.ClubID }) });
   }
   const own: OwnBooks = new Map();
-  for (const { transfer, entries } of model.transfers) {
-    const ID = `${transfer.ID}:${at}`;
-    await writer.add('transfers', { ...transfer, ID });
-    const copies = entries.map((entry) => ({ ...books.post(entry, own, PlayerID), TransferID: ID }));
-    for (const entry of copies) await writer.add('entries', entry);
-    for (const entry of giftEntriesOf(transfer, copies)) await writer.add('giftEntries', entry);
+  for (let turn = turns - 1; turn >= 0; turn -= 1) {
+    for (const { transfer, entries } of model.transfers) {
+      const ID = turn === 0 ? `${transfer.ID}:${at}` : `${transfer.ID}:${at}:${turn}`;
+      const CreateTime = earlier(transfer.CreateTime, turn);
+      await writer.add('transfers', { ...transfer, ID, CreateTime });
+      const copies = entries.map((entry) => ({
+        ...books.post({ ...entry, CreateTime: earlier(entry.CreateTime, turn) }, own, PlayerID),
+        TransferID: ID,
+      }));
+      for (const entry of copies) await writer.add('entries', entry);
+      for (const entry of giftEntriesOf(transfer, copies)) await writer.add('giftEntries', entry);
+    }
   }
   for (const account of own.values()) await writer.add('accounts', account);
 }

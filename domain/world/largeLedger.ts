@@ -9,6 +9,7 @@ export type OwnBooks = Map<number, Account>;
 export class HouseBooks {
   readonly #accounts: Map<string, Account>;
   readonly #before: ReadonlyMap<string, Account>;
+  #written = 0;
 
   private constructor(accounts: ReadonlyMap<string, Account>) {
     this.#accounts = new Map(accounts);
@@ -20,9 +21,15 @@ export class HouseBooks {
     return new HouseBooks(new Map(accounts.map((account) => [`${account.ItemID} ${account.Owner}`, account])));
   }
 
+  /** How many entries were posted. */
+  get written(): number {
+    return this.#written;
+  }
+
   /** An entry of the model as the copy's. @param own the copy's own accounts */
   post(entry: Entry, own: OwnBooks, playerID: string): Entry {
     const { ItemID } = entry;
+    this.#written += 1;
     if (isPlayer(entry.Owner)) {
       const posted = postTo(own.get(ItemID), { ...entry, Owner: `player:${playerID}` });
       own.set(ItemID, posted.account);

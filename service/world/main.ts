@@ -7,17 +7,20 @@ import { createLog } from '../ports/log.ts';
 
 /** Messages a player, where their number is not said: 5,000,000 of 100,000 players. */
 const MESSAGES_A_PLAYER = 50;
+/** Ledger entries a player, likewise: 10,000,000 of 100,000 players. */
+const ENTRIES_A_PLAYER = 100;
 
-const USAGE = `Usage: npm run world -- --players N [--messages M] [--database URL]
+const USAGE = `Usage: npm run world -- --players N [--messages M] [--entries E] [--database URL]
 
 Fills an empty database with a large world, for looking at queries: N players, each with the rows of one of the
-demo world's, a ledger that balances, and M messages (50 a player unless said). DATABASE_URL or --database says
+demo world's, a ledger that balances with about E entries (100 a player unless said), and M messages (50 a player). DATABASE_URL or --database says
 where; unless said, sqlite:./data/large.sqlite.`;
 
 const { values } = parseArgs({
   options: {
     players: { type: 'string' },
     messages: { type: 'string' },
+    entries: { type: 'string' },
     database: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -42,12 +45,14 @@ async function main(): Promise<number> {
     }
     const began = Date.now();
     const report = (made: number): void => void process.stdout.write(`${made} players\n`);
-    await enlargeWorld(store, { players, messages: count(values.messages) ?? players * MESSAGES_A_PLAYER, report });
-    const [people, entries, messages] = await Promise.all(
+    const messages = count(values.messages) ?? players * MESSAGES_A_PLAYER;
+    const entries = count(values.entries) ?? players * ENTRIES_A_PLAYER;
+    await enlargeWorld(store, { players, messages, entries, report });
+    const [people, posted, said] = await Promise.all(
       (['players', 'entries', 'messages'] as const).map((name) => store.table(name).count()),
     );
     const seconds = Math.round((Date.now() - began) / 1000);
-    process.stdout.write(`${people} players, ${entries} ledger entries, ${messages} messages in ${seconds} s\n`);
+    process.stdout.write(`${people} players, ${posted} ledger entries, ${said} messages in ${seconds} s\n`);
     return 0;
   } finally {
     await store.close();

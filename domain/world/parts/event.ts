@@ -1,6 +1,7 @@
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { battlesAt, BONUS_TITLES, bonusOf, bracketOf, type EntryRow } from '../../bonusBattle/battle.ts';
+import { recountBrackets } from '../../bonusBattle/brackets.ts';
 import { CHALLENGES, periodOf } from '../../challenge/challenge.ts';
 import { ECONOMY } from '../../economy.ts';
 import { transferWithin } from '../../ledger/transfer.ts';
@@ -137,6 +138,7 @@ async function fightBattles(tx: Transaction, { source }: WorldSoFar, fighters: r
     );
     if (Rule === 'multiple') await endYesterday(tx, source, StartTime, fighters);
   }
+  await recountBrackets(tx);
 }
 
 const entryOf = (BattleID: string, { PlayerID, VIPLevel }: DemoPlayer['row']) => ({

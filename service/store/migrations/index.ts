@@ -17,6 +17,7 @@ import { jobs } from './0016-jobs.ts';
 import { ranking } from './0017-ranking.ts';
 import { bankOrder } from './0018-bank-order.ts';
 import { clubGain } from './0019-club-gain.ts';
+import { battleBrackets } from './0020-battle-brackets.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ranking,
   bankOrder,
   clubGain,
+  battleBrackets,
 ];

@@ -35,7 +35,7 @@ export const head = style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
   minHeight: '2.75rem',
-  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  padding: `${vars.space[1]} ${vars.space[1]} 0 ${vars.space[4]}`,
 });
 
 export const title = style({

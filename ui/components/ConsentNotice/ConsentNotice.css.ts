@@ -51,7 +51,7 @@ export const kind = style({
 
 /** Under the words, past the box. */
 export const note = style({
-  paddingInlineStart: '2.25rem',
+  paddingInlineStart: '2.125rem',
   paddingBlockEnd: vars.space[2],
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],

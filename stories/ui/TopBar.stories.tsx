@@ -119,6 +119,19 @@ export const Lobby: StoryObj = {
   },
 };
 
+export const Menus: StoryObj = {
+  name: 'Menus of a wide screen',
+  globals: { viewport: { value: 'desktop' } },
+  render: function Menus() {
+    const words = useWords();
+    return (
+      <div style={{ minWidth: '64rem', minHeight: '20rem' }}>
+        <TopBar end={<End />} logo={<BrandLogo />} nav={<NavigationMenu entries={useSiteMap()} label={words.menu} />} />
+      </div>
+    );
+  },
+};
+
 export const BurgerOpens: StoryObj = {
   name: 'Burger opens the menus',
   globals: { viewport: { value: 'phone' } },

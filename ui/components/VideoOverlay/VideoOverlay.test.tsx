@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentProps, createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VideoOverlay } from './index.ts';
+
+let still = false;
+beforeEach(() => {
+  still = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: still && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Google Inc.');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const labels = { shows: 'Momo sent a star', skip: 'Skip', sound: 'Sound' };
+const show = (props: Partial<ComponentProps<typeof VideoOverlay>> = {}) => {
+  const end = vi.fn();
+  render(<VideoOverlay labels={labels} onEnd={end} picture="/star.png" webm="/star.webm" {...props} />);
+  return end;
+};
+const overlay = () => document.querySelector('[data-part=video-overlay]');
+const video = (): HTMLVideoElement => {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('no clip');
+  return found;
+};
+const wait = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test('says what it shows, plays once without a sound, and ends by itself', () => {
+  const ref = createRef<HTMLVideoElement>();
+  const end = show({ ref });
+  expect(screen.getByRole('status')).toHaveTextContent('Momo sent a star');
+  expect(overlay()).toHaveAttribute('data-state', 'loading');
+  expect(document.querySelector('img')).toHaveAttribute('src', '/star.png');
+  expect(video().muted).toBe(true);
+  expect(video()).toHaveAttribute('src', '/star.webm');
+  expect(ref.current).toBe(video());
+  fireEvent.playing(video());
+  expect(overlay()).toHaveAttribute('data-state', 'playing');
+  expect(document.querySelector('img')).toBeNull();
+  wait(60_000);
+  expect(end).not.toHaveBeenCalled();
+  fireEvent.ended(video());
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('the sound is switched on by a press; a clip without sound has no switch', () => {
+  const change = vi.fn();
+  show({ onMutedChange: change });
+  const sound = screen.getByRole('button', { name: 'Sound', pressed: false });
+  fireEvent.click(sound);
+  expect(video().muted).toBe(false);
+  expect(screen.getByRole('button', { name: 'Sound', pressed: true })).toBeInTheDocument();
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+test('a silent clip has no switch, and stays silent', () => {
+  show({ silent: true, muted: false });
+  expect(screen.queryByRole('button', { name: 'Sound' })).not.toBeInTheDocument();
+  expect(video().muted).toBe(true);
+});
+
+test.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+])('is ended by %s', (_how, press) => {
+  const end = show();
+  press();
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['that cannot be played', () => fireEvent.error(video())],
+  ['that does not begin', () => wait(5_000)],
+])('a clip %s gives way to its picture, which ends by itself', (_why, fail) => {
+  const end = show();
+  fail();
+  expect(overlay()).toHaveAttribute('data-state', 'picture');
+  expect(document.querySelector('video')).toBeNull();
+  wait(2_500);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('under reduced motion there is the picture only', () => {
+  still = true;
+  const end = show();
+  expect(document.querySelector('video')).toBeNull();
+  expect(document.querySelector('img')).toHaveAttribute('src', '/star.png');
+  wait(2_500);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['/star.mov', '/star.mov'],
+  [undefined, undefined],
+])('where VP9 has no alpha the other clip is taken, or the picture: %s', (hevc, src) => {
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  show(hevc === undefined ? {} : { hevc });
+  expect(document.querySelector('video')?.getAttribute('src') ?? undefined).toBe(src);
+});

@@ -1,0 +1,1 @@
+export { VideoOverlay } from './VideoOverlay.tsx';

@@ -19,10 +19,13 @@ export interface ProgressProps {
 }
 
 /** Cut, not rounded up: 100 % is said when it is done, not before. */
-export const percentOf = (value: number, max: number): number =>
+const percentOf = (value: number, max: number): number =>
   max > 0 ? Math.floor((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
 
 const inPercent = (value: number, max: number): string => `${String(percentOf(value, max))}%`;
+
+/** Where the bar stands: out of sight at nothing, the track's inner edge of 2 px included. */
+const slid = (share: number): string => `translateX(calc(${String(share - 1)} * (100% + 2px)))`;
 
 /** How far something has come. */
 export function Progress({
@@ -67,7 +70,7 @@ export function Progress({
           data-part="progress-fill"
           data-tone={tone}
           // The whole bar slides in: it keeps its round end and moves without a layout.
-          style={at === null ? undefined : { transform: `translateX(${String((at / whole) * 100 - 100)}%)` }}
+          style={at === null ? undefined : { transform: slid(at / whole) }}
         />
       </Radix.Root>
     </div>

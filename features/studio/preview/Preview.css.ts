@@ -43,7 +43,11 @@ export const room = style({
   boxShadow: vars.elevation.well,
 });
 
+/** Out of the flow: drawn smaller it is still laid out in full, and would push its room open for ever. */
 export const frame = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   display: 'block',
   maxWidth: 'none',
   border: 0,

@@ -2,17 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { proofCommands } from './scripts/proof/commands.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 const outside = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.tsbuild/**', 'app/e2e/**'];
 
 // Two browser projects must not share one object: Vitest writes into it.
-const browser = () => ({
+const browser = (contextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunch() }),
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -96,7 +97,25 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: interfacePlugins({ dropDefaults: false }),
     publicDir: 'app/public',
     optimizeDeps,
-    test: { ...patience, name: 'browser', include: ['**/*.browser.test.ts'], exclude: outside, browser: browser() },
+    test: {
+      ...patience,
+      name: 'browser',
+      include: ['**/*.browser.test.ts'],
+      exclude: [...outside, 'stories/proof/**'],
+      browser: browser(),
+    },
+  },
+  {
+    plugins: interfacePlugins({ dropDefaults: false }),
+    publicDir: 'app/public',
+    optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
+    test: {
+      ...patience,
+      name: 'proof',
+      include: ['stories/proof/*.browser.test.ts'],
+      // Larger than every frame that a story stands in, or Vitest would scale the frame down.
+      browser: { ...browser({ viewport: { width: 1920, height: 2400 } }), commands: proofCommands },
+    },
   },
   {
     plugins: [...interfacePlugins({ dropDefaults: false }), storybookTest({ configDir: '.storybook' })],

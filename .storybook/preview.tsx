@@ -2,11 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 import '#ui/theme/global.css.ts';
 import '#ui/generated/brands.css';
 import '../ui/generated/brands/probe.css';
+import { DocsContainer, DocsPage } from './docs/lazily.tsx';
 import { brandIds, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
 import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
 
 const preview: Preview = {
+  // Every component gets a page; `DocsPage` draws it.
+  tags: ['autodocs'],
   loaders: [loadLanguage, loadOffline],
   afterEach: expectNoStrays,
   decorators: [withLanguage, withBrand],
@@ -29,6 +32,7 @@ const preview: Preview = {
     layout: 'padded',
     // A violation fails the story's test.
     a11y: { test: 'error' },
+    docs: { page: DocsPage, container: DocsContainer },
     controls: { disableSaveFromUI: true },
     viewport: {
       options: {

@@ -34,27 +34,33 @@ export function useStoryLanguage(): StoryLanguage {
   return use(LanguageContext);
 }
 
-function Lingual({ language, children }: { language: StoryLanguage; children: ReactNode }): ReactNode {
+/** Gives what is in it a language: its texts, its numbers and dates, and the page's `lang`. */
+export function InLanguage({
+  language,
+  messages,
+  children,
+}: {
+  language: StoryLanguage;
+  messages: Awaited<ReturnType<typeof loadMessages>>;
+  children: ReactNode;
+}): ReactNode {
   const tag = language === 'pseudo' ? pseudoTag : languageTags[language];
   useLayoutEffect(() => {
     document.documentElement.lang = tag;
   }, [tag]);
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  return (
+    <IntlProvider defaultLocale="zh-Hant-TW" locale={tag} messages={messages}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </IntlProvider>
+  );
 }
 
 /** Gives a story the toolbar's language. */
 export const withLanguage: Decorator = (Story, { globals, loaded }) => {
-  const language = languageOf(globals['language']);
   const { messages } = loaded as Awaited<ReturnType<typeof loadLanguage>>;
   return (
-    <IntlProvider
-      defaultLocale="zh-Hant-TW"
-      locale={language === 'pseudo' ? pseudoTag : languageTags[language]}
-      messages={messages}
-    >
-      <Lingual language={language}>
-        <Story />
-      </Lingual>
-    </IntlProvider>
+    <InLanguage language={languageOf(globals['language'])} messages={messages}>
+      <Story />
+    </InLanguage>
   );
 };

@@ -4,7 +4,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { brandIds } from '../setting/brand.tsx';
 import { Medley } from './Medley.tsx';
-import { brand, brands, name } from './Brand.css.ts';
+import { brand, brands, name } from './Brands.css.ts';
 
 const meta = { title: 'Overview/Brands', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;

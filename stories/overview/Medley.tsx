@@ -15,8 +15,8 @@ import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { avatarPicture } from './pictures.ts';
-import { useWords, type Words } from './words.ts';
+import { avatarPicture } from '../ui/pictures.ts';
+import { useWords, type Words } from '../ui/words.ts';
 
 const nothing = (): void => undefined;
 

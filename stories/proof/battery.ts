@@ -1,0 +1,126 @@
+import { commands } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { locales } from '#locales/locale.ts';
+import { setBrand } from '#ui/theme/brand.ts';
+import { findUnthemed } from '../setting/findUnthemed.ts';
+import { audit } from './audit.ts';
+import { anatomies } from './anatomies.ts';
+import { emulate, findEdgeless, findLostFocus, findMoving, findPainted, quietAndForced } from './modes.ts';
+import { findCutTexts, findOverflow, type Misfit } from './overflow.ts';
+import { undeclared, unseen, watchParts } from './parts.ts';
+import { takePicture } from './pictures.ts';
+import { setLanguage } from './setting.tsx';
+import { atRest, drawn, phone, resize, resumeAnimations } from './stage.ts';
+import { isOverview, type Standing } from './standing.ts';
+
+/** What one look at a story found, by what was asked. */
+type Findings = Record<string, readonly Misfit[]>;
+
+const linesOf = (findings: Findings): readonly string[] =>
+  Object.entries(findings).flatMap(([asked, found]) => found.map(({ where, what }) => `${asked}: ${where} ${what}`));
+
+/** @throws Error with a line for each thing that is wrong; a diff of arrays would bury them. */
+function holds(wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** The brands that pictures are kept in: a dark one, a light one. */
+const pictured = ['bj188', 'win'];
+/** The brands that axe looks at: dark, light, and the one with sharp corners and narrow figures. */
+const audited = ['bj188', 'win', 'betrnk'];
+
+async function inBrands(one: Standing, findings: Findings): Promise<void> {
+  for (const brand of audited) {
+    setBrand(brand);
+    await atRest();
+    findings[`axe in ${brand}`] = await audit(brand === audited[0] ? 'everything' : 'looks');
+    if (pictured.includes(brand) && !isOverview(one)) await takePicture(one.component, one.story, brand);
+  }
+}
+
+async function inLayouts(findings: Findings): Promise<void> {
+  const look = async (name: string): Promise<void> => {
+    await drawn();
+    const misfits: readonly Misfit[] = [...findOverflow(), ...findCutTexts()];
+    findings[name] = misfits;
+  };
+  for (const language of locales) {
+    setLanguage(language);
+    resize({ width: 320, height: 640 });
+    await look(`320 px, ${language}`);
+    resize(phone);
+    document.documentElement.style.fontSize = '200%';
+    await look(`200 % text, ${language}`);
+    document.documentElement.style.fontSize = '';
+  }
+  resize({ width: 1920, height: 1080 });
+  await look('1920 px');
+  setLanguage('zh_tw');
+  resize(phone);
+}
+
+async function look(one: Standing): Promise<readonly string[]> {
+  const findings: Findings = {};
+  setLanguage('zh_tw');
+  resize(phone);
+  await one.run();
+  await drawn();
+  await inBrands(one, findings);
+  if (!isOverview(one)) {
+    setBrand('probe');
+    await atRest();
+    findings['colours that no token gave'] = findUnthemed(document.body).map(({ where, property, value }) => ({
+      where,
+      what: `${property} ${value}`,
+    }));
+    setBrand('bj188');
+  }
+  await inLayouts(findings);
+  const painted = findPainted();
+  resumeAnimations();
+  await emulate(...quietAndForced);
+  await drawn();
+  findings['reduced motion'] = findMoving();
+  findings['forced colours'] = [...findEdgeless(painted), ...findLostFocus()];
+  await emulate();
+  return linesOf(findings);
+}
+
+/**
+ * Stands every story of every `shards`th component once and asks everything of it while it stands.
+ *
+ * @param shard which of them, from 0
+ */
+export function proveStories(standing: readonly Standing[], shard: number, shards: number): void {
+  const components = [...new Set(standing.map(({ title }) => title))].filter(
+    (_title, index) => index % shards === shard,
+  );
+
+  describe.each(components)('%s', (title) => {
+    const stories = standing.filter((one) => one.title === title);
+    const seen = new Set<string>();
+
+    test.each(stories)('$story holds', async (one) => {
+      const endWatch = watchParts();
+      const findings = await look(one).finally(() => {
+        for (const name of endWatch()) seen.add(name);
+      });
+      holds(findings);
+    });
+
+    const [first] = stories;
+    if (first === undefined || isOverview(first)) return;
+
+    test('shows every part and state that its anatomy declares, and none that no anatomy does', () => {
+      expect(anatomies.has(first.component), 'there is an anatomy').toBe(true);
+      expect({ undeclared: undeclared(seen), unseen: unseen(first.component, seen) }).toEqual({
+        undeclared: [],
+        unseen: [],
+      });
+    });
+
+    test.each(pictured)('looks as it was approved in %s', async (brand) => {
+      holds(await commands.judgeSheet(`${first.component}-${brand}`));
+    });
+  });
+}

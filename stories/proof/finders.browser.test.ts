@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import preview from '../../.storybook/preview.tsx';
+import { setBrand } from '#ui/theme/brand.ts';
+import { findUnthemed } from '../setting/findUnthemed.ts';
+import { audit } from './audit.ts';
+import { emulate, findEdgeless, findLostFocus, findMoving, findPainted, quietAndForced } from './modes.ts';
+import { findCutTexts, findOverflow } from './overflow.ts';
+import { undeclared, unseen, watchParts } from './parts.ts';
+import { composeLibrary } from './standing.ts';
+import { atRest, drawn, phone, resize } from './stage.ts';
+
+// What finds nothing wrong in the library is itself held to finding what is planted.
+
+function plant(html: string): HTMLElement {
+  const planted = document.createElement('div');
+  planted.dataset['part'] = 'planted';
+  planted.innerHTML = html;
+  document.body.append(planted);
+  return planted;
+}
+
+afterEach(async () => {
+  for (const planted of document.querySelectorAll('[data-part=planted]')) planted.remove();
+  await emulate();
+  setBrand('bj188');
+});
+
+test('the library has stories to stand', () => {
+  expect(composeLibrary(preview).length).toBeGreaterThan(60);
+});
+
+test('a colour that no token gave is named by its part', () => {
+  setBrand('probe');
+  plant('').style.cssText = 'background: #1e90ff';
+  expect(findUnthemed(document.body)).toEqual([
+    { where: 'planted', property: 'background-color', value: 'rgb(30, 144, 255)' },
+  ]);
+});
+
+describe('what does not fit', () => {
+  test('is found where it reaches over the page, and not in what scrolls', () => {
+    resize(phone);
+    plant('<div style="overflow-x: auto"><p style="width: 600px">scrolls</p></div>');
+    expect(findOverflow()).toEqual([]);
+    plant('<p style="width: 600px">wide</p>');
+    expect(findOverflow()).toEqual([{ where: 'planted > p', what: 'reaches from 0 to 600 on a page of 390' }]);
+  });
+
+  test('is found where a box cuts a text, and not where dots tell of it', () => {
+    const box = 'width: 60px; overflow: hidden; white-space: nowrap';
+    plant(`<p style="${box}; text-overflow: ellipsis">a text that is too long</p>`);
+    expect(findCutTexts()).toEqual([]);
+    plant(`<p style="${box}">a text that is too long</p>`);
+    expect(findCutTexts()).toHaveLength(1);
+  });
+
+  test('is found where a box is too low for its lines', () => {
+    plant('<p style="width: 60px; height: 20px; overflow: hidden">a text that takes lines</p>');
+    expect(findCutTexts()[0]?.what).toContain('cut off above or below');
+  });
+});
+
+test('a part or a state that no anatomy declares is named, and one that is not shown', async () => {
+  const end = watchParts();
+  const planted = plant('<button data-part="button" data-state="idle">A</button>');
+  await drawn();
+  planted.querySelector('button')?.setAttribute('data-state', 'molten');
+  const seen = end();
+  expect(undeclared(seen)).toEqual(['planted', 'button=molten']);
+  expect(unseen('Button', seen)).toContain('button=busy');
+  expect(unseen('Button', seen)).not.toContain('button=idle');
+});
+
+test('axe answers by rule, and asks in each brand about what a brand changes', async () => {
+  plant('<button type="button"></button><p style="color: #777; background: #888">dim</p>');
+  const everything = (await audit('everything')).map(({ what }) => what.replace(/:.*/su, ''));
+  expect(everything).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
+  const looks = (await audit('looks')).map(({ what }) => what.replace(/:.*/su, ''));
+  expect(looks).toContain('color-contrast');
+  expect(looks).not.toContain('button-name');
+});
+
+describe('with forced colours and reduced motion', () => {
+  test('a control that shows its focus by a shadow alone is named', async () => {
+    plant(
+      '<style>.dim:focus { outline: none !important; box-shadow: 0 0 0 4px red }</style><button class="dim" type="button">A</button><a href="#b">B</a>',
+    );
+    await emulate(...quietAndForced);
+    expect(findLostFocus()).toEqual([{ where: 'planted > button', what: 'shows no focus' }]);
+  });
+
+  test('a control that a background alone tells from its ground is named', async () => {
+    plant(
+      '<button type="button" style="background: red">A</button><input aria-label="B" style="background: red; border: 1px solid">',
+    );
+    const painted = findPainted();
+    await emulate(...quietAndForced);
+    expect(findEdgeless(painted)).toEqual([{ where: 'planted > button', what: 'has no edge' }]);
+  });
+
+  test('what goes on moving is named', async () => {
+    const moved = plant('<p>A</p>').querySelector('p');
+    moved?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 900, iterations: Infinity });
+    plant('<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 2s infinite">B</p>');
+    await emulate(...quietAndForced);
+    await drawn();
+    expect(findMoving()).toEqual([{ where: 'planted > p', what: 'moves for Infinity ms' }]);
+    await atRest();
+    expect(findMoving()).toEqual([]);
+  });
+});

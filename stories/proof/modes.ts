@@ -1,0 +1,127 @@
+import { cdp } from 'vitest/browser';
+import type { Misfit } from './overflow.ts';
+import { nameOf } from './stage.ts';
+
+/** What a browser does for someone who asked the system for it. */
+type Mode = { readonly name: 'forced-colors' | 'prefers-reduced-motion'; readonly value: string };
+
+/** Asks the browser for these modes alone; with none, for the page as it is. */
+export async function emulate(...features: readonly Mode[]): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
+}
+
+/** Both at once: neither changes what the other does. */
+export const quietAndForced: readonly Mode[] = [
+  { name: 'forced-colors', value: 'active' },
+  { name: 'prefers-reduced-motion', value: 'reduce' },
+];
+
+/** Longer than this is seen as a movement. */
+const instant = 50;
+
+/** What still moves by itself, to be asked under reduced motion. */
+export function findMoving(): readonly Misfit[] {
+  return document.getAnimations().flatMap((animation) => {
+    const { effect } = animation;
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    if (animation.playState !== 'running' || Number(endTime) <= instant) return [];
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return [{ where: target ? nameOf(target) : 'the page', what: `moves for ${String(endTime)} ms` }];
+  });
+}
+
+const controls =
+  'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"], [role=tab], [role=radio], [role=menuitem], [role=treeitem]';
+
+const isWithinReach = (element: Element): boolean =>
+  !element.matches(':disabled') &&
+  element.closest('[inert], [aria-hidden=true]') === null &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.getClientRects().length > 0;
+
+/** One of each kind: twenty rows of one list are one question. */
+function kinds(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+  const found = new Map<string, HTMLElement>();
+  for (const element of elements) {
+    const { variant, size, state } = element.dataset;
+    const kind = [nameOf(element), element.tagName, variant, size, state].join(' ');
+    if (!found.has(kind)) found.set(kind, element);
+  }
+  return [...found.values()];
+}
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** The lines that an element draws round itself, the only thing that forced colours leave. */
+function linesOf(element: Element): string {
+  return [null, '::before', '::after']
+    .map((layer) => {
+      const style = getComputedStyle(element, layer);
+      if (layer !== null && ['none', 'normal'].includes(style.content)) return '';
+      const outline =
+        style.outlineStyle === 'none' || style.outlineWidth === '0px'
+          ? ''
+          : `${style.outlineWidth} ${style.outlineColor}`;
+      const border = sides
+        .filter((side) => style.getPropertyValue(`border-${side}-width`) !== '0px')
+        .map(
+          (side) =>
+            `${side} ${style.getPropertyValue(`border-${side}-width`)} ${style.getPropertyValue(`border-${side}-color`)}`,
+        );
+      return [outline, ...border].join(';');
+    })
+    .join('|');
+}
+
+const isLineless = (lines: string): boolean => /^[|;]*$/u.test(lines);
+
+/** Where a control may draw its lines: itself, what it stands in, what stands beside it, what is in it. */
+function drawers(element: Element): readonly Element[] {
+  const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
+    (at) => at instanceof Element,
+  );
+  const inside = [...element.querySelectorAll('*')].slice(0, 12);
+  const beside = element.nextElementSibling;
+  return [...around, ...inside, ...(beside ? [beside, ...beside.querySelectorAll('*')].slice(0, 8) : [])];
+}
+
+const allLines = (element: Element): string => drawers(element).map(linesOf).join('\n');
+
+/** Controls on which nobody could see that they have the focus. */
+export function findLostFocus(): readonly Misfit[] {
+  const reachable = [...document.querySelectorAll<HTMLElement>(controls)].filter(isWithinReach);
+  return kinds(reachable).flatMap((element) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const before = allLines(element);
+    element.focus();
+    // Something else took it (a dialog's trap, a group that hands it on): that one is asked for itself.
+    if (document.activeElement !== element) return [];
+    return allLines(element) === before ? [{ where: nameOf(element), what: 'shows no focus' }] : [];
+  });
+}
+
+const faces = `${controls}, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=switch], [role=checkbox]`;
+
+const isPainted = (element: Element): boolean => {
+  const style = getComputedStyle(element);
+  return (
+    style.boxShadow !== 'none' ||
+    style.backgroundImage !== 'none' ||
+    !/^(transparent|rgba\(.*, 0\))$/u.test(style.backgroundColor)
+  );
+};
+
+/** What is told from its ground by a background or a shadow: to be asked before colours are forced. */
+export function findPainted(): readonly Element[] {
+  return kinds([...document.querySelectorAll<HTMLElement>(faces)].filter((at) => isWithinReach(at) && isPainted(at)));
+}
+
+/** Which of them have no edge left; to be asked once colours are forced. */
+export function findEdgeless(painted: readonly Element[]): readonly Misfit[] {
+  return painted
+    .filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none')
+    .filter((element) =>
+      [element, element.parentElement, ...element.children].every((at) => !at || isLineless(linesOf(at))),
+    )
+    .map((element) => ({ where: nameOf(element), what: 'has no edge' }));
+}

@@ -1,0 +1,103 @@
+import { nameOf } from './stage.ts';
+
+/** Something that does not fit: which element, and how. */
+export interface Misfit {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** Half a pixel is rounding. */
+const slack = 1.5;
+
+const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
+const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+
+/** What screen readers alone are to find is cut to one pixel on purpose. */
+const isHiddenFromSight = (box: DOMRect): boolean => box.width <= 1 || box.height <= 1;
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+
+/** The nearest ancestor, itself included, that keeps what is in it within its sides. */
+function holderOf(element: Element): Element | undefined {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX } = getComputedStyle(at);
+    if (clips(overflowX) || scrolls(overflowX)) return at;
+  }
+  return undefined;
+}
+
+/** What reaches over a side of the page, by which the page would scroll (or lose it). */
+export function findOverflow(): readonly Misfit[] {
+  const width = document.documentElement.clientWidth;
+  const found: Misfit[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    if (box.right <= width + slack && box.left >= -slack) continue;
+    if (isHiddenFromSight(box) || !isShown(element) || holderOf(element) !== undefined) continue;
+    found.push({
+      where: nameOf(element),
+      what: `reaches from ${String(Math.round(box.left))} to ${String(Math.round(box.right))} on a page of ${String(width)}`,
+    });
+    // Its children reach over with it.
+    if (found.length >= 3) break;
+  }
+  return found;
+}
+
+/** Whether the element says with dots that there is more. */
+const hasDots = (style: CSSStyleDeclaration): boolean =>
+  style.textOverflow === 'ellipsis' || !['', 'none'].includes(style.getPropertyValue('-webkit-line-clamp'));
+
+/** A text's lines together, and how tall one of them is. */
+interface Lines {
+  readonly box: DOMRect;
+  readonly tall: number;
+}
+
+/** How an element cuts a text that begins inside it; what lies outside altogether waits off stage (slides, tickers). */
+function cuts(holder: Element, style: CSSStyleDeclaration, { box: text, tall }: Lines): string | undefined {
+  const box = holder.getBoundingClientRect();
+  const outside = text.left >= box.right || text.right <= box.left || text.top >= box.bottom || text.bottom <= box.top;
+  if (outside) return undefined;
+  const over = Math.max(text.right - box.right, box.left - text.left);
+  if (clips(style.overflowX) && over > slack) return `${String(Math.round(over))} px cut off at the side`;
+  // A line's box is taller than its letters: only what loses a fifth of it loses ink.
+  const under = Math.max(text.bottom - box.bottom, box.top - text.top);
+  if (clips(style.overflowY) && under > Math.max(slack, tall * 0.2))
+    return `${String(Math.round(under))} px cut off above or below`;
+  return undefined;
+}
+
+function cutOf(element: Element, text: Lines): Misfit | undefined {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    // A moving track's window shows a part of it on purpose, as a scrolling one does.
+    if (scrolls(style.overflowX) || scrolls(style.overflowY) || at.hasAttribute('data-window')) return undefined;
+    if (isHiddenFromSight(at.getBoundingClientRect())) return undefined;
+    if (!clips(style.overflowX) && !clips(style.overflowY)) continue;
+    if (hasDots(style)) return undefined;
+    const what = cuts(at, style, text);
+    if (what !== undefined) return { where: `${nameOf(element)} in ${nameOf(at)}`, what };
+  }
+  return undefined;
+}
+
+/** Every text that a box cuts without saying so by an ellipsis. */
+export function findCutTexts(): readonly Misfit[] {
+  const found: Misfit[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || node.textContent?.trim() === '' || element.closest('style, script, svg')) continue;
+    if (!isShown(element)) continue;
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const misfit = isHiddenFromSight(box)
+      ? undefined
+      : cutOf(element, { box, tall: range.getClientRects()[0]?.height ?? box.height });
+    if (misfit) found.push({ ...misfit, what: `“${String(node.textContent).trim().slice(0, 24)}” ${misfit.what}` });
+  }
+  return found;
+}

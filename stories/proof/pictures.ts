@@ -1,0 +1,54 @@
+import type {} from '@vitest/browser-playwright';
+import { commands } from 'vitest/browser';
+import { drawn, endAnimations, phone, resize } from './stage.ts';
+
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Adds what stands in a rectangle of the browser's window to a sheet. */
+    takePicture: (sheet: string, story: string, clip: Clip) => Promise<void>;
+    /** Holds a sheet to its baseline, or makes it the baseline where vitest was told to update; answers with what differs. */
+    judgeSheet: (sheet: string) => Promise<readonly string[]>;
+  }
+}
+
+/** Taller stories are seen by their upper part. */
+const tallest = 2200;
+
+/** How far down anything is drawn. */
+function depth(): number {
+  const holders = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const bottoms = holders.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
+  return Math.ceil(Math.max(1, ...bottoms.filter((bottom) => Number.isFinite(bottom))));
+}
+
+const isPinned = (): boolean =>
+  [...document.body.querySelectorAll('*')].some(
+    (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+  );
+
+/** Adds the story that stands to its component's sheet in this brand. */
+export async function takePicture(component: string, story: string, brand: string): Promise<void> {
+  window.scrollTo(0, 0);
+  // What is pinned to the window needs the window as it is; everything else is shown whole.
+  const height = isPinned() ? phone.height : Math.min(tallest, depth() + 16);
+  if (height !== phone.height) {
+    resize({ width: phone.width, height });
+    await drawn();
+  }
+  endAnimations();
+  const frame = window.frameElement?.getBoundingClientRect();
+  await commands.takePicture(`${component}-${brand}`, story, {
+    x: frame?.x ?? 0,
+    y: frame?.y ?? 0,
+    width: phone.width,
+    height,
+  });
+  resize(phone);
+}

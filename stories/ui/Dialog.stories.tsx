@@ -100,7 +100,9 @@ export const OpensAndCloses: StoryObj = {
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await expect(opener).toHaveFocus();
+    await waitFor(async () => {
+      await expect(opener).toHaveFocus();
+    });
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },

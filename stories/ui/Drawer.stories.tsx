@@ -99,6 +99,8 @@ export const OpensAndCloses: StoryObj = {
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await expect(opener).toHaveFocus();
+    await waitFor(async () => {
+      await expect(opener).toHaveFocus();
+    });
   },
 };

@@ -77,8 +77,8 @@ const useWords = storyWords({
 /** A placeholder of the project's own: the official artwork is the operator's. */
 function Mark({ label }: { label: string }) {
   return (
-    <svg aria-label={label} height={64} role="img" viewBox="0 0 64 64" width={64}>
-      <rect fill="none" height="60" rx="12" stroke="currentColor" strokeWidth="4" width="60" x="2" y="2" />
+    <svg aria-label={label} fill="none" height={64} role="img" viewBox="0 0 64 64" width={64}>
+      <rect height="60" rx="12" stroke="currentColor" strokeWidth="4" width="60" x="2" y="2" />
       <text fill="currentColor" fontSize="24" fontWeight="700" textAnchor="middle" x="32" y="41">
         18+
       </text>

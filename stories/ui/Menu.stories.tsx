@@ -117,7 +117,9 @@ export const Submenu: StoryObj = {
     await waitFor(async () => {
       await expect(screen.queryAllByRole('menu')).toHaveLength(0);
     });
-    await expect(button).toHaveFocus();
+    await waitFor(async () => {
+      await expect(button).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     await screen.findAllByRole('menuitem');
     await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');

@@ -88,7 +88,9 @@ export const TitleHidden: StoryObj = {
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await expect(button).toHaveFocus();
+    await waitFor(async () => {
+      await expect(button).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
   },

@@ -71,5 +71,5 @@ test('a sheet with a trigger opens and closes itself, and hands out its element'
   expect(screen.getByRole('dialog', { name: 'Game' })).toBe(ref.current);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });

@@ -38,7 +38,7 @@ test('is named, described, traps the focus and gives it back', async () => {
   expect(field).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 test('what may not be dismissed stays on Escape', async () => {
@@ -92,7 +92,7 @@ test('a dialog with a trigger opens and closes itself, and tells', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 

@@ -27,7 +27,7 @@ test('opens by its trigger, is named and described, takes the focus and gives it
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 

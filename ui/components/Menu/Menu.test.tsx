@@ -71,7 +71,7 @@ test('opens on its first item by keyboard, skips what is refused, acts and gives
   await userEvent.keyboard('{Enter}');
   expect(answers.block).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Tiger' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tiger' })).toHaveFocus());
 });
 
 test('choices keep themselves and leave the menu open; groups are named', async () => {

@@ -29,7 +29,7 @@ test('its button opens it and says so; Escape closes it and gives the focus back
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('a hidden title still names it; its owner may hold it open', async () => {

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { tokenNames } from '#ui/theme/tokens.ts';
+import * as css from './overview.css.ts';
+
+/** Every token of the contract as the toolbar's brand has it; each under the name that an override uses. */
+const meta = { title: 'Overview/Tokens' } satisfies Meta;
+export default meta;
+
+interface Token {
+  readonly name: string;
+  readonly variable: string;
+}
+
+function leaves(tree: object, path: string): readonly Token[] {
+  return Object.entries(tree).flatMap(([key, leaf]: [string, unknown]) => {
+    const name = `${path}.${key}`;
+    if (typeof leaf === 'string') return [{ name, variable: `var(--${leaf})` }];
+    return typeof leaf === 'object' && leaf !== null ? leaves(leaf, name) : [];
+  });
+}
+
+/** How a token of each group is drawn on its swatch. */
+const looks: Readonly<Record<string, (variable: string) => CSSProperties>> = {
+  color: (background) => ({ background }),
+  chart: (background) => ({ background }),
+  vip: (background) => ({ background }),
+  fill: (background) => ({ background }),
+  radius: (borderRadius) => ({ borderRadius }),
+  elevation: (boxShadow) => ({ boxShadow }),
+  edge: (boxShadow) => ({ boxShadow }),
+};
+
+const samples: Readonly<Record<string, (variable: string) => ReactNode>> = {
+  space: (width) => <div className={css.bar} style={{ width }} />,
+  size: (fontSize) => (
+    <span aria-hidden="true" style={{ fontSize, lineHeight: 1.2 }}>
+      8
+    </span>
+  ),
+  font: (fontFamily) => <span style={{ fontFamily }}>Aa 1,286,540</span>,
+};
+
+/** The value as the stylesheet has it, variables and all. */
+const written = (variable: string): string => variable.slice('var('.length, -1);
+
+function Swatch({ group, token: { name, variable } }: { group: string; token: Token }): ReactNode {
+  return (
+    <div className={css.token} data-token={name}>
+      <div className={`${css.swatch} ${css.raised}`} style={looks[group]?.(variable)}>
+        {samples[group]?.(variable)}
+      </div>
+      <Text size={13}>{name}</Text>
+      <code className={css.value}>{written(variable)}</code>
+    </div>
+  );
+}
+
+function Groups({ names }: { names: readonly (keyof typeof tokenNames)[] }): ReactNode {
+  return (
+    <Stack gap={8}>
+      {names.map((group) => (
+        <section aria-label={group} className={css.group} key={group}>
+          <Text as="h2" size={20} tone="heading" weight="bold">
+            {group}
+          </Text>
+          <div className={css.grid}>
+            {leaves(tokenNames[group], group).map((token) => (
+              <Swatch group={group} key={token.name} token={token} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
+  render: () => <Groups names={names} />,
+  play: async ({ canvasElement }) => {
+    const root = getComputedStyle(document.documentElement);
+    const shown = [...canvasElement.querySelectorAll('[data-token] code')].map((code) => code.textContent);
+    await expect(shown.length).toBe(names.flatMap((name) => leaves(tokenNames[name], name)).length);
+    await expect(shown.filter((variable) => root.getPropertyValue(variable) === '')).toEqual([]);
+  },
+});
+
+export const Colours = page('color', 'chart', 'vip');
+export const FillsAndEdges = page('fill', 'edge', 'elevation');
+export const ShapeAndPattern = page('radius', 'shape', 'pattern');
+export const Type = page('font', 'size', 'leading');
+export const SpaceAndMotion = page('space', 'motion');

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dressPage } from './dressPage.ts';
+
+/** A page of its own, as a preview holds one. */
+async function page(body: string): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><html data-brand="owl"><head><style>[data-brand=owl]{--p:gold}[data-brand=crab]{--p:coral}</style></head><body>${body}</body></html>`;
+  await new Promise((loaded) => {
+    frame.addEventListener('load', loaded);
+    document.body.append(frame);
+  });
+  if (!frame.contentDocument) throw new Error('no page');
+  return frame.contentDocument;
+}
+const primary = (of: Document) => of.defaultView?.getComputedStyle(of.documentElement).getPropertyValue('--p');
+const draft = (colour: string) => ({
+  brand: 'draft',
+  css: `[data-brand=draft]{--p:${colour}}`,
+  logo: 'data:image/svg+xml,%3Csvg/%3E',
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('a page wears the draft, and goes on wearing it when it sets its own brand', async () => {
+  const preview = await page('');
+  dressPage(preview, draft('red'));
+  expect(primary(preview)).toBe('red');
+  preview.documentElement.dataset['brand'] = 'owl';
+  await vi.waitFor(() => expect(primary(preview)).toBe('red'));
+});
+
+test('the next look takes the place of the last, with no rule left over', async () => {
+  const preview = await page('');
+  dressPage(preview, draft('red'))();
+  dressPage(preview, draft('blue'))();
+  expect(primary(preview)).toBe('blue');
+  expect(preview.querySelectorAll('style')).toHaveLength(2);
+  dressPage(preview, { brand: 'crab', css: '', logo: undefined })();
+  expect(primary(preview)).toBe('coral');
+});
+
+test('a logo is the draft’s own, also one that is drawn later; a brand that is served brings its own', async () => {
+  const preview = await page('<img src="/brands/owl/logo.svg"><img src="/brands/owl/mark.svg">');
+  const addresses = () => Array.from(preview.images, (image) => image.getAttribute('src'));
+  const letGo = dressPage(preview, draft('red'));
+  preview.body.insertAdjacentHTML('beforeend', '<img src="/brands/owl/logo.svg">');
+  await vi.waitFor(() => {
+    expect(addresses()).toEqual([
+      'data:image/svg+xml,%3Csvg/%3E',
+      '/brands/owl/mark.svg',
+      'data:image/svg+xml,%3Csvg/%3E',
+    ]);
+  });
+  letGo();
+  dressPage(preview, { brand: 'crab', css: '', logo: undefined })();
+  expect(addresses()).toEqual(['/brands/crab/logo.svg', '/brands/owl/mark.svg', '/brands/crab/logo.svg']);
+});

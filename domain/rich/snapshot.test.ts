@@ -18,7 +18,9 @@ it('makes one list of more accounts than a piece takes, and begins one anew that
     await tx.table('players').insert(players);
     await tx
       .table('accounts')
-      .insert(ids.map((PlayerID, place) => ({ Owner: `player:${PlayerID}`, ItemID: 1, Balance: gold(place) })));
+      .insert(
+        ids.map((PlayerID, place) => ({ Owner: `player:${PlayerID}`, ItemID: 1, Balance: gold(place), Position: 1 })),
+      );
   });
   const piece = (now: number) => store.transaction((tx) => refreshPiece(tx, at(now)));
   expect(await piece(NOW)).toBe(true);

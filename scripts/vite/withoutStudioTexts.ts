@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 
 const CATALOGUE = /\/locales\/compiled\/\w+\.json$/;
-const Studio = /^studio\./;
+const STUDIO = /^studio\./;
+const Catalogue = z.record(z.string(), z.unknown());
 
 /** Leaves the texts of the Brand Studio out of the catalogues of a build that has none. */
 export function withoutStudioTexts(): Plugin {
@@ -11,8 +13,8 @@ export function withoutStudioTexts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!CATALOGUE.test(id.replaceAll('\\', '/'))) return null;
-      const texts: unknown = JSON.parse(code);
-      const kept = Object.entries(Object(texts)).filter(([key]) => !Studio.test(key));
+      const texts = Catalogue.parse(JSON.parse(code));
+      const kept = Object.entries(texts).filter(([key]) => !STUDIO.test(key));
       return { code: JSON.stringify(Object.fromEntries(kept)), map: null };
     },
   };

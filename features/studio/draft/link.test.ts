@@ -10,7 +10,7 @@ const made = () => {
     'numerals',
     'Barlow Condensed',
   );
-  return { ...blank, Scheme: 'light' as const, Pattern: 'waves', Tokens };
+  return { ...blank, Scheme: 'light' as const, Pattern: 'waves' as const, Tokens };
 };
 const good = linkOf(made());
 const wrong = (fragment: string) => {

@@ -69,6 +69,9 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// Storybook stripes every table of a page in a grey of its own.
+globalStyle(`.sbdocs ${table} tr`, { border: 0, background: 'none !important' });
+globalStyle(`.sbdocs ${table} :is(th, td)`, { borderInline: 0, borderTop: 0 });
 globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: 400 });
 globalStyle(`${table} tbody th`, { fontWeight: 400, whiteSpace: 'nowrap' });
 

@@ -67,6 +67,8 @@ export function dressPage(): void {
   // As the product does: no brand's face has the marks of Vietnamese.
   rules.push(`[data-brand]:lang(vi){--${tokenNames.font.body}:${bundled} !important}`);
   rules.push(`[data-brand]:lang(vi){--${tokenNames.font.heading}:${bundled} !important}`);
+  // The page's light and pattern are the brand's, not a component's, and would be most of what a picture weighs.
+  rules.push('body::before, body::after { display: none !important; }');
   rules.push('*, *::before, *::after { caret-color: transparent !important; }');
   const sheet = document.createElement('style');
   sheet.textContent = rules.join('\n');

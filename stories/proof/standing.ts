@@ -25,7 +25,7 @@ const isRunnable = (story: unknown): story is { run: () => Promise<void> } =>
   typeof story === 'function' && 'run' in story && typeof story.run === 'function';
 
 /**
- * Every story of the library, in the order of the files and of the exports in them.
+ * Every story of the library, by file and by export, each in the order of its name.
  *
  * @param preview Storybook's own setting, which the proof stands in
  */

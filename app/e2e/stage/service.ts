@@ -14,12 +14,14 @@ const ADDRESS = /Menagerie is at (\S+)/;
 
 /**
  * Starts what `npm run service` starts, on the built app, and waits until it says where it is.
+ * @param settings.root the checkout to start it in, if not this one
  * @throws Error with what it printed, when it ends before that
  */
-export async function startService(): Promise<ServiceProcess> {
+export async function startService(settings: { root?: string } = {}): Promise<ServiceProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-walk-'));
   const databaseUrl = `sqlite:${join(folder, 'world.sqlite')}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+    cwd: settings.root,
     env: {
       ...process.env,
       PORT: '0',

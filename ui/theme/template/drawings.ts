@@ -36,9 +36,9 @@ const escape = (text: string): string =>
 const gem = (primary: string, ground: string): string =>
   `<path d="M48 8l34 20v40L48 88 14 68V28z" fill="${primary}"/><path d="M48 24l20 12v24L48 72 28 60V36z" fill="${ground}"/>`;
 
-/** Han characters are as wide as they are high, others about six tenths of that. */
+/** Han characters are as wide as they are high, others up to eight tenths of that: a device may lack all faces named but its widest. */
 const widthOf = (name: string, size: number): number =>
-  Array.from(name).reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? size : size * 0.62), 0);
+  Array.from(name).reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? size : size * 0.78), 0);
 
 /** The four drawings that a brand must have: neutral, in its colours, with its name. To be drawn over by a designer. */
 export function templateDrawings({

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { variableOf } from '#ui/theme/paths.ts';
+import { copyProject, type ProjectCopy } from '../../scripts/brandGuide/copyProject.ts';
+import { runIn } from '../../scripts/brandGuide/runIn.ts';
+import { storybookBrands } from '../../scripts/brandGuide/storybookBrands.ts';
+import { startService } from './stage/service.ts';
+
+/** The guide that this walk follows, in a copy of the checkout. */
+const guide = readFileSync('docs/theming.md', 'utf8');
+const GROUND = '#1c1026';
+const PRIMARY = '#ff6b4a';
+
+let copy: ProjectCopy;
+test.beforeAll(() => {
+  copy = copyProject();
+});
+test.afterAll(() => copy.remove());
+
+/** Runs what the guide says, and only that. */
+async function follow(command: string): Promise<string> {
+  expect(guide).toContain(command);
+  return runIn(copy.root, command);
+}
+
+/** Edits a JSON file of the brand as its operator would. */
+function edit(file: string, change: (content: Record<string, unknown>) => Record<string, unknown>): void {
+  const path = join(copy.root, 'brands/demo', file);
+  const content = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, 'utf8')));
+  writeFileSync(path, JSON.stringify(change(content)));
+}
+
+const colour = (hex: string) => ({
+  $type: 'color',
+  $value: {
+    colorSpace: 'srgb',
+    components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+    hex,
+  },
+});
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test('a brand made as docs/theming.md says is worn by the app and offered by Storybook', async ({ browser }) => {
+  // Builds the whole app, on a machine that may have other things to do.
+  test.setTimeout(240_000);
+  expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
+  edit('tokens.json', (tokens) => ({
+    ...tokens,
+    seed: {
+      ...z.record(z.string(), z.unknown()).parse(tokens['seed']),
+      ground: colour(GROUND),
+      primary: colour(PRIMARY),
+    },
+  }));
+  edit('brand.json', (facts) => ({
+    ...facts,
+    Name: { zh_tw: '曉光', id_id: 'Fajar', vi_vn: 'Bình Minh' },
+    Hosts: ['demo.localhost'],
+  }));
+  const logo = readFileSync(join(copy.root, 'brands/demo/logo.svg'), 'utf8');
+  await follow('npm run build');
+  expect(await storybookBrands(copy.root)).toContain('demo');
+
+  const service = await startService({ root: copy.root });
+  try {
+    // At its own host, and by name while it is tried.
+    const own = service.origin.replace(/\/\/[^:]+/, '//demo.localhost');
+    for (const [address, home] of [
+      [`${own}/zh_tw/play-game/m`, '曉光 首頁'],
+      [`${service.origin}/id_id/play-game/m?brand=demo`, /Fajar/],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'demo');
+      await expect(page.locator('html')).toHaveCSS('background-color', rgb(GROUND));
+      const primary = await page.evaluate(
+        (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
+        variableOf('color.primary'),
+      );
+      expect(primary).toBe(PRIMARY);
+      await expect(page).toHaveTitle(/曉光|Fajar/);
+      const picture = page.getByRole('link', { name: home, includeHidden: true }).locator('img').first();
+      await expect(picture).toHaveAttribute('src', '/brands/demo/logo.svg');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await (await page.request.get(`${service.origin}/brands/demo/logo.svg`)).text()).toBe(logo);
+      await page.close();
+    }
+    // The others are still there, and the address without a brand is the default's.
+    const page = await browser.newPage();
+    await page.goto(service.origin);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'bj188');
+    await page.close();
+  } finally {
+    await service.stop();
+  }
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page, type ViewportSize } from 'playwright';
+import { preview } from 'vite';
+import { z } from 'zod';
+import { copyProject } from './brandGuide/copyProject.ts';
+import { runIn } from './brandGuide/runIn.ts';
+import { chromiumLaunch } from './chromium.ts';
+import { DEMO, lobbyStands, STUDIO_STEPS } from './shots/guide.ts';
+import { shrink } from './shots/shrink.ts';
+import { showFolder } from './shots/terminal.ts';
+
+// `npm run shots:theming`: follows docs/theming.md in a copy of the checkout and takes its pictures anew, in real Chromium over the
+// operator's build. `-- --storybook` builds Storybook in that copy as well, once the brand stands, and takes a picture of its toolbar.
+const { values } = parseArgs({ options: { storybook: { type: 'boolean' } } });
+const FOLDER = 'docs/pictures/theming';
+const MOST_BYTES = 60 * 1024;
+const PORT = 5295;
+const DESKTOP = { width: 1280, height: 800 };
+/** Little more than what the Studio needs to stand in two columns: its words are to be read in a picture. */
+const STUDIO = { width: 1100, height: 700 };
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+async function take(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
+  writeFileSync(join(FOLDER, `${name}.png`), await shrink(picture, MOST_BYTES));
+  console.log(name);
+}
+
+/** Serves one of the copy's builds while something is done with it. */
+async function serving(root: string, outDir: string, act: () => Promise<void>): Promise<void> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: PORT, strictPort: true },
+  });
+  try {
+    await act();
+  } finally {
+    await server.close();
+  }
+}
+
+async function openPage(browser: Browser, viewport: ViewportSize): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: ORIGIN,
+    viewport,
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => {
+    if (window.origin !== 'null') localStorage.setItem('menagerie.ageGate', 'true');
+  });
+  return context.newPage();
+}
+
+/** Steps 2 to 9: goes through the Studio, and brings the folder away as the guide says. */
+async function goThroughStudio(browser: Browser, root: string): Promise<void> {
+  const page = await openPage(browser, STUDIO);
+  for (const { name, act } of STUDIO_STEPS) {
+    await act(page);
+    await take(page, name);
+  }
+  const [handed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '匯出品牌' }).click(),
+  ]);
+  await handed.saveAs(join(root, `${DEMO.id}-copy.zip`));
+  await runIn(root, `unzip -jo ${DEMO.id}-copy.zip -d brands/${DEMO.id}`);
+  const path = join(root, 'brands', DEMO.id, 'brand.json');
+  const facts = z.looseObject({ ID: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8')));
+  writeFileSync(path, `${JSON.stringify({ ...facts, ID: DEMO.id }, null, 2)}\n`);
+  await page.context().close();
+}
+
+/** Builds Storybook, which takes minutes, and shows one of its pages in the new brand. */
+async function showStorybook(browser: Browser, root: string): Promise<void> {
+  await runIn(root, 'npx storybook build --quiet --output-dir dist/storybook');
+  await serving(root, 'dist/storybook', async () => {
+    const page = await openPage(browser, DESKTOP);
+    await page.goto(`/?path=/story/actions-button--variants&globals=brand:${DEMO.id}`);
+    await page.frameLocator('#storybook-preview-iframe').locator(`html[data-brand=${DEMO.id}]`).waitFor();
+    await page.getByRole('button', { name: /^Brand/ }).click();
+    await page.getByText(DEMO.id, { exact: true }).last().waitFor();
+    await take(page, '09-storybook');
+    await page.context().close();
+  });
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const copy = copyProject();
+const { root } = copy;
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const command = `npm run admin -- brand new ${DEMO.id}`;
+  const printed = await runIn(root, command.replace('run', 'run -s'));
+  // As high as its content.
+  const folder = await openPage(browser, { width: 1000, height: 100 });
+  await showFolder(folder, command, printed, join(root, 'brands', DEMO.id));
+  await take(folder, '01-folder', true);
+  await folder.context().close();
+
+  const build = 'npm run generate && npx vite build --mode operator --logLevel error';
+  await runIn(root, build);
+  await serving(root, 'dist/operator', () => goThroughStudio(browser, root));
+  await runIn(root, build);
+  await serving(root, 'dist/operator', async () => {
+    const page = await openPage(browser, DESKTOP);
+    await page.goto(`/play-game/m?brand=${DEMO.id}&scenario=as:0900000001,off`);
+    await lobbyStands(page);
+    await take(page, '10-lobby');
+    await page.context().close();
+  });
+  if (values.storybook === true) await showStorybook(browser, root);
+} finally {
+  await browser.close();
+  copy.remove();
+}

@@ -1,0 +1,103 @@
+import type { FrameLocator, Page } from 'playwright';
+
+/** The brand that the guide makes. */
+export const DEMO = { id: 'demo', names: ['曉光', 'Fajar', 'Bình Minh'] } as const;
+
+const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const search = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+};
+const write = (page: Page, label: string, value: string): Promise<void> =>
+  page.getByRole('textbox', { name: label, exact: true }).fill(value);
+const openTab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** Waits until a lobby stands with its first pictures. */
+export async function lobbyStands(where: Page | FrameLocator): Promise<void> {
+  await where.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(3).waitFor();
+}
+const previewStands = (page: Page, at = 0): Promise<void> =>
+  lobbyStands(page.locator('iframe[name=studio-preview]').nth(at).contentFrame());
+
+/** One step of the guide in the Brand Studio: what is done there before its picture is taken. */
+export interface StudioStep {
+  readonly name: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** Steps 2 to 8; each goes on where the one before stopped. */
+export const STUDIO_STEPS: readonly StudioStep[] = [
+  {
+    name: '02-studio',
+    act: async (page) => {
+      await page.goto('/zh_tw/studio?scenario=off');
+      await choose(page, '從這裡開始', '新品牌');
+      await previewStands(page);
+    },
+  },
+  {
+    name: '03-seeds',
+    act: async (page) => {
+      await write(page, '底色', '#1c1026');
+      await write(page, '主色', '#ff6b4a');
+      await write(page, '輔色', '#ffc857');
+    },
+  },
+  {
+    name: '04-radius-and-faces',
+    act: async (page) => {
+      await page.getByRole('slider', { name: '圓角' }).focus();
+      for (let px = 12; px < 20; px += 1) await page.keyboard.press('ArrowRight');
+      await choose(page, '數字與英文字體', 'Fredoka');
+      await page.getByRole('combobox', { name: '數字與英文字體' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: '05-pattern',
+    act: async (page) => {
+      await choose(page, '背景圖樣', '波浪');
+    },
+  },
+  {
+    name: '06-contrast',
+    act: async (page) => {
+      await openTab(page, /^覆寫/);
+      await search(page, '樣式變數', 'color.muted');
+      await write(page, '值', '#5c4a66');
+      await openTab(page, /^對比/);
+      await page.getByRole('button', { name: /^改用/ }).first().waitFor();
+    },
+  },
+  {
+    name: '07-parts',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^改用/ }).first().click();
+      await openTab(page, /^覆寫/);
+      await search(page, '樣式變數', 'radius.pill');
+      await search(page, '元件部位', 'wallet-pill');
+      await write(page, '值', '6px');
+      await page.getByRole('button', { name: '覆寫', exact: true }).click();
+      await page.getByText('part.wallet-pill.radius.pill').waitFor();
+    },
+  },
+  {
+    name: '08-facts',
+    act: async (page) => {
+      await openTab(page, /^品牌/);
+      for (const [at, name] of DEMO.names.entries()) {
+        await page.getByRole('textbox', { name: /名稱/ }).nth(at).fill(name);
+      }
+    },
+  },
+  {
+    name: '09-compare',
+    act: async (page) => {
+      await choose(page, '並排比較', 'BETRNK');
+      await choose(page, '色覺模擬', '綠色盲');
+      await previewStands(page, 1);
+    },
+  },
+];

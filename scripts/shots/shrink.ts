@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+
+/** Coarser and coarser, until a picture is small enough. */
+const attempts = [
+  ...[1000, 900, 800, 720].flatMap((width) => [96, 48].map((colours) => ({ width, colours, dither: 0.4 }))),
+  ...[720, 640].flatMap((width) => [64, 32].map((colours) => ({ width, colours, dither: 0 }))),
+];
+
+/**
+ * Makes a PNG of few colours that a document can carry.
+ *
+ * @param most its size, in bytes
+ * @throws Error when no attempt is small enough
+ */
+export async function shrink(picture: Buffer, most: number): Promise<Buffer> {
+  for (const { width, colours, dither } of attempts) {
+    const small = await sharp(picture)
+      .resize({ width, withoutEnlargement: true })
+      .png({ palette: true, colours, dither, compressionLevel: 9, effort: 10 })
+      .toBuffer();
+    if (small.byteLength <= most) return small;
+  }
+  throw new Error(`a picture is larger than ${most} bytes even at ${attempts.at(-1)?.width ?? 0} pixels`);
+}

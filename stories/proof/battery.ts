@@ -113,10 +113,10 @@ export function proveStories(standing: readonly Standing[], shard: number, shard
 
     test('shows every part and state that its anatomy declares, and none that no anatomy does', () => {
       expect(anatomies.has(first.component), 'there is an anatomy').toBe(true);
-      expect({ undeclared: undeclared(seen), unseen: unseen(first.component, seen) }).toEqual({
-        undeclared: [],
-        unseen: [],
-      });
+      holds([
+        ...undeclared(seen).map((name) => `no anatomy declares ${name}`),
+        ...unseen(first.component, seen).map((name) => `no story shows ${name}`),
+      ]);
     });
 
     test.each(pictured)('looks as it was approved in %s', async (brand) => {

@@ -19,12 +19,24 @@ export const quietAndForced: readonly Mode[] = [
 /** Longer than this is seen as a movement. */
 const instant = 50;
 
+/** What changes in place: who asked for less motion may still be told of a change by it. */
+const inPlace =
+  /^(opacity|visibility|color|fill|stroke|(background|border|outline|text-decoration)-?.*color|box-?shadow)$/iu;
+
+const movesNothing = (effect: AnimationEffect | null): boolean =>
+  effect instanceof KeyframeEffect &&
+  effect
+    .getKeyframes()
+    .flatMap(Object.keys)
+    .every((name) => ['offset', 'computedOffset', 'easing', 'composite'].includes(name) || inPlace.test(name));
+
 /** What still moves by itself, to be asked under reduced motion. */
 export function findMoving(): readonly Misfit[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
     const { endTime } = effect?.getComputedTiming() ?? {};
     if (animation.playState !== 'running' || Number(endTime) <= instant) return [];
+    if (Number(endTime) < Infinity && movesNothing(effect)) return [];
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return [{ where: target ? nameOf(target) : 'the page', what: `moves for ${String(endTime)} ms` }];
   });
@@ -34,7 +46,8 @@ const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"], [role=tab], [role=radio], [role=menuitem], [role=treeitem]';
 
 const isWithinReach = (element: Element): boolean =>
-  !element.matches(':disabled') &&
+  // A window's guards catch the focus at its edges and hand it on.
+  !element.matches(':disabled, [data-radix-focus-guard]') &&
   element.closest('[inert], [aria-hidden=true]') === null &&
   element.checkVisibility({ visibilityProperty: true }) &&
   element.getClientRects().length > 0;

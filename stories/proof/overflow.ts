@@ -27,6 +27,16 @@ function holderOf(element: Element): Element | undefined {
   return undefined;
 }
 
+/** How far a brand's slant pushes an element's corners out to each side: its own and what it stands in. */
+function slantOf(element: Element): number {
+  let pushed = 0;
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { transform } = getComputedStyle(at);
+    if (transform !== 'none') pushed += (Math.abs(new DOMMatrix(transform).c) * at.getBoundingClientRect().height) / 2;
+  }
+  return pushed;
+}
+
 /** What reaches over a side of the page, by which the page would scroll (or lose it). */
 export function findOverflow(): readonly Misfit[] {
   const width = document.documentElement.clientWidth;
@@ -34,6 +44,8 @@ export function findOverflow(): readonly Misfit[] {
   for (const element of document.body.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
     if (box.right <= width + slack && box.left >= -slack) continue;
+    const over = Math.max(box.right - width, -box.left);
+    if (over <= slack + slantOf(element)) continue;
     if (isHiddenFromSight(box) || !isShown(element) || holderOf(element) !== undefined) continue;
     found.push({
       where: nameOf(element),

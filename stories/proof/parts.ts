@@ -5,7 +5,8 @@ type Seen = string;
 
 const seenOf = (element: Element): readonly Seen[] => {
   const part = element.getAttribute('data-part');
-  if (part === null) return [];
+  // A drawing names its own pieces; they are art, no contract.
+  if (part === null || (element instanceof SVGElement && !declaredParts.has(part))) return [];
   const state = element.getAttribute('data-state');
   return state === null ? [part] : [part, `${part}=${state}`];
 };

@@ -10,7 +10,7 @@ export default anatomy({
     'combobox-input': [],
     'combobox-clear': [],
     'combobox-toggle': [],
-    'combobox-list': ['open'],
+    'combobox-list': ['open', 'closed'],
     'combobox-option': ['highlighted', 'idle'],
     'combobox-icon': [],
     'combobox-match': [],

@@ -9,7 +9,7 @@ export default anatomy({
     select: ['open', 'closed'],
     'select-value': [],
     'select-arrow': [],
-    'select-list': ['open'],
+    'select-list': ['open', 'closed'],
     'select-option': ['checked', 'unchecked'],
     'select-icon': [],
     'select-mark': [],

@@ -5,7 +5,7 @@ export default anatomy({
   group: 'Overlays',
   summary: 'A few words that explain a control; never the only place of information.',
   members: ['Tooltip'],
-  parts: { tooltip: ['instant-open', 'delayed-open'], 'tooltip-arrow': [] },
+  parts: { tooltip: ['instant-open', 'delayed-open', 'closed'], 'tooltip-arrow': [] },
   keyboard: { Tab: 'focusing its control shows it, leaving it hides it', Escape: 'hides it' },
   pattern: 'tooltip',
   accessibility:

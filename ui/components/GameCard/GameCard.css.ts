@@ -49,9 +49,12 @@ export const image = style({
   selectors: { '[data-state=loaded] > picture > &': { opacity: 1 } },
 });
 
+const anyLine = { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' } as const;
+
 /** The tile's face when its picture does not come. */
 export const title = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   height: '100%',
   padding: vars.space[2],
@@ -61,6 +64,14 @@ export const title = style({
   fontWeight: 700,
   textAlign: 'center',
   textShadow: '0 1px 3px black',
+});
+/** Shortened where the tile has no room for all of it; screen readers still hear the whole. */
+export const titleWords = style({
+  ...anyLine,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
 });
 
 /** Light on the tile's edge, over the picture. */
@@ -168,3 +179,4 @@ export const locked = style({
   fontWeight: 700,
   textAlign: 'center',
 });
+export const reason = style(anyLine);

@@ -92,7 +92,7 @@ function Inside({
       >
         {state === 'failed' ? (
           <span className={css.title} data-part="game-card-title">
-            {title}
+            <span className={css.titleWords}>{title}</span>
           </span>
         ) : (
           <picture>
@@ -146,7 +146,7 @@ function Inside({
       {locked ? (
         <span className={css.locked} data-part="game-card-locked">
           <span aria-hidden="true">{locked.icon}</span>
-          <span>{locked.label}</span>
+          <span className={css.reason}>{locked.label}</span>
         </span>
       ) : null}
     </>

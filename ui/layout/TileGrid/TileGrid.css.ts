@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
+const gap = vars.space[2];
+/** Three on a phone; two, which a wide tile needs, where the screen is narrow or the text large. */
+const narrowest = `min(50% - ${gap} / 2, max(6.4rem, (100% - 2 * ${gap}) / 3 - .1px))`;
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
   gridAutoFlow: 'dense',
-  gap: vars.space[2],
+  gap,
   selectors: { '&:is(ul,ol)': { padding: 0, margin: 0, listStyle: 'none' } },
   '@media': {
-    'screen and (max-width: 22.4rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 48rem)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
       gap: vars.space[3],

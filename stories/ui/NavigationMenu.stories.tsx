@@ -44,8 +44,10 @@ const useWords = storyWords({
 function Row({ entries }: { entries: readonly NavigationEntry[] }) {
   const words = useWords();
   return (
-    <div style={{ minWidth: '46rem', minHeight: '18rem' }}>
-      <NavigationMenu entries={entries} label={words.site} />
+    <div style={{ overflowX: 'auto' }}>
+      <div style={{ minWidth: '46rem', minHeight: '18rem' }}>
+        <NavigationMenu entries={entries} label={words.site} />
+      </div>
     </div>
   );
 }

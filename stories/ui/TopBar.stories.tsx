@@ -125,8 +125,14 @@ export const Menus: StoryObj = {
   render: function Menus() {
     const words = useWords();
     return (
-      <div style={{ minWidth: '64rem', minHeight: '20rem' }}>
-        <TopBar end={<End />} logo={<BrandLogo />} nav={<NavigationMenu entries={useSiteMap()} label={words.menu} />} />
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ minWidth: '64rem', minHeight: '20rem' }}>
+          <TopBar
+            end={<End />}
+            logo={<BrandLogo />}
+            nav={<NavigationMenu entries={useSiteMap()} label={words.menu} />}
+          />
+        </div>
       </div>
     );
   },

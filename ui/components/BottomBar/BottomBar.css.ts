@@ -117,6 +117,7 @@ export const puck = style({
     [`${entry}:active > &`]: { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
   },
   '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     [wide]: { position: 'static', width: '2.5rem', background: 'none', boxShadow: 'none' },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
   },

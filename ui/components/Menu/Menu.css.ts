@@ -1,14 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
+/** The window without the 8 px that the menu keeps from each of its sides. */
+const room = 'calc(100vw - 16px)';
+
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const menu = style({
   zIndex: 60,
-  minWidth: 'max(12rem, var(--radix-dropdown-menu-trigger-width))',
-  maxWidth: `min(20rem, calc(100vw - ${vars.space[4]}))`,
+  minWidth: `min(max(12rem, var(--radix-dropdown-menu-trigger-width)), ${room})`,
+  maxWidth: `min(20rem, ${room})`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   padding: vars.space[1],
   overflowY: 'auto',
@@ -21,7 +24,7 @@ export const menu = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&[data-state=closed]': { animation: `${vanish} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
-    '&[data-part=menu-sub]': { minWidth: '11rem' },
+    '&[data-part=menu-sub]': { minWidth: `min(11rem, ${room})` },
     '&:focus': { outline: 'none' },
   },
   '@media': {
@@ -52,7 +55,8 @@ export const item = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-state=open]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+        '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import * as css from './Menu.css.ts';
+import { useBeneath } from './useBeneath.ts';
 
 export interface MenuProps extends Openable {
   /** The button that it belongs to; it names the menu. */
@@ -140,6 +141,7 @@ export interface MenuSubProps extends Face {
 
 /** An item that opens a menu of its own beside it, or under it on a narrow screen. */
 export function MenuSub({ label, icon, disabled = false, children }: MenuSubProps): ReactNode {
+  const { measure, ...offsets } = useBeneath();
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={css.item} data-part="menu-sub-trigger" disabled={disabled}>
@@ -152,7 +154,7 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
         )}
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={css.menu} collisionPadding={8} data-part="menu-sub" sideOffset={4}>
+        <Radix.SubContent className={css.menu} collisionPadding={8} data-part="menu-sub" ref={measure} {...offsets}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

@@ -31,7 +31,11 @@ export const row = style([
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-state=current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        // Borders, not outlines: those are the focus's.
+        selectors: {
+          '&[data-state=current]': { border: '2px solid Highlight' },
+          '&[data-state=open]': { border: '1px solid ButtonText' },
+        },
       },
     },
   },

@@ -36,7 +36,9 @@ export const entry = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&:is([data-state=current],[data-here])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          // A border, not an outline: that is the focus's.
+          '&:is([data-state=current],[data-here])': { border: '2px solid Highlight' },
+          '&[data-state=open]:not([data-here])': { border: '1px solid ButtonText' },
         },
       },
     },
@@ -132,7 +134,10 @@ export const link = style([
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-state=current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-state=current]': { border: '2px solid Highlight' },
+          '&[data-state=open]': { border: '1px solid ButtonText' },
+        },
       },
     },
   },

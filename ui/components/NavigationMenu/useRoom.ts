@@ -2,18 +2,25 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Tells a list, by its `data-side`, on which side it has room beside or below what opens it: towards the end of the line,
- * unless it would leave the screen there.
+ * unless it would leave the screen there and has room on the other side.
  *
  * @param list the element, in its place towards the end
- * @param shown measured when it appears
+ * @param shown measured when it appears, and when the window changes
  */
 export function useRoom(list: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     const element = list.current;
     if (!shown || !element) return undefined;
-    const fits = element.getBoundingClientRect().right <= document.documentElement.clientWidth - 8;
-    element.dataset['side'] = fits ? 'end' : 'start';
+    const place = (): void => {
+      element.dataset['side'] = 'end';
+      if (element.getBoundingClientRect().right <= document.documentElement.clientWidth - 8) return;
+      element.dataset['side'] = 'start';
+      if (element.getBoundingClientRect().left < 8) element.dataset['side'] = 'end';
+    };
+    place();
+    window.addEventListener('resize', place);
     return () => {
+      window.removeEventListener('resize', place);
       delete element.dataset['side'];
     };
   }, [list, shown]);

@@ -13,7 +13,8 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const pages = style({ display: 'flex', justifyContent: 'center', gap: vars.space[1] });
+/** They wrap where large text leaves a line no room for all. */
+export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[1] });
 
 const target = {
   position: 'relative',

@@ -34,7 +34,7 @@ export interface RangeSliderProps extends Scale {
   onValueCommit?: (value: Range) => void;
   /** Names of the two thumbs. */
   thumbLabels: { from: string; to: string };
-  /** Steps that the thumbs keep between them. */
+  /** Steps that the thumbs keep between them: enough for a thumb's width, or one covers the other. */
   minStepsBetween?: number;
 }
 

@@ -73,6 +73,7 @@ export const thumb = style({
     '[dir=rtl] &[data-state=checked]': { transform: 'translateX(-1.375rem)' },
   },
   '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: 'ButtonText',

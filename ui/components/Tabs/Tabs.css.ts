@@ -15,6 +15,8 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   selectors: {
+    // The primitive hides it inline: the list hands the focus on, but keeps it where no tab can take it.
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus} !important`, outlineOffset: '-2px' },
     '&[data-variant=underline]': { paddingInline: vars.space[2], boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
     '&[data-variant=segmented]': {
       padding: vars.space[1],
@@ -75,7 +77,7 @@ export const tab = style([
       '(forced-colors: active)': {
         selectors: {
           '&[data-state=active]': { color: 'Highlight', textDecoration: 'underline' },
-          '[data-variant=segmented] > &[data-state=active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '[data-variant=segmented] > &[data-state=active]': { border: '2px solid Highlight' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

@@ -12,12 +12,14 @@ import { shrink } from './shots/shrink.ts';
 import { showFolder } from './shots/terminal.ts';
 
 // `npm run shots:theming`: follows docs/theming.md in a copy of the checkout and takes its pictures anew, in real Chromium over the
-// operator's build. `-- --storybook` builds Storybook in that copy as well, once the brand stands, and takes a picture of its toolbar.
+// operator's build. `-- --storybook` takes that of Storybook instead: built whole, which takes minutes, with the new brand in its toolbar.
 const { values } = parseArgs({ options: { storybook: { type: 'boolean' } } });
 const FOLDER = 'docs/pictures/theming';
 const MOST_BYTES = 60 * 1024;
-const PORT = 5295;
+const PORT = 5297;
 const DESKTOP = { width: 1280, height: 800 };
+/** Its pictures are of many colours: no more of them than a small file holds. */
+const TOP = { width: 1280, height: 420 };
 /** Little more than what the Studio needs to stand in two columns: its words are to be read in a picture. */
 const STUDIO = { width: 1100, height: 700 };
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -78,16 +80,33 @@ async function goThroughStudio(browser: Browser, root: string): Promise<void> {
   await page.context().close();
 }
 
-/** Builds Storybook, which takes minutes, and shows one of its pages in the new brand. */
+/** Builds Storybook, and shows one of its pages in the brand as step 1 left it, chosen from the toolbar. */
 async function showStorybook(browser: Browser, root: string): Promise<void> {
-  await runIn(root, 'npx storybook build --quiet --output-dir dist/storybook');
+  await runIn(root, 'npm run generate && npx storybook build --quiet --output-dir dist/storybook');
   await serving(root, 'dist/storybook', async () => {
     const page = await openPage(browser, DESKTOP);
-    await page.goto(`/?path=/story/actions-button--variants&globals=brand:${DEMO.id}`);
+    await page.goto('/?path=/story/actions-button--variants');
+    await page.getByRole('button', { name: 'Brand bj188' }).click();
+    await page.getByRole('option', { name: DEMO.id, exact: true }).click();
     await page.frameLocator('#storybook-preview-iframe').locator(`html[data-brand=${DEMO.id}]`).waitFor();
-    await page.getByRole('button', { name: /^Brand/ }).click();
-    await page.getByText(DEMO.id, { exact: true }).last().waitFor();
+    await page.getByRole('button', { name: `Brand ${DEMO.id}` }).click();
+    await page.getByRole('option', { name: DEMO.id, exact: true }).waitFor();
     await take(page, '09-storybook');
+    await page.context().close();
+  });
+}
+
+/** Steps 2 to 10, over the operator's build: before the Studio, and after. */
+async function showProduct(browser: Browser, root: string): Promise<void> {
+  const build = 'npm run generate && npx vite build --mode operator --logLevel error';
+  await runIn(root, build);
+  await serving(root, 'dist/operator', () => goThroughStudio(browser, root));
+  await runIn(root, build);
+  await serving(root, 'dist/operator', async () => {
+    const page = await openPage(browser, TOP);
+    await page.goto(`/play-game/m?brand=${DEMO.id}&scenario=as:0900000001,off`);
+    await lobbyStands(page);
+    await take(page, '10-lobby');
     await page.context().close();
   });
 }
@@ -105,18 +124,8 @@ try {
   await take(folder, '01-folder', true);
   await folder.context().close();
 
-  const build = 'npm run generate && npx vite build --mode operator --logLevel error';
-  await runIn(root, build);
-  await serving(root, 'dist/operator', () => goThroughStudio(browser, root));
-  await runIn(root, build);
-  await serving(root, 'dist/operator', async () => {
-    const page = await openPage(browser, DESKTOP);
-    await page.goto(`/play-game/m?brand=${DEMO.id}&scenario=as:0900000001,off`);
-    await lobbyStands(page);
-    await take(page, '10-lobby');
-    await page.context().close();
-  });
   if (values.storybook === true) await showStorybook(browser, root);
+  else await showProduct(browser, root);
 } finally {
   await browser.close();
   copy.remove();

@@ -19,8 +19,8 @@ const openTab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab
 export async function lobbyStands(where: Page | FrameLocator): Promise<void> {
   await where.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(3).waitFor();
 }
-const previewStands = (page: Page, at = 0): Promise<void> =>
-  lobbyStands(page.locator('iframe[name=studio-preview]').nth(at).contentFrame());
+const previewOf = (page: Page, at: number): FrameLocator =>
+  page.locator('iframe[name=studio-preview]').nth(at).contentFrame();
 
 /** One step of the guide in the Brand Studio: what is done there before its picture is taken. */
 export interface StudioStep {
@@ -35,7 +35,7 @@ export const STUDIO_STEPS: readonly StudioStep[] = [
     act: async (page) => {
       await page.goto('/zh_tw/studio?scenario=off');
       await choose(page, '從這裡開始', '新品牌');
-      await previewStands(page);
+      await lobbyStands(previewOf(page, 0));
     },
   },
   {
@@ -97,7 +97,9 @@ export const STUDIO_STEPS: readonly StudioStep[] = [
     act: async (page) => {
       await choose(page, '並排比較', 'BETRNK');
       await choose(page, '色覺模擬', '綠色盲');
-      await previewStands(page, 1);
+      // Two lobbies full of pictures would be more than a small file holds.
+      await choose(page, '畫面', '聊天室');
+      for (const at of [0, 1]) await previewOf(page, at).locator('[data-part=chat-row]').nth(3).waitFor();
     },
   },
 ];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Coarser and coarser, until a picture is small enough. */
 const attempts = [
   ...[1000, 900, 800, 720].flatMap((width) => [96, 48].map((colours) => ({ width, colours, dither: 0.4 }))),
-  ...[720, 640].flatMap((width) => [64, 32].map((colours) => ({ width, colours, dither: 0 }))),
+  ...[720, 640, 560, 480].flatMap((width) => [64, 32].map((colours) => ({ width, colours, dither: 0 }))),
 ];
 
 /**

@@ -29,7 +29,7 @@ export const Counts: StoryObj = {
   render: function Counts() {
     const words = useWords();
     return (
-      <Inline gap={4}>
+      <Inline gap={4} wrap>
         <Badge count={0} label={words.unread} />
         <Badge count={3} label={`3 ${words.unread}`} />
         <Badge count={28} label={`28 ${words.unread}`} />

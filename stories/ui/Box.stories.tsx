@@ -105,12 +105,12 @@ export const Nested: StoryObj = {
           <Text as="h2" id="box-vault" size={17} tone="heading" weight="bold">
             {words.vault}
           </Text>
-          <Box padding={4} radius={3} surface="well">
+          <Box padding={3} radius={3} surface="well">
             <Stack gap={1}>
               <Text size={12} tone="muted">
                 {words.balance}
               </Text>
-              <Amount locale={locale} size={32} tone="gold" value={2_480_900} />
+              <Amount locale={locale} size={20} tone="gold" value={2_480_900} />
             </Stack>
           </Box>
           <Text as="p" size={12} tone="muted">

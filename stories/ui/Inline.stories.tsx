@@ -49,7 +49,7 @@ export const Gaps: StoryObj = {
   render: () => (
     <Stack align="start" gap={5}>
       {([0, 1, 2, 3, 4, 6, 8] as const).map((gap) => (
-        <Inline gap={gap} key={gap}>
+        <Inline gap={gap} key={gap} wrap>
           <Piece>{gap}</Piece>
           <Piece>{gap}</Piece>
           <Piece>{gap}</Piece>

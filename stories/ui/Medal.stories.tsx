@@ -31,7 +31,7 @@ export const Sizes: StoryObj = {
     return (
       <>
         {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Inline gap={4} key={size}>
+          <Inline gap={4} key={size} wrap>
             <Medal label={text.first} place={1} size={size} />
             <Medal label={text.second} place={2} size={size} />
             <Medal label={text.third} place={3} size={size} />

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     ...guide({
       usage:
-        'For game tiles: three abreast on a telephone, two on a very narrow one, as many as fit on a desktop. Wide and hero tiles take their two columns by themselves.',
+        'For game tiles: three abreast on a telephone, two on a very narrow one or with large text, as many as fit on a desktop. Wide and hero tiles take their two columns by themselves.',
       dos: [
         'Keep the tiles’ order by weight: the grid fills holes with later small ones.',
         'Show skeletons of the same shape while it loads.',

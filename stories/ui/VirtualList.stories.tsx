@@ -118,6 +118,13 @@ function Talk({ unread }: { unread?: number }): ReactNode {
 const part = (root: HTMLElement, name: string): HTMLElement | null => root.querySelector(`[data-part=${name}]`);
 const distance = (list: HTMLElement): number => list.scrollHeight - list.scrollTop - list.clientHeight;
 
+/** Rows that were just scrolled to take their true height when they are drawn: until then a place is not one to keep. */
+async function settled(place: () => number): Promise<number> {
+  const before = place();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return place() === before ? before : settled(place);
+}
+
 export const Conversation: StoryObj = {
   render: () => <Talk />,
   play: async ({ canvas, canvasElement, step }) => {
@@ -146,12 +153,13 @@ export const Conversation: StoryObj = {
       await canvas.findByRole('button', { name: /^1 /u });
     });
     await step('older rows come before without a jump', async () => {
+      await settled(() => list.scrollHeight + list.scrollTop);
       const inView = [...list.querySelectorAll<HTMLElement>('[data-row]')].find(
         (row) => row.getBoundingClientRect().top > list.getBoundingClientRect().top,
       );
       const row = inView?.dataset['row'] ?? '';
       const top = (): number => list.querySelector(`[data-row="${row}"]`)?.getBoundingClientRect().top ?? Number.NaN;
-      const before = top();
+      const before = await settled(top);
       const height = list.scrollHeight;
       await userEvent.click(older);
       await waitFor(async () => {

@@ -91,34 +91,43 @@ export const place = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.25rem',
-  padding: '.25rem .375rem',
+  padding: '0 .375rem',
   borderRadius: vars.radius.pill,
   background: 'rgb(0 0 0 / .47)',
   '@media': { 'screen and (min-width: 48rem)': { insetInlineEnd: vars.space[3] } },
 });
 
-export const dots = style({ display: 'flex', alignItems: 'center', gap: '.375rem' });
+export const dots = style({ display: 'flex', alignItems: 'center' });
 
-/** Drawn small; its target is as high as a finger and reaches to its neighbour's. */
+/** Drawn small in the middle of a target that a finger hits and that covers none of its neighbours'. */
 export const dot = style([
   pressable,
   {
     position: 'relative',
-    width: '.375rem',
-    height: '.375rem',
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '24px',
     borderRadius: vars.radius.pill,
-    background: vars.color.onArt,
-    opacity: 0.55,
     selectors: {
-      '&[data-state=current]': { width: '1.125rem', opacity: 1 },
+      '&::before': {
+        content: '',
+        width: '6px',
+        height: '6px',
+        borderRadius: vars.radius.pill,
+        background: vars.color.onArt,
+        opacity: 0.55,
+      },
+      '&[data-state=current]::before': { width: '18px', opacity: 1 },
       '&:focus-visible': { outlineColor: vars.color.onArt },
-      '&::after': { content: '', position: 'absolute', inset: '-1.1875rem -.1875rem' },
+      '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
     },
     '@media': {
       '(forced-colors: active)': {
-        background: 'ButtonText',
-        forcedColorAdjust: 'none',
-        selectors: { '&[data-state=current]': { background: 'Highlight' } },
+        selectors: {
+          '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+          '&[data-state=current]::before': { background: 'Highlight' },
+        },
       },
     },
   },
@@ -132,8 +141,6 @@ export const pause = style([
     placeItems: 'center',
     width: '1.5rem',
     height: '1.5rem',
-    // As wide as a target must be; drawn into the row of dots like one of them.
-    margin: '-.375rem',
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.625rem' } },
   },
 ]);

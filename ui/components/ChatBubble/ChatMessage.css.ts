@@ -20,6 +20,8 @@ export const portrait = style({ flex: 'none', width: '2.25rem', minHeight: 1 });
 
 export const stack = style({
   display: 'grid',
+  // What is shared has a width of its own and must not widen the column by it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.1875rem',
   minWidth: 0,
   maxWidth: 'min(82%, 30rem)',

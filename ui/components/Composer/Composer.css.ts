@@ -4,6 +4,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export const composer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   padding: `${vars.space[2]} ${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
   background: vars.color.glass,
@@ -17,13 +18,22 @@ export const composer = style({
 
 export const above = style({ minWidth: 0 });
 
-export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[1] });
+/** With large text the buttons leave the field no room: they then stand in another line, at its end. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+});
 
 export const field = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 8rem',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: vars.space[2],
+  justifyContent: 'flex-end',
+  columnGap: vars.space[2],
   minWidth: 0,
   padding: `0 ${vars.space[3]} 0 ${vars.space[4]}`,
   borderRadius: '1.375rem',
@@ -37,7 +47,7 @@ export const field = style({
 });
 
 export const text = style({
-  flex: 1,
+  flex: '1 1 4rem',
   minWidth: 0,
   minHeight: '2.75rem',
   maxHeight: '7.5rem',

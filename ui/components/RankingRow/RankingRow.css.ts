@@ -5,8 +5,11 @@ import { pressable } from '../pressable.css.ts';
 export const row = style({
   position: 'relative',
   display: 'flex',
+  // Large text brings the name, and then the value, below the portrait.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minWidth: 0,
   minHeight: '3.75rem',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[2],
@@ -56,7 +59,14 @@ export const place = style({
 
 export const portrait = style({ ...above, flex: 'none' });
 
-export const words = style({ ...above, position: 'static', display: 'grid', flex: 1, minWidth: 0, gap: '.125rem' });
+export const words = style({
+  ...above,
+  position: 'static',
+  display: 'grid',
+  flex: '1 1 3.5rem',
+  minWidth: 0,
+  gap: '.125rem',
+});
 
 export const who = style({
   display: 'flex',
@@ -116,8 +126,8 @@ export const detail = style({
 
 export const value = style({
   ...above,
-  flex: 'none',
-  maxWidth: '45%',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
   color: vars.color.goldInk,
   fontFamily: vars.font.numerals,
   fontSize: vars.size[17],

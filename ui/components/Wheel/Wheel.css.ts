@@ -14,7 +14,8 @@ export const drawing = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  overflow: 'visible',
+  // The turned disc's corners are empty, and would still widen the page.
+  overflow: 'clip',
   fill: 'none',
 });
 

@@ -13,7 +13,7 @@ const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
 /** What screen readers alone are to find is cut to one pixel on purpose. */
-const isHiddenFromSight = (box: DOMRect): boolean => box.width <= 1 || box.height <= 1;
+const isHiddenFromSight = (box: DOMRect): boolean => box.width <= slack || box.height <= slack;
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });

@@ -5,10 +5,12 @@ import { pressable } from '../pressable.css.ts';
 const breathe = keyframes({ '50%': { transform: 'scale(1.02)' } });
 const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20deg)' } });
 
-export const streak = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const streak = style({ ...oneColumn, gap: vars.space[4], minWidth: 0 });
 
 export const head = style({
-  display: 'grid',
+  ...oneColumn,
   gap: vars.space[4],
   padding: vars.space[4],
   borderRadius: vars.radius[3],
@@ -33,9 +35,10 @@ export const track = style({ display: 'flex', alignItems: 'center' });
 export const step = style({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
-  width: '1.75rem',
-  height: '1.75rem',
+  // Seven of them fit a phone also with large text: they give way, and stay round.
+  flex: '0 1 1.75rem',
+  minWidth: 0,
+  aspectRatio: '1',
   borderRadius: '50%',
   background: vars.color.well,
   boxShadow: vars.elevation.well,
@@ -63,15 +66,18 @@ export const link = style({
   '@media': { '(forced-colors: active)': { borderBlockStart: '2px solid GrayText' } },
 });
 
+/** Three abreast on a phone, two with large text. */
+const narrowest = `min(50% - ${vars.space[3]} / 2, max(5rem, (100% - 2 * ${vars.space[3]}) / 3 - .1px))`;
+
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
   gap: vars.space[3],
   '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
 export const item = style({
-  display: 'grid',
+  ...oneColumn,
   minWidth: 0,
   selectors: { '&[data-grand]': { gridColumn: '1 / -1' } },
 });
@@ -102,6 +108,7 @@ const dayFace = style({
     },
     '[data-grand] > &': {
       flexDirection: 'row',
+      flexWrap: 'wrap',
       minHeight: '6.25rem',
       padding: `${vars.space[3]} ${vars.space[4]}`,
       textAlign: 'start',
@@ -132,7 +139,7 @@ export const pressedDay = style([
   },
 ]);
 
-export const grandWords = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
+export const grandWords = style({ display: 'grid', flex: '1 1 8rem', gap: '.125rem', minWidth: 0 });
 
 export const label = style({
   fontSize: vars.size[12],

@@ -3,9 +3,12 @@ import { vars } from '../../theme/contract.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px) scale(.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
+/** Text of twice the size on a telephone: the amount must not be cut. */
+const cramped = '(max-width: 16rem)';
 const run = keyframes({ to: { transform: 'scaleX(0)' } });
 
 export const region = style({
+  containerType: 'inline-size',
   selectors: {
     '&[data-place=floating]': {
       position: 'fixed',
@@ -47,6 +50,7 @@ export const banner = style({
       opacity: 0.2,
     },
   },
+  '@container': { [cramped]: { columnGap: vars.space[1] } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationName: fade },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
@@ -61,6 +65,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius[2],
   color: vars.color.primaryInk,
+  '@container': { [cramped]: { width: '2rem', height: '2rem' } },
 });
 globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
@@ -87,9 +92,9 @@ export const text = style({
 
 export const action = style({
   gridColumn: 3,
-  // Two buttons beside the words leave them nothing on a telephone.
-  '@media': {
-    'screen and (max-width: 24rem)': { gridColumn: '2 / span 2', gridRow: 2, marginBlockStart: vars.space[2] },
+  // Two buttons beside the words leave them nothing on a telephone, or in large text.
+  '@container': {
+    '(max-width: 22.5rem)': { gridColumn: '2 / span 2', gridRow: 2, marginBlockStart: vars.space[2] },
   },
 });
 

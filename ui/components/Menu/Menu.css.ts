@@ -55,7 +55,6 @@ export const item = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-state=open]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
         '&:focus': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         '&[data-disabled]': { color: 'GrayText' },
       },

@@ -23,6 +23,7 @@ export const row = style([
     fontWeight: 700,
     textAlign: 'start',
     color: vars.color.text,
+    transition: 'none',
     selectors: {
       '&:hover': { background: vars.color.surface2 },
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -25,6 +25,8 @@ export const entry = style([
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.text,
+    // Quiet motion gives every property a moment's transition: the borders of forced colours stand at once.
+    transition: 'none',
     transform: `skewX(${vars.shape.skew})`,
     selectors: {
       '&:is(:hover,[data-state=open])': { background: vars.color.surface2, boxShadow: vars.elevation.edge },
@@ -127,6 +129,7 @@ export const link = style([
     lineHeight: vars.leading[15],
     textAlign: 'start',
     color: vars.color.text,
+    transition: 'none',
     selectors: {
       '&:is(:hover,[data-state=open])': { background: vars.color.surface3 },
       '&:focus-visible': { outlineOffset: '-2px' },

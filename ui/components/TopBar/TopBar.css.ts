@@ -10,7 +10,7 @@ export const bar = style({
   gap: vars.space[2],
   minHeight: `calc(3.75rem + env(safe-area-inset-top))`,
   marginBottom: vars.shape.headerGap,
-  padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[3]} ${vars.space[2]}`,
+  padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) min(${vars.space[3]}, 3.1vw) ${vars.space[2]}`,
   background: vars.fill.header,
   boxShadow: vars.edge.header,
   color: vars.color.text,
@@ -29,7 +29,7 @@ export const bar = style({
     },
   },
   '@media': {
-    'screen and (max-width: 26rem)': { gap: vars.space[1] },
+    'screen and (max-width: 26rem)': { gap: `min(${vars.space[1]}, 1vw)` },
     'screen and (min-width: 64rem)': {
       minHeight: '4.5rem',
       gap: vars.space[4],
@@ -40,7 +40,11 @@ export const bar = style({
 });
 
 /** A 44 px target whose drawing lines up with the page's margin. */
-export const start = style({ display: 'flex', flex: 'none', marginInlineStart: `calc(${vars.space[2]} * -1)` });
+export const start = style({
+  display: 'flex',
+  flex: 'none',
+  marginInlineStart: `calc(min(${vars.space[2]}, 2vw) * -1)`,
+});
 
 export const nav = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
@@ -49,7 +53,8 @@ export const logo = style({
   display: 'flex',
   flex: '0 999 auto',
   alignItems: 'center',
-  minWidth: '4rem',
+  // Large text leaves it no more of the window than ordinary text does.
+  minWidth: 'min(4rem, 9vw)',
 });
 globalStyle(`${logo} img`, { display: 'block', height: vars.shape.logoHeight, maxWidth: '100%', objectFit: 'contain' });
 
@@ -74,5 +79,5 @@ export const end = style({
   gap: vars.space[2],
   marginInlineStart: 'auto',
   minWidth: 0,
-  '@media': { 'screen and (max-width: 26rem)': { gap: vars.space[1] } },
+  '@media': { 'screen and (max-width: 26rem)': { gap: `min(${vars.space[1]}, 1vw)` } },
 });

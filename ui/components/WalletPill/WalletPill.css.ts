@@ -2,6 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
+/**
+ * The bar stays one line whatever the text's size: where the window is narrow for it, the pill grows no further.
+ *
+ * @param rem its length on an ordinary telephone
+ * @param share the most that it may take of the window's width, in hundredths
+ */
+const within = (rem: string, share: number): string => `min(${rem}, ${String(share)}vw)`;
+
 export const pill = style([
   pressable,
   {
@@ -10,14 +18,14 @@ export const pill = style([
     alignItems: 'center',
     flex: '0 1 auto',
     minWidth: 0,
-    minHeight: '2.5rem',
-    padding: '0 .25rem 0 .5rem',
+    minHeight: within('2.5rem', 12.5),
+    padding: `0 ${within('.25rem', 1)} 0 ${within('.5rem', 2)}`,
     borderRadius: vars.radius.pill,
     background: vars.fill.wallet,
     boxShadow: vars.edge.wallet,
     color: vars.color.text,
-    fontSize: '.875rem',
-    lineHeight: '1.25rem',
+    fontSize: within('.875rem', 3.8),
+    lineHeight: within('1.25rem', 6),
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.125rem 0' } },
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   },
@@ -29,7 +37,7 @@ export const balances = style({
   flexWrap: 'wrap',
   flex: '0 1 auto',
   minWidth: 0,
-  height: '1.5rem',
+  height: within('1.5rem', 7),
   overflow: 'hidden',
   // A rounding error must not cost a balance.
   paddingInlineEnd: 1,
@@ -38,8 +46,8 @@ export const balances = style({
 export const balance = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '.25rem',
-  height: '1.5rem',
+  gap: within('.25rem', 1),
+  height: within('1.5rem', 7),
   selectors: {
     '& + &': {
       marginInlineStart: '.375rem',
@@ -51,16 +59,21 @@ export const balance = style({
   '@media': { 'screen and (max-width: 24rem)': { selectors: { '& + &': { display: 'none' } } } },
 });
 
-export const icon = style({ display: 'grid', flex: 'none', width: '1.25rem', height: '1.25rem' });
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  width: within('1.25rem', 4.8),
+  height: within('1.25rem', 4.8),
+});
 globalStyle(`${icon} :is(img,svg)`, { display: 'block', width: '100%', height: '100%' });
 
 export const plus = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '2rem',
-  height: '2rem',
-  marginInlineStart: '.5rem',
+  width: within('2rem', 8.5),
+  height: within('2rem', 8.5),
+  marginInlineStart: within('.5rem', 1.2),
   borderRadius: '50%',
   background: vars.fill.button,
   boxShadow: vars.edge.button,

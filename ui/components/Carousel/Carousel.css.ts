@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
-export const carousel = style({ position: 'relative', minWidth: 0 });
+/** Ends where its slides do, also in a block: the viewport's margin would else leave it, and the dots stand below. */
+export const carousel = style({ position: 'relative', display: 'flow-root', minWidth: 0 });
 
 export const viewport = style({
   overflow: 'hidden',

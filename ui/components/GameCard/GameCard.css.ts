@@ -36,7 +36,7 @@ export const tile = style([
   },
 ]);
 
-export const picture = style({ position: 'absolute', inset: 0, display: 'block' });
+export const picture = style({ position: 'absolute', inset: 0, display: 'block', containerType: 'inline-size' });
 globalStyle(`${picture} picture`, { display: 'contents' });
 
 export const image = style({
@@ -57,9 +57,10 @@ export const title = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   height: '100%',
-  padding: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[1]}`,
   color: vars.color.onArt,
-  fontSize: vars.size[17],
+  // A long word of a name stays whole on a small tile.
+  fontSize: `min(${vars.size[17]}, 15cqi)`,
   lineHeight: vars.leading[17],
   fontWeight: 700,
   textAlign: 'center',

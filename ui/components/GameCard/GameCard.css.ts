@@ -60,8 +60,8 @@ export const title = style({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   color: vars.color.onArt,
   // A long word of a name stays whole on a small tile.
-  fontSize: `min(${vars.size[17]}, 15cqi)`,
-  lineHeight: vars.leading[17],
+  fontSize: `min(${vars.size[17]}, 13.5cqi)`,
+  lineHeight: 1.3,
   fontWeight: 700,
   textAlign: 'center',
   textShadow: '0 1px 3px black',

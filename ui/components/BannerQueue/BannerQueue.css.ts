@@ -74,7 +74,13 @@ const swap = {
   animation: `${fade} ${vars.motion.medium} ${vars.motion.easeOut}`,
 };
 
-export const words = style({ ...swap, gridColumn: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  ...swap,
+  gridColumn: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [cramped]: { gridColumn: '2 / -1' } },
+});
 
 export const title = style({
   fontSize: vars.size[13],
@@ -98,7 +104,13 @@ export const action = style({
   },
 });
 
-export const skip = style({ gridColumn: 4, display: 'grid', justifyItems: 'center', alignSelf: 'center' });
+export const skip = style({
+  gridColumn: 4,
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'center',
+  '@container': { [cramped]: { gridRow: 2 } },
+});
 
 export const more = style({
   marginBlockStart: '-.5rem',

@@ -67,8 +67,9 @@ export const steps: readonly Step[] = [
     name: 'stories',
     group: 'stories',
     run: () =>
-      inBrowser(() => vitest('stories', ['storybook', 'browser', 'proof'], '--exclude', 'stories/ui/*.stories.tsx')),
+      inBrowser(() => vitest('stories', ['storybook'], 'stories/features', 'stories/setting', 'stories/Studio')),
   },
+  { name: 'proof', group: 'stories', run: () => inBrowser(() => vitest('proof', ['proof', 'browser'])) },
   check('build', 'build app', 'vite', 'build'),
   check('build', 'build mock', 'vite', 'build', '--mode', 'mock'),
   { name: 'e2e', group: 'e2e', run: () => inBrowser(playwright) },

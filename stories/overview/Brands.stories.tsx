@@ -41,6 +41,7 @@ export const SideBySide: StoryObj = {
 /** The toolbar's brand really is on the root: a decorator that did nothing would leave every story in the default. */
 const onRoot = (id: string): StoryObj => ({
   globals: { brand: id },
+  parameters: { layout: 'padded' },
   render: () => <Medley rounds={1} />,
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('data-brand', id);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { fillRef } from '../TextField/fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BannerQueue.css.ts';
 import { useShowTime } from './useShowTime.ts';

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
-import { fillRef } from '../TextField/fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomSheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';

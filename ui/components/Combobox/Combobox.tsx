@@ -5,7 +5,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type CompositionEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { fillRef } from '../TextField/fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Combobox.css.ts';
 import { ComboboxOptionRow } from './ComboboxOptionRow.tsx';

@@ -6,7 +6,7 @@ import Draggable from 'react-draggable';
 import { readStyleNonce } from '../../nonce.ts';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { fillRef } from '../TextField/fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import * as css from './FloatingPanel.css.ts';
 import { usePanelOrder } from './panelOrder.ts';
 import type { Corner } from './placement.ts';

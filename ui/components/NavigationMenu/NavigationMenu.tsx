@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { fillRef } from '../TextField/fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import { type LinkComponent, leadsHere, type NavigationEntry } from './entries.ts';
 import { Leaf, words } from './Leaf.tsx';
 import * as css from './NavigationMenu.css.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
-import { fillRef } from '../TextField/fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { formatPhone, placeAfter } from './formatPhone.ts';
 import * as css from './PhoneField.css.ts';

@@ -2,7 +2,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
-import { fillRef } from './fillRef.ts';
+import { fillRef } from '../../fillRef.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps

@@ -87,7 +87,8 @@ export const arrow = style([
 export const place = style({
   position: 'absolute',
   insetInlineEnd: `calc(4.4% + ${vars.space[2]})`,
-  insetBlockEnd: '.625rem',
+  // On a phone the words of a slide run along its lower edge, and the dots' targets would lie on them.
+  insetBlockStart: '.5rem',
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
@@ -95,7 +96,13 @@ export const place = style({
   padding: '0 .375rem',
   borderRadius: vars.radius.pill,
   background: 'rgb(0 0 0 / .47)',
-  '@media': { 'screen and (min-width: 48rem)': { insetInlineEnd: vars.space[3] } },
+  '@media': {
+    'screen and (min-width: 48rem)': {
+      insetInlineEnd: vars.space[3],
+      insetBlockStart: 'auto',
+      insetBlockEnd: '.625rem',
+    },
+  },
 });
 
 export const dots = style({ display: 'flex', alignItems: 'center' });

@@ -23,8 +23,8 @@ export type LobbyLook = z.infer<typeof LobbyLook>;
 export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as const;
 export type SoundMoment = (typeof soundMoments)[number];
 
-/** Where each sound is served; a moment without one is silent. */
-const Sounds = z.partialRecord(z.enum(soundMoments), z.string().regex(/^\/sounds\/[a-z]+-[a-z]+\.wav$/));
+/** Where each sound is served, and the loop that plays behind the pages; what is not named is silent. */
+const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), z.string().regex(/^\/sounds\/[a-z]+-[a-z]+\.wav$/));
 
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */
 export const Brand = z.object({
@@ -33,6 +33,11 @@ export const Brand = z.object({
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),
+  /** Its app inside LINE (LIFF), as LINE numbers it; empty where it has none. It belongs to the channel of `LINE_CLIENT_ID`. */
+  LiffID: z
+    .string()
+    .regex(/^(\d+-[A-Za-z0-9]+)?$/)
+    .default(''),
   Rating: z.object({
     Mark: z.string(),
     Label: LocalisedText,
@@ -45,6 +50,15 @@ export const Brand = z.object({
     AppStore: z.string(),
     GooglePlay: z.string(),
     Apk: z.string(),
+  }),
+  /** Who runs the service, as the terms, forms and notices name it. */
+  Company: z.object({ Name: LocalisedText, Address: LocalisedText }),
+  /** How customer service is reached; `Chat` is a page of it in a messaging app, where there is one. */
+  Support: z.object({
+    Email: z.email(),
+    Phone: z.string(),
+    Hours: LocalisedText,
+    Chat: z.union([z.url(), z.literal('')]),
   }),
   Sounds,
 });

@@ -27,8 +27,13 @@ export interface EndpointRow<
   readonly codes: readonly FailureCode[];
   /** The Code of a good answer: 200, or 0 where the specification says so. */
   readonly success: 200 | 0;
-  /** `bare` answers the result itself instead of `{Code, Message, Result}`, `file` a download or a picture. */
-  readonly body: 'envelope' | 'bare' | 'file';
+  /**
+   * `bare` answers the result itself instead of `{Code, Message, Result}`, `file` a download or a picture, `redirect` 303 to the
+   * result's `Location`, a failure too.
+   */
+  readonly body: 'envelope' | 'bare' | 'file' | 'redirect';
+  /** What a POST carries. A form is what another site's page can send: only where such a site is meant to. */
+  readonly takes: 'json' | 'form';
   /** Failures arrive as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */
   readonly wrapsFailures: boolean;
   /** Whether `Idempotency-Key` keeps the first answer; not where it holds a token, of which the store keeps only a hash. */
@@ -41,7 +46,7 @@ export interface EndpointRow<
   readonly section: string;
 }
 
-type Optional = 'codes' | 'success' | 'body' | 'wrapsFailures' | 'keepsAnswer' | 'rate' | 'maxBytes';
+type Optional = 'codes' | 'success' | 'body' | 'takes' | 'wrapsFailures' | 'keepsAnswer' | 'rate' | 'maxBytes';
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
   EndpointRow<Request, Result, Kind>,
   'kind' | Optional
@@ -59,12 +64,13 @@ const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
 export function endpoint<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
 ): EndpointRow<Request, Result, Kind> {
-  const malformed: readonly FailureCode[] = draft.method === 'POST' ? [100000] : [];
+  const malformed: readonly FailureCode[] = draft.method === 'POST' && draft.takes !== 'form' ? [100000] : [];
   const limited: readonly FailureCode[] = draft.rate === null ? [] : [300002];
   return {
     kind: 'endpoint',
     success: 200,
     body: 'envelope',
+    takes: 'json',
     wrapsFailures: false,
     keepsAnswer: true,
     rate: { limit: 120, seconds: 60 },

@@ -8,9 +8,11 @@ import { everyEndpointCases } from './cases/everyEndpoint.ts';
 import { everyOperationCases } from './cases/everyOperation.ts';
 import { lobbyCases } from './cases/lobby.ts';
 import { userCases } from './cases/user.ts';
+import { accountCases } from './cases/account.ts';
 import { activityCases } from './cases/activity.ts';
 import { activityRankCases } from './cases/activityRank.ts';
 import { adCases } from './cases/ad.ts';
+import { analyticsCases } from './cases/analytics.ts';
 import { announcementCases } from './cases/announcement.ts';
 import { bankCases } from './cases/bank.ts';
 import { bonusBattleCases } from './cases/bonusBattle.ts';
@@ -38,6 +40,7 @@ import { relationCases } from './cases/relation.ts';
 import { returnRewardCases } from './cases/returnReward.ts';
 import { rewardCases } from './cases/reward.ts';
 import { richCases } from './cases/rich.ts';
+import { signInCases } from './cases/signIn.ts';
 import { signInDaysCases } from './cases/signInDays.ts';
 import { storeCases } from './cases/store.ts';
 import { thirdPartyCases } from './cases/thirdParty.ts';
@@ -52,8 +55,10 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...authCases,
   ...captchaCases,
   ...devCases,
+  ...accountCases,
   ...activityRankCases,
   ...adCases,
+  ...analyticsCases,
   ...announcementCases,
   ...bankCases,
   ...bonusBattleCases,
@@ -81,6 +86,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...returnRewardCases,
   ...rewardCases,
   ...richCases,
+  ...signInCases,
   ...signInDaysCases,
   ...storeCases,
   ...thirdPartyCases,

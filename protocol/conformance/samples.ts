@@ -1,5 +1,7 @@
+import { accountSamples } from './samples/account.ts';
 import { activityRankSamples } from './samples/activityRank.ts';
 import { adSamples } from './samples/ad.ts';
+import { analyticsSamples } from './samples/analytics.ts';
 import { announcementSamples } from './samples/announcement.ts';
 import { bankSamples } from './samples/bank.ts';
 import { bonusBattleSamples } from './samples/bonusBattle.ts';
@@ -28,6 +30,7 @@ import { relationSamples } from './samples/relation.ts';
 import { returnRewardSamples } from './samples/returnReward.ts';
 import { rewardSamples } from './samples/reward.ts';
 import { richSamples } from './samples/rich.ts';
+import { signInSamples } from './samples/signIn.ts';
 import { signInDaysSamples } from './samples/signInDays.ts';
 import { storeSamples } from './samples/store.ts';
 import { thirdPartySamples } from './samples/thirdParty.ts';
@@ -38,8 +41,10 @@ export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>
 /** A well-formed input of each row, for cases that are about everything but the input. */
 export const SAMPLES: Samples = {
   ...firstSamples,
+  ...accountSamples,
   ...activityRankSamples,
   ...adSamples,
+  ...analyticsSamples,
   ...announcementSamples,
   ...bankSamples,
   ...bonusBattleSamples,
@@ -67,6 +72,7 @@ export const SAMPLES: Samples = {
   ...returnRewardSamples,
   ...rewardSamples,
   ...richSamples,
+  ...signInSamples,
   ...signInDaysSamples,
   ...storeSamples,
   ...thirdPartySamples,

@@ -166,9 +166,8 @@ export class Stage {
   async accounts(phone: string, count: number): Promise<void> {
     const { Token } = await this.prove(phone);
     const visitor = this.visitor();
-    const csrfToken = await visitor.csrfToken();
     for (let made = 0; made < count; made += 1)
-      await visitor.call(choosePhoneAccount, { Token, PlayerID: '', csrfToken });
+      await visitor.call(choosePhoneAccount, { Token, PlayerID: '', csrfToken: await visitor.csrfToken() });
   }
 
   /** Signs a guest in, on a device of their own. */

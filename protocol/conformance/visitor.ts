@@ -38,23 +38,24 @@ export class Visitor {
   ): Promise<Answer> {
     const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     const isGet = row.method === 'GET';
+    const isForm = row.takes === 'form';
     const reply = await this.#backdrop.call({
       method: row.method,
       path: isGet && query.length > 0 ? `${row.path}?${query.join('&')}` : row.path,
       headers: {
-        ...(!isGet && { 'content-type': 'application/json' }),
+        ...(!isGet && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
         ...(token !== undefined && { 'api-token': token }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },
       cookies: Object.fromEntries(this.#cookies),
-      body: isGet ? undefined : (rawBody ?? JSON.stringify(input)),
+      body: isGet ? undefined : (rawBody ?? (isForm ? query.join('&') : JSON.stringify(input))),
       isSubject: (this.#subject() ?? row.name) === row.name,
     });
     for (const [name, value] of Object.entries(reply.cookies)) {
       if (value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
-    const isJson = reply.headers['content-type']?.includes('json') ?? true;
+    const isJson = row.body !== 'redirect' && (reply.headers['content-type']?.includes('json') ?? true);
     const json: unknown = isJson ? JSON.parse(reply.text) : undefined;
     const envelope = isRecord(json) ? json : {};
     return {
@@ -83,6 +84,11 @@ export class Visitor {
   /** The token that sign-in and sign-out repeat. */
   async csrfToken(): Promise<string> {
     return (await this.call(getCsrf, {})).csrfToken;
+  }
+
+  /** Has a cookie that nobody here set, as a browser where somebody planted one. */
+  keep(cookie: string, value: string): void {
+    this.#cookies.set(cookie, value);
   }
 
   /** Drops one cookie, as a browser that forgot it. */

@@ -94,6 +94,8 @@ export const createIdentityToken = endpoint({
   summary: 'Makes the token that a third party would give to somebody of one’s choice; good for ten minutes.',
 });
 
+export { consentSignIn, setIdentity, setProviderState } from './devSignIn.ts';
+
 export const grantItems = endpoint({
   ...row,
   method: 'POST',

@@ -23,9 +23,9 @@ export const bindThirdParty = endpoint({
   access: 'token',
   effect: 'write',
   result: z.object({ tptType: z.array(ThirdPartyType) }),
-  codes: [300011, 300012, 300015],
+  codes: [300007, 300011, 300012, 300015],
   summary:
-    'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012).',
+    'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012). 300007: the third party does not answer.',
 });
 
 export const getThirdPartyInfo = endpoint({
@@ -35,6 +35,6 @@ export const getThirdPartyInfo = endpoint({
   access: 'anyone',
   effect: 'read',
   result: z.object({ PlayerID }),
-  codes: [100009, 300011],
+  codes: [100009, 300007, 300011],
   summary: "The player whom a third party's identity belongs to (100009 nobody); its token proves who asks (300011).",
 });

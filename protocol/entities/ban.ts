@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { Time } from './identifiers.ts';
 
+/** Reasons that pages say in the reader's language: foreign programs, an unfit name, harassment, trade in accounts, fraud. */
+export const BanReason = z.enum(['cheating', 'name', 'harassment', 'trading', 'fraud']);
+export type BanReason = z.infer<typeof BanReason>;
+
 /** A line of the public ban list: enough to know oneself by, not to find somebody. */
 export const BanRecord = z.object({
   /** Masked. */
   PlayerID: z.string(),
   /** Masked. */
   Name: z.string(),
+  /** A `BanReason`, or the operator's own words. */
   Reason: z.string(),
   From: Time,
   /** Empty: until it is lifted. */

@@ -75,5 +75,7 @@ export const OwnProfile = z.object({
   }),
   bag: z.object({ coin: Amount, point: Amount, gem: Amount }),
   level: z.object({ level: z.int().min(1), vipLevel: VipLevel }),
+  /** When the account is deleted, as its player asked; empty where nobody did. Added. */
+  deletionTime: z.union([Time, z.literal('')]),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -37,7 +37,12 @@ export function missionTarget({ Type, Count, Amount, Threshold }: MissionConditi
   return THRESHOLD_TYPES.includes(Type) ? Threshold : Count;
 }
 
-const LANGUAGE: Record<LocaleID, string> = { zh_tw: 'zh-TW', id_id: 'id-ID', vi_vn: 'vi-VN' };
+// Made once: a formatter costs a hundred times what it takes to use it.
+const FORMAT: Readonly<Record<LocaleID, Intl.NumberFormat>> = {
+  zh_tw: new Intl.NumberFormat('zh-TW'),
+  id_id: new Intl.NumberFormat('id-ID'),
+  vi_vn: new Intl.NumberFormat('vi-VN'),
+};
 
 /** `{count}`, `{amount}`, `{threshold}` and `{game}` are filled in. */
 const WORDS: Readonly<Record<number, LocalisedText>> = {
@@ -111,7 +116,7 @@ const UNKNOWN: LocalisedText = {
 export function missionText(condition: MissionCondition, locale: LocaleID, gameName?: string): string {
   const words = WORDS[condition.Type];
   if (words === undefined) return UNKNOWN[locale];
-  const format = new Intl.NumberFormat(LANGUAGE[locale]);
+  const format = FORMAT[locale];
   const values: Readonly<Record<string, string>> = {
     count: format.format(condition.Count),
     amount: format.format(condition.Amount),

@@ -45,17 +45,22 @@ const malformed = (row: EndpointRow): readonly ConformanceCase[] => [
 function tooOften(row: EndpointRow, rate: Rate): ConformanceCase {
   return conformsAlike(row, 300002, 'refuses one call more than its rate, and says how long to wait', async (stage) => {
     const { visitor, input, options } = await callFor(stage, row);
-    // The first alone: with it the browser gets the cookie by which its device is known.
     await stage.advance(rate.seconds + 1);
-    const first = await visitor.ask(row, input, options);
-    const others = Array.from({ length: rate.limit - 1 }, () => visitor.ask(row, input, options));
-    const refused = [first, ...(await Promise.all(others))].filter(({ Code }) => Code === 300002);
+    // Who signs in or out gets another CSRF token; here each browser has kept the pair of before.
+    const ask = () => {
+      if (typeof input['csrfToken'] === 'string') visitor.keep('menagerie.csrf', input['csrfToken']);
+      return visitor.ask(row, input, options);
+    };
+    // The first alone: with it the browser gets the cookie by which its device is known.
+    const answers = [await ask()];
+    answers.push(...(await Promise.all(Array.from({ length: rate.limit - 1 }, ask))));
+    const refused = answers.filter(({ Code }) => Code === 300002);
     expectEqual(refused.length, 0, `refused of ${rate.limit} calls`);
-    const answer = await visitor.ask(row, input, options);
+    const answer = await ask();
     expectEqual([answer.status, answer.Code], [429, 300002], 'status and code');
     expect(Number(answer.reply.headers['retry-after']) >= 1, 'Retry-After in seconds');
     await stage.advance(rate.seconds + 1);
-    expect((await visitor.ask(row, input, options)).Code !== 300002, 'after the window it is open again');
+    expect((await ask()).Code !== 300002, 'after the window it is open again');
   });
 }
 
@@ -88,7 +93,7 @@ function withoutCsrf(row: EndpointRow): ConformanceCase {
 
 /** What holds of every endpoint alike. */
 export const everyEndpointCases: readonly ConformanceCase[] = ENDPOINTS.flatMap((row) => [
-  ...(row.method === 'POST' ? malformed(row) : []),
+  ...(row.method === 'POST' && row.takes === 'json' ? malformed(row) : []),
   ...(row.rate === null ? [] : [tooOften(row, row.rate)]),
   ...(row.access === 'token' ? withoutToken(row) : []),
   ...(row.access === 'csrf' ? [withoutCsrf(row)] : []),

@@ -1,0 +1,25 @@
+import type { Samples } from '../samples.ts';
+
+/** Inputs of what pages tell of visits and of faults. */
+export const analyticsSamples: Samples = {
+  recordAnalytics: {
+    Consent: true,
+    VisitorID: '5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11',
+    Events: [
+      {
+        Name: 'pageView',
+        EventID: '0e8d4f3a-2f2b-4b52-8f5c-5a1f6f2f3b10',
+        Time: '2026-11-20T12:00:00.000Z',
+        Route: '/announcement/:id',
+      },
+    ],
+  },
+  reportError: {
+    Message: 'Cannot read properties of undefined',
+    Stack:
+      'TypeError: Cannot read properties of undefined\n    at Shell (http://localhost:8787/assets/Shell-Bk3f9aQx.js:12:34)',
+    Route: '/announcement/:id',
+    Build: '0.1.0',
+    Browser: 'chrome',
+  },
+};

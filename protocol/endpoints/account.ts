@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { DeletionState } from '../entities/account.ts';
+
+const row = { method: 'POST', group: 'account', origin: 'added' } as const;
+const token = { ...row, access: 'token', section: 'specification 1 §4; facts, rating and notices' } as const;
+const HOUR_SECONDS = 60 * 60;
+
+export const signOutEverywhere = endpoint({
+  ...row,
+  path: '/api/auth/signout/everywhere',
+  name: 'signOutEverywhere',
+  access: 'csrf',
+  effect: 'write',
+  request: z.strictObject({ csrfToken: z.string().max(256) }),
+  result: z.object({}),
+  codes: [100005],
+  keepsAnswer: false,
+  rate: { limit: 30, seconds: 60 },
+  summary:
+    "Ends this player's session on every device: all sockets get push 10002 and close with 4001. Phones that were proved for signing in have to be proved anew, and the device on which the account began as a guest forgets it. A guest's own device is not forgotten: it is the only way back.",
+  section: 'specification 1 §4; decisions §2, §3',
+});
+
+export const exportAccount = endpoint({
+  ...token,
+  path: '/api/v1/account/export',
+  name: 'exportAccount',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({}),
+  body: 'file',
+  rate: { limit: 5, seconds: HOUR_SECONDS },
+  summary:
+    'All that is kept of oneself, as one JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, sessions. Others stand in it by their id alone; each list ends at 20,000 rows and says so.',
+});
+
+export const getDeletion = endpoint({
+  ...token,
+  path: '/api/v1/account/deletion',
+  name: 'getDeletion',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: DeletionState,
+  summary: "Whether one's own account is about to be deleted, when, and what the law keeps of it.",
+});
+
+export const requestDeletion = endpoint({
+  ...token,
+  path: '/api/v1/account/deletion/request',
+  name: 'requestDeletion',
+  effect: 'write',
+  request: z.strictObject({
+    /** One's own player id, typed as confirmation. */
+    Confirm: z.string().max(16),
+  }),
+  result: DeletionState,
+  codes: [300013, 300015],
+  summary:
+    'Asks for the deletion of one’s own account in 14 days; asked again it answers the same. Until then everything works and it can be taken back. 100000: the confirmation is not one’s own id. 300013: a payment is under way. 300015: a club’s leader hands the club over first.',
+});
+
+export const cancelDeletion = endpoint({
+  ...token,
+  path: '/api/v1/account/deletion/cancel',
+  name: 'cancelDeletion',
+  effect: 'write',
+  request: z.strictObject({}),
+  result: DeletionState,
+  codes: [300011],
+  summary: 'Takes the request back within the 14 days. 300011: there is none.',
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ConsentOutcome, DemoPersonID } from '../entities/demoPerson.ts';
+import { PlayerID } from '../entities/identifiers.ts';
+import { BindableType } from '../entities/provider.ts';
+import { PartyName } from '../entities/signIn.ts';
+
+const row = {
+  method: 'POST',
+  group: 'dev',
+  origin: 'added',
+  access: 'anyone',
+  section: 'decisions §1, §3',
+  rate: null,
+} as const;
+
+export const consentSignIn = endpoint({
+  ...row,
+  path: '/dev/consent',
+  name: 'consentSignIn',
+  effect: 'read',
+  request: z.strictObject({
+    /** Where a sign-in said to go. */
+    url: z.string().max(4096),
+    Person: DemoPersonID,
+    Outcome: ConsentOutcome.default('agreed'),
+  }),
+  /** What the provider makes the browser send back. */
+  result: z.object({
+    Method: z.enum(['GET', 'POST']),
+    Path: z.string(),
+    Parameters: z.record(z.string(), z.string()),
+  }),
+  codes: [300011],
+  summary:
+    'Stands in for a person before a development provider: agrees, denies, or has something go wrong, and answers what the browser would bring to the callback. 300011: the address is no development provider’s.',
+});
+
+export const setProviderState = endpoint({
+  ...row,
+  path: '/dev/provider',
+  name: 'setProviderState',
+  effect: 'write',
+  request: z.strictObject({ Provider: PartyName, State: z.enum(['up', 'down', 'off']) }),
+  result: z.object({}),
+  summary: 'Has a third party not answer (down), or not be configured here (off).',
+});
+
+export const setIdentity = endpoint({
+  ...row,
+  path: '/dev/identity/owner',
+  name: 'setIdentity',
+  effect: 'write',
+  request: z.strictObject({ TPType: BindableType, Subject: z.string().min(1).max(128), PlayerID }),
+  result: z.object({}),
+  summary: 'Gives somebody’s identity to a player, even to one whom there is not.',
+});

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Session } from '../entities/session.ts';
+import { PartyName, SignInPurpose, SignInTrouble } from '../entities/signIn.ts';
+
+const row = {
+  group: 'auth',
+  origin: 'spec',
+  keepsAnswer: false,
+  section: 'specification 1 §2, §7; decisions §3',
+} as const;
+
+/** Where to send the browser. */
+const Redirect = z.object({ Location: z.string() });
+
+const begin = {
+  ...row,
+  method: 'POST',
+  access: 'csrf',
+  effect: 'write',
+  rate: { limit: 30, seconds: 60 },
+} as const;
+
+const request = z.strictObject({
+  csrfToken: z.string().max(256),
+  /** Where to come back to, on our own origin (100000 otherwise); absent: home, or the own profile after a binding. */
+  signInRedirectURL: z.string().max(2048).optional(),
+  /** It happens in a popup, which ends at the sign-in page to tell its opener. */
+  Popup: z.boolean().default(false),
+  Purpose: SignInPurpose.default('signIn'),
+});
+const result = z.object({ url: z.string() });
+/** Nobody is signed in to bind to; the provider does not answer; it is not configured; the player may not bind. */
+const codes = [100005, 300007, 300009, 300015] as const;
+const summary = (party: string): string =>
+  `Begins a sign-in by ${party}: answers where to go. With Purpose bind it ties the identity to the player who is signed in, who must have a phone and no third party.`;
+
+/** LINE's own browser (LIFF) has an identity token already, and gets the session at once. */
+export const signInLine = endpoint({
+  ...begin,
+  path: '/api/auth/signin/line',
+  name: 'signInLine',
+  request: request.extend({ idToken: z.string().min(1).max(4096).optional() }),
+  result: z.union([result, Session]),
+  codes: [...codes, 100009, 100014, 300011],
+  summary: `${summary('LINE')} With an idToken of LIFF it answers the session instead (300011: not LINE's).`,
+});
+export const signInGoogle = endpoint({
+  ...begin,
+  path: '/api/auth/signin/google',
+  name: 'signInGoogle',
+  request,
+  result,
+  codes,
+  summary: summary('Google'),
+});
+export const signInApple = endpoint({
+  ...begin,
+  path: '/api/auth/signin/apple',
+  name: 'signInApple',
+  request,
+  result,
+  codes,
+  summary: summary('Apple'),
+});
+export const signInFacebook = endpoint({
+  ...begin,
+  path: '/api/auth/signin/facebook',
+  name: 'signInFacebook',
+  request,
+  result,
+  codes,
+  summary: summary('Facebook'),
+});
+
+/**
+ * A navigation from the third party: it ends on a page, whatever happens. No limit of its own, since nobody could act on its
+ * answer; what it needs is given out by rows that have one.
+ */
+const callback = {
+  ...row,
+  access: 'anyone',
+  // The third party is asked between two units of work of its own, so that nobody waits for it.
+  effect: 'read',
+  rate: null,
+  body: 'redirect',
+  result: Redirect,
+  /** Third parties add what they like. */
+  request: z.object({
+    state: z.string().max(512).optional().catch(undefined),
+    code: z.string().max(4096).optional().catch(undefined),
+    error: z.string().max(256).optional().catch(undefined),
+    iss: z.string().max(512).optional().catch(undefined),
+  }),
+} as const;
+const path = (party: PartyName): string => `/api/auth/callback/${party}`;
+const back = (party: string, how: string): string =>
+  `Where ${party} sends the browser back ${how}; answers 303 to where the sign-in began, signed in, or to the sign-in page with an error.`;
+const byGet = 'by an address';
+const byPost = 'by a form of its own page (form_post)';
+
+export const callbackLine = endpoint({
+  ...callback,
+  method: 'GET',
+  path: path('line'),
+  name: 'callbackLine',
+  summary: back('LINE', byGet),
+});
+export const callbackGoogle = endpoint({
+  ...callback,
+  method: 'GET',
+  path: path('google'),
+  name: 'callbackGoogle',
+  summary: back('Google', byGet),
+});
+export const callbackApple = endpoint({
+  ...callback,
+  method: 'GET',
+  path: path('apple'),
+  name: 'callbackApple',
+  summary: back('Apple', byGet),
+});
+export const callbackFacebook = endpoint({
+  ...callback,
+  method: 'GET',
+  path: path('facebook'),
+  name: 'callbackFacebook',
+  summary: back('Facebook', byGet),
+});
+
+const posted = { ...callback, method: 'POST', takes: 'form' } as const;
+
+export const postCallbackLine = endpoint({
+  ...posted,
+  path: path('line'),
+  name: 'postCallbackLine',
+  summary: back('LINE', byPost),
+});
+export const postCallbackGoogle = endpoint({
+  ...posted,
+  path: path('google'),
+  name: 'postCallbackGoogle',
+  summary: back('Google', byPost),
+});
+export const postCallbackApple = endpoint({
+  ...posted,
+  path: path('apple'),
+  name: 'postCallbackApple',
+  summary: back('Apple', byPost),
+});
+export const postCallbackFacebook = endpoint({
+  ...posted,
+  path: path('facebook'),
+  name: 'postCallbackFacebook',
+  summary: back('Facebook', byPost),
+});
+
+export const showSignInError = endpoint({
+  ...row,
+  method: 'GET',
+  path: '/api/auth/error',
+  name: 'showSignInError',
+  access: 'anyone',
+  effect: 'read',
+  rate: null,
+  body: 'redirect',
+  request: z.object({
+    error: z.string().max(64).optional().catch(undefined),
+    callbackUrl: z.string().max(2048).optional().catch(undefined),
+  }),
+  result: Redirect,
+  summary: 'Leads to the sign-in page, which says what happened: `error` as in the list of sign-in errors.',
+});
+
+export const logSignIn = endpoint({
+  ...row,
+  method: 'POST',
+  path: '/api/auth/_log',
+  name: 'logSignIn',
+  access: 'anyone',
+  effect: 'read',
+  rate: { limit: 20, seconds: 60 },
+  request: z.strictObject({ Provider: PartyName, Trouble: SignInTrouble }),
+  result: z.object({}),
+  summary:
+    'Tells the operator what a page noticed of a sign-in: a blocked or closed popup. Words from a list only, so that no token can be among them.',
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Time } from './identifiers.ts';
+import { Invoice } from './order.ts';
+
+/** What an account that was given up leaves behind, because the law wants it kept. */
+export const KeptRecord = z.enum(['ledger', 'orders', 'invoices']);
+export type KeptRecord = z.infer<typeof KeptRecord>;
+
+/** Where the deletion of an account stands. */
+export const DeletionState = z.object({
+  /** `none`: nobody asked for it. `requested`: it happens at DueTime, and can be taken back until then. */
+  State: z.enum(['none', 'requested']),
+  /** When it was asked for and when it happens; empty where nobody asked. */
+  RequestTime: z.union([Time, z.literal('')]),
+  DueTime: z.union([Time, z.literal('')]),
+  /** What stays, without anything that says who it was, and at least until when; counted from DueTime, or from now. */
+  Keeps: z.array(z.object({ What: KeptRecord, Until: Time })),
+});
+export type DeletionState = z.infer<typeof DeletionState>;
+
+/** Rows of a kind, newest first. `Complete` is false where there were more than an export holds. */
+const section = <Row extends z.ZodType>(row: Row) => z.object({ Complete: z.boolean(), List: z.array(row) });
+const When = z.union([Time, z.literal('')]);
+const Other = z.string();
+
+/** The document that a player gets of what is kept about them. Others stand in it by their id alone. */
+export const AccountExport = z.object({
+  PlayerID: z.string(),
+  ExportTime: Time,
+  Profile: z.object({
+    Name: z.string(),
+    Information: z.string(),
+    Level: z.int(),
+    VIPLevel: z.int(),
+    ClubID: z.string(),
+    ClubRole: z.string(),
+    PictureURLs: z.array(z.string()),
+    RegistTime: Time,
+    LastLoginTime: Time,
+  }),
+  /** Ways to sign in, masked as the product masks them. */
+  Identities: z.object({
+    Phone: z.string(),
+    Email: z.string(),
+    ThirdParties: z.array(z.object({ TPType: z.int(), BindTime: Time })),
+  }),
+  Wallet: z.array(z.object({ ItemID: z.int(), Amount: z.int() })),
+  BankBook: section(
+    z.object({
+      CreateTime: Time,
+      ItemID: z.int(),
+      BeforeAmount: z.int(),
+      AfterAmount: z.int(),
+      Source: z.string(),
+      Reason: z.string(),
+    }),
+  ),
+  Gifts: section(
+    z.object({ CreateTime: Time, Direction: z.int(), OtherID: Other, ItemID: z.int(), Amount: z.int(), Fee: z.int() }),
+  ),
+  Mails: section(
+    z.object({ CreateTime: Time, FromID: Other, Title: z.string(), Content: z.string(), Source: z.string() }),
+  ),
+  Messages: section(z.object({ CreateTime: Time, Channel: z.string(), Message: z.string() })),
+  Missions: section(
+    z.object({ MissionID: z.string(), Period: z.string(), Count: z.int(), DoneTime: When, ClaimTime: When }),
+  ),
+  Orders: section(
+    z.object({
+      CreateTime: Time,
+      OrderID: z.string(),
+      GoodsID: z.string(),
+      Price: z.int(),
+      GateWay: z.string(),
+      State: z.string(),
+      Invoice,
+    }),
+  ),
+  /** 1 friend, 2 blocked. */
+  Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
+  Sessions: section(z.object({ CreateTime: Time, Provider: z.string(), Expires: Time, EndReason: z.string() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Time, Uuid } from './identifiers.ts';
+
+/** Most events of one call, and of what a page keeps until it may send them. */
+export const ANALYTICS_BATCH = 50;
+/** The names of utm parameters (specification 1 §2). */
+export const UTM = ['Source', 'Medium', 'Campaign', 'Term', 'Content'] as const;
+
+/** A route as the router names it, `/announcement/:id`; never the address with what stood in it. */
+export const RoutePattern = z
+  .string()
+  .max(120)
+  .regex(/^\/[A-Za-z0-9/_:*?.-]*$/, 'must be a route, not an address');
+
+/** What somebody wrote behind a utm parameter: short, and no e-mail address. */
+export const UtmValue = z
+  .string()
+  .max(64)
+  .regex(/^[^@\p{Cc}<>]*$/u, 'must hold no address');
+
+const event = <Name extends string>(Name: Name) => ({
+  Name: z.literal(Name),
+  /** Made by the page; the same event again counts once. */
+  EventID: Uuid,
+  /** When it happened by the page's clock. */
+  Time,
+  Route: RoutePattern,
+});
+
+/** What a page tells of a visit: a page was seen, 購點兌換 was tapped, the visit came by a campaign. */
+export const AnalyticsEvent = z.discriminatedUnion('Name', [
+  z.strictObject(event('pageView')),
+  z.strictObject(event('purchaseClick')),
+  z.strictObject({
+    ...event('utm'),
+    Utm: z.strictObject({
+      Source: UtmValue.optional(),
+      Medium: UtmValue.optional(),
+      Campaign: UtmValue.optional(),
+      Term: UtmValue.optional(),
+      Content: UtmValue.optional(),
+    }),
+  }),
+]);
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
+export type AnalyticsName = AnalyticsEvent['Name'];
+export const ANALYTICS_NAMES = ['pageView', 'purchaseClick', 'utm'] as const satisfies readonly AnalyticsName[];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { RoutePattern } from './analytics.ts';
+
+/** Most characters of a message and of a stack. */
+export const ERROR_MESSAGE_MAX = 300;
+export const ERROR_STACK_MAX = 3000;
+
+/** Whose engine and shell the page ran in; enough to find the fault, too little to know anybody by. */
+export const BrowserFamily = z.enum(['chrome', 'edge', 'firefox', 'safari', 'samsung', 'line', 'facebook', 'other']);
+export type BrowserFamily = z.infer<typeof BrowserFamily>;
+
+/** What went wrong in a page. */
+export const ErrorReport = z.strictObject({
+  Message: z.string().min(1).max(ERROR_MESSAGE_MAX),
+  /** Empty where the browser gave none. */
+  Stack: z.string().max(ERROR_STACK_MAX),
+  Route: RoutePattern,
+  /** The version of the page. */
+  Build: z.string().regex(/^[\w.+-]{1,40}$/, 'must be a version'),
+  Browser: BrowserFamily,
+});
+export type ErrorReport = z.infer<typeof ErrorReport>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { THIRD_PARTY } from './provider.ts';
+
+/** The third parties that vouch for a player, by the names their paths carry. */
+export const PARTY_NAMES = ['line', 'google', 'apple', 'facebook'] as const;
+export const PartyName = z.enum(PARTY_NAMES);
+export type PartyName = z.infer<typeof PartyName>;
+
+/** The code of a third party in `tptType`. */
+export const typeOfParty = (party: PartyName): (typeof THIRD_PARTY)[PartyName] => THIRD_PARTY[party];
+
+/** The third party that a code in `tptType` stands for. */
+export const partyOfType = (type: number): PartyName | undefined =>
+  PARTY_NAMES.find((party) => THIRD_PARTY[party] === type);
+
+/** Whether a third party answers by a form that its own page posts to us, so that only a cross-site cookie comes along. */
+export const answersByForm = (party: PartyName): boolean => party === 'apple';
+
+/** What somebody is sent to a third party for: to sign in, or to bind it to the account that is signed in. */
+export const SignInPurpose = z.enum(['signIn', 'bind']);
+export type SignInPurpose = z.infer<typeof SignInPurpose>;
+
+/** Why a sign-in by a third party did not happen: the `error` in the address that it ends at. Stable; the words come from `locales/`. */
+export const SIGN_IN_ERRORS = [
+  /** The player said no there. */
+  'AccessDenied',
+  /** The answer belongs to nothing that was asked, or to another browser's or provider's question. */
+  'StateMismatch',
+  /** The browser brought no cookie of the attempt: it blocks cookies, or another one answers. */
+  'CookieMissing',
+  /** The answer was used before. */
+  'StateReused',
+  /** More than ten minutes went by. */
+  'StateExpired',
+  /** The identity token answers another question. */
+  'NonceMismatch',
+  /** The identity token is not the third party's, not for us, or over. */
+  'TokenRefused',
+  /** The third party refused us; the operator should look. */
+  'ProviderRefused',
+  /** The third party does not answer. */
+  'ProviderUnavailable',
+  /** This identity belongs to another player. */
+  'IdentityTaken',
+  /** Only a phone-bound player without a third party binds one. */
+  'BindNotAllowed',
+  /** Code 100014. */
+  'AccountDisabled',
+  /** The player paused the account. */
+  'AccountPaused',
+  /** Code 100009. */
+  'AccountUnknown',
+  /** A page, or the binding, needs a session. */
+  'SessionRequired',
+  /** Code 300010. */
+  'Maintenance',
+  /** On our side. */
+  'Unexpected',
+] as const;
+export const SignInError = z.enum(SIGN_IN_ERRORS);
+export type SignInError = z.infer<typeof SignInError>;
+
+/** What a page noticed of a sign-in that the service cannot see. */
+export const SignInTrouble = z.enum(['popupBlocked', 'popupClosed', 'noAnswer', 'networkFailed', ...SIGN_IN_ERRORS]);
+
+/** Where the page of a sign-in by a third party is; a popup ends there too. */
+export const signInPagePath = (party: PartyName): string => `/signIn/${party}`;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { LocalisedText } from './entities/identifiers.ts';
+import { type PagePath, pages } from './pages.ts';
+import type { PageAddress } from './rules/pageAddress.ts';
+
+const Words = z.strictObject({
+  Title: LocalisedText,
+  /** Of a page that search engines list. `{brandName}` stands for the brand's name. */
+  Description: LocalisedText.optional(),
+});
+const PageTitle = Words.extend({
+  /** Of a page that stands for many: the words of one, by what stands in the place of its `:name`. */
+  Each: z.record(z.string(), Words).optional(),
+});
+export type PageTitle = z.infer<typeof PageTitle>;
+
+const paths = z.enum(Object.keys(pages).filter((path): path is PagePath => path in pages));
+
+/** The title of every page. */
+export type PageTitles = Readonly<Record<PagePath, PageTitle>>;
+
+/**
+ * Reads what an operator wrote in `content/titles.json`.
+ * @throws z.ZodError naming the page that is missing, unknown or malformed
+ */
+export const readPageTitles = (titles: unknown): PageTitles => z.record(paths, PageTitle).parse(titles);
+
+/** The words of an address; those of `/404` where there is no page. */
+export function titleOf(titles: PageTitles, { path = '/404', rest }: Pick<PageAddress, 'path' | 'rest'>): PageTitle {
+  const title = titles[path];
+  return title.Each?.[rest.slice(rest.lastIndexOf('/') + 1)] ?? title;
+}
+
+/** Puts the brand's name where a title or a description leaves it open. */
+export const nameBrand = (text: string, brandName: string): string => text.replaceAll('{brandName}', brandName);

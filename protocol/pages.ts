@@ -1,0 +1,100 @@
+/** What surrounds a page (specification 1 §2, "Layout classes"). */
+export type PageLayout =
+  /** Top and bottom bars, notices. */
+  | 'site'
+  /** The same, with chat and speed-dial: the game area. */
+  | 'game'
+  /** No navigation: a window of its own (sign-in, the play window, 404). */
+  | 'bare'
+  /** No shared layout: the page draws its own. */
+  | 'none'
+  /** No chrome at all. */
+  | 'chromeless';
+
+export interface Page {
+  readonly layout: PageLayout;
+  /** Wants a session: without one it leads to the sign-in, and back (specification 1 §7). */
+  readonly session?: boolean;
+  /** Search engines may list it. */
+  readonly index?: boolean;
+  /** The page that holds the same, which search engines list instead. */
+  readonly canonical?: string;
+  /** What may stand in the place of its `:name`; anything, where this says nothing. Others lead nowhere. */
+  readonly takes?: RegExp;
+  /** Stands only where brand and site have live rooms (`hasLive`): elsewhere its address leads nowhere. */
+  readonly live?: boolean;
+}
+
+/**
+ * Every page of the product by its path without the language's prefix; `:name` stands for one part of a path
+ * (specification 1 §2, 2 §2). Routes, sitemap, titles and the walks derive from it.
+ */
+export const pages = {
+  '/': { layout: 'game', index: true },
+  '/play-game/m': { layout: 'game', canonical: '/' },
+  '/play-game/pc': { layout: 'game', canonical: '/' },
+  '/play-game/live': { layout: 'game', live: true },
+  '/play-game/now': { layout: 'bare', session: true },
+  '/play': { layout: 'site', session: true },
+  '/play/now': { layout: 'bare', session: true },
+  '/test-play-game': { layout: 'game' },
+  '/gameName/:gameName': { layout: 'game' },
+  '/announcement': { layout: 'site', index: true },
+  '/announcement/:id': { layout: 'site', index: true },
+  '/other/announcement': { layout: 'site', canonical: '/announcement' },
+  '/newbie/gameGuidle': { layout: 'site', index: true },
+  '/newbie/games': { layout: 'site', index: true },
+  '/support/info': { layout: 'site', index: true },
+  '/support/qna': { layout: 'site', index: true },
+  '/support/ban-list': { layout: 'site' },
+  '/support/terms': { layout: 'site', index: true },
+  '/support/terms/term-of-service': { layout: 'site', index: true },
+  '/support/terms/privacy-policy': { layout: 'site', index: true },
+  '/support/document': { layout: 'site', index: true },
+  '/support/document/:number': { layout: 'site', takes: /[1-6]/ },
+  '/teach/pwa': { layout: 'site', index: true },
+  '/other/mission': { layout: 'site', session: true },
+  '/other/sevendaySignIn': { layout: 'site', session: true },
+  '/other/bankcode': { layout: 'site', session: true },
+  '/other/service': { layout: 'site', index: true },
+  '/other/fire-wheel': { layout: 'site', session: true },
+  '/rank': { layout: 'site', index: true },
+  '/rank/coin': { layout: 'site', index: true },
+  '/store': { layout: 'site' },
+  '/purchase/point': { layout: 'site', session: true },
+  '/present': { layout: 'site', session: true },
+  '/club': { layout: 'site', session: true },
+  '/member/info': { layout: 'site', session: true },
+  '/member/passbook': { layout: 'site', session: true },
+  '/member/present': { layout: 'site', session: true },
+  '/member/account': { layout: 'site', session: true },
+  '/download': { layout: 'site', index: true },
+  '/purchaseAPK': { layout: 'site' },
+  '/privacy': { layout: 'none', canonical: '/support/terms/privacy-policy' },
+  '/term': { layout: 'none', canonical: '/support/terms/term-of-service' },
+  '/response': { layout: 'none' },
+  '/landingPage': { layout: 'none', index: true },
+  '/share': { layout: 'chromeless' },
+  '/headerTest': { layout: 'chromeless' },
+  '/signIn': { layout: 'bare' },
+  '/signIn/:provider': { layout: 'bare' },
+  '/404': { layout: 'bare' },
+} as const satisfies Readonly<Record<string, Page>>;
+export type PagePath = keyof typeof pages;
+
+/** Shorter addresses that people type, and where they lead. */
+export const shortcuts: Readonly<Record<string, PagePath>> = {
+  '/play-game': '/play-game/m',
+  '/newbie': '/newbie/gameGuidle',
+  '/support': '/support/info',
+  '/teach': '/teach/pwa',
+  '/member': '/member/info',
+  '/purchase': '/purchase/point',
+};
+
+/** The addresses of the lobby, with whose code every visit begins. */
+export const LOBBY_PATHS = ['/', '/play-game/m', '/play-game/pc'] as const satisfies readonly PagePath[];
+export type LobbyPath = (typeof LOBBY_PATHS)[number];
+
+/** Whether a page is the lobby. */
+export const isLobby = (path: PagePath | undefined): path is LobbyPath => LOBBY_PATHS.some((one) => one === path);

@@ -1,0 +1,28 @@
+/** What may tell who somebody is or open a door, and what stands in its place. The order matters: addresses first. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // Who signs in by an address, and what stands behind `?` or `#`; a stack's line and column stay.
+  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, '$1'],
+  [/[?#][^\s)'"<>]*?((?::\d{1,7}){1,2})?(?=[\s)'"<>]|$)/g, '$1'],
+  [/\b(?:data|blob):[^\s)'"]*/gi, '<data>'],
+  // All that hangs together around an `@`; but not where Firefox and Safari set it before a frame's address.
+  [/\S*(?:@|%40)(?![a-z][\w+.-]*:\/\/)\S*/gi, '<email>'],
+  [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '<address>'],
+  [/(?:\b[0-9a-f]{1,4}|:):(?:[0-9a-f]{0,4}:){2,6}[0-9a-f]{0,4}/gi, '<address>'],
+  // Tokens, hashes, ids: a long run of letters and digits with a digit in it.
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g, '<token>'],
+  [/\+?\(?\d(?:[ ().-]{0,2}\d){7,}/g, '<number>'],
+];
+
+/**
+ * A text of an error without what may belong to somebody: queries and fragments of addresses, names and passwords in them,
+ * e-mail addresses, network addresses, tokens, phones and other long numbers. Cleaning twice changes nothing more.
+ * @param most how many characters may stay
+ */
+export function cleanErrorText(text: string, most: number): string {
+  const plain = text
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .normalize('NFKC')
+    .replaceAll(/[^\P{C}\n]/gu, ' ');
+  const cleaned = RULES.reduce((rest, [found, instead]) => rest.replaceAll(found, instead), plain);
+  return [...cleaned].slice(0, most).join('').trim();
+}

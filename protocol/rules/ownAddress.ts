@@ -1,0 +1,43 @@
+/** What browsers strip from an address or read as a slash, and whatever is no character of one. */
+const FORBIDDEN = /[\p{Cc} \\]/u;
+/** How often an address may have been encoded before nobody means well by it. */
+const MOST_LAYERS = 5;
+
+/**
+ * The path (with query and fragment) of an address on our own origin, fit for a `Location` header; undefined for any other: a
+ * foreign origin, one that only looks like a path (`//host`, `/\host`), credentials, another scheme, control characters, dot
+ * segments, and all of these under any layers of percent-encoding (decisions §3).
+ * @param origin scheme, host and port without a slash at the end
+ */
+export function ownAddress(address: string, origin: string): string | undefined {
+  const rest = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  if (!rest.startsWith('/') || FORBIDDEN.test(rest)) return undefined;
+  const path = rest.split(/[?#]/, 1)[0] ?? '';
+  if (!isPlainPath(path)) return undefined;
+  try {
+    return rest.replace(/[^\u0021-\u007e]/gu, encodeURIComponent);
+  } catch {
+    // Half a surrogate pair is no character.
+    return undefined;
+  }
+}
+
+function isPlainPath(path: string): boolean {
+  let layer = path;
+  for (let depth = 0; depth <= MOST_LAYERS; depth += 1) {
+    if (FORBIDDEN.test(layer) || /\/\/|\/\.{1,2}(?:\/|$)/.test(layer)) return false;
+    const below = decoded(layer);
+    if (below === undefined) return false;
+    if (below === layer) return true;
+    layer = below;
+  }
+  return false;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { LOCALES, type LocaleID } from '../entities/identifiers.ts';
+import { type Page, type PagePath, pages, shortcuts } from '../pages.ts';
+
+/** What an address of the product says. */
+export interface PageAddress {
+  /** The language that its first part names; undefined without one. */
+  readonly locale: LocaleID | undefined;
+  /** Its path without the language, `/` at least and without a slash at its end. */
+  readonly rest: string;
+  /** The page's row; undefined where there is no such page. */
+  readonly path: PagePath | undefined;
+  /** Where it leads instead: a language spelled otherwise (`/zh-TW/…`, `/VI/…`), or a shorter address. */
+  readonly redirect: string | undefined;
+}
+
+const paths = Object.keys(pages).filter((path): path is PagePath => path in pages);
+const patternOf = (path: PagePath): RegExp => {
+  const page: Page = pages[path];
+  return new RegExp(`^${path.replace(/:\w+/, `(?:${page.takes?.source ?? '[^/]+'})`)}$`);
+};
+const patterns = paths.map((path) => [path, patternOf(path)] as const);
+
+/** `zh-TW`, `ZH_tw`, `vi` …: how other products and browsers spell the languages. */
+function localeSpelledOtherwise(part: string): LocaleID | undefined {
+  if (!/^[a-z]{2}([-_][a-z]{2,4}){0,2}$/i.test(part)) return undefined;
+  return LOCALES.find((locale) => locale.slice(0, 2) === part.slice(0, 2).toLowerCase());
+}
+
+/**
+ * Reads a path of the product (specification 1 §2; every page answers with and without `/{locale}`, decisions §4).
+ * @param pathname as the browser has it, with or without a slash at its end
+ */
+export function pageAddressOf(pathname: string): PageAddress {
+  const [, first = '', ...others] = pathname.split('/');
+  const locale = LOCALES.find((one) => one === first);
+  const spelled = locale === undefined ? localeSpelledOtherwise(first) : undefined;
+  const restOf = (parts: readonly string[]): string => `/${parts.join('/').replace(/\/+$/, '')}`;
+  const rest = restOf(locale === undefined && spelled === undefined ? [first, ...others] : others);
+  const path = patterns.find(([, pattern]) => pattern.test(rest))?.[0];
+  const shortcut = shortcuts[rest];
+  const leads = shortcut !== undefined || spelled !== undefined;
+  const language = spelled ?? locale;
+  return {
+    locale: language,
+    rest,
+    path,
+    redirect: leads ? pathIn(shortcut ?? rest, language) : undefined,
+  };
+}
+
+/** A path in a language: `/zh_tw/store`; as it is without one. */
+export function pathIn(rest: string, locale: LocaleID | undefined): string {
+  if (locale === undefined) return rest;
+  return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
+}

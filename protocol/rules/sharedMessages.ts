@@ -1,0 +1,22 @@
+import { failField } from '../failure.ts';
+
+/** A message that a player sends by LINE's share picker. */
+export interface SharedMessage {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+/** How many LINE takes at once (specification 1 §7). */
+const MOST = 5;
+/** UTF-16 units of one text, as LINE counts. */
+const LONGEST = 5000;
+
+/**
+ * Refuses what LINE's share picker would not send.
+ * @throws Failure 100000 naming the field: not 1 to 5 messages, or one that is empty or too long
+ */
+export function checkSharedMessages(messages: readonly SharedMessage[]): void {
+  if (messages.length === 0 || messages.length > MOST) failField('Messages', `1 to ${MOST} at once`);
+  const isBad = ({ text }: SharedMessage): boolean => text.trim() === '' || text.length > LONGEST;
+  if (messages.some(isBad)) failField('Messages', `1 to ${LONGEST} characters each`);
+}

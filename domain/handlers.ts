@@ -1,5 +1,7 @@
+import * as account from './account/handlers.ts';
 import * as activityRank from './activityRank/handlers.ts';
 import * as ad from './ad/handlers.ts';
+import * as analytics from './analytics/handlers.ts';
 import * as announcement from './announcement/handlers.ts';
 import * as auth from './auth/handlers.ts';
 import * as bank from './bank/handlers.ts';
@@ -13,6 +15,7 @@ import * as coupon from './coupon/handlers.ts';
 import * as dev from './dev/handlers.ts';
 import * as email from './email/handlers.ts';
 import * as envelope from './envelope/handlers.ts';
+import * as errorReport from './errorReport/handlers.ts';
 import * as fireWheel from './fireWheel/handlers.ts';
 import * as gift from './gift/handlers.ts';
 import * as honor from './honor/handlers.ts';
@@ -41,8 +44,10 @@ import * as vip from './vip/handlers.ts';
 import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
 
 const handlers = [
+  account,
   activityRank,
   ad,
+  analytics,
   announcement,
   auth,
   bank,
@@ -56,6 +61,7 @@ const handlers = [
   dev,
   email,
   envelope,
+  errorReport,
   fireWheel,
   gift,
   honor,

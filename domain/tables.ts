@@ -1,4 +1,5 @@
 import { accountTables } from './tables/account.ts';
+import { analyticsTables } from './tables/analytics.ts';
 import { bankTables } from './tables/bank.ts';
 import { chatTables } from './tables/chat.ts';
 import { clubTables } from './tables/club.ts';
@@ -12,11 +13,13 @@ import { liveTables } from './tables/live.ts';
 import { lobbyTables } from './tables/lobby.ts';
 import { mailTables } from './tables/mail.ts';
 import { operatorTables } from './tables/operator.ts';
+import { personalTables } from './tables/personal.ts';
 import { pictureTables } from './tables/picture.ts';
 import { progressTables } from './tables/progress.ts';
 import { rankingTables } from './tables/ranking.ts';
 import { relationTables } from './tables/relation.ts';
 import { shopTables } from './tables/shop.ts';
+import { signInTables } from './tables/signIn.ts';
 import { systemTables } from './tables/system.ts';
 
 export type { Json, RowOf } from './table.ts';
@@ -46,6 +49,9 @@ export const TABLES = {
   ...pictureTables,
   ...rankingTables,
   ...bankTables,
+  ...signInTables,
+  ...personalTables,
+  ...analyticsTables,
 } as const;
 
 export type Tables = typeof TABLES;

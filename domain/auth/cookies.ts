@@ -7,12 +7,18 @@ export const COOKIE = {
   session: 'menagerie.session',
   csrf: 'menagerie.csrf',
   device: 'menagerie.device',
+  /** Which browser began a sign-in by a third party; the other one for those that answer by a form. */
+  attempt: 'menagerie.attempt',
+  attemptByForm: 'menagerie.attempt.form',
 } as const;
 
-/** The token that the page must repeat; the same cookie gives the same token. */
-export function csrfToken({ cookies, ports }: RestContext): string {
-  const kept = cookies.get(COOKIE.csrf);
-  if (kept !== undefined && unsign(ports.secret, kept) !== undefined) return kept;
+/** The token that the page must repeat; the same cookie gives the same token, until somebody signs in or out. */
+export function csrfToken(context: RestContext): string {
+  const kept = context.cookies.get(COOKIE.csrf);
+  return kept !== undefined && unsign(context.ports.secret, kept) !== undefined ? kept : makeCsrfToken(context);
+}
+
+function makeCsrfToken({ cookies, ports }: RestContext): string {
   const made = sign(ports.secret, createToken(ports.random));
   cookies.set(COOKIE.csrf, made, { maxAgeSeconds: DAY_SECONDS });
   return made;
@@ -42,6 +48,35 @@ export function deviceID(holder: Holder): string {
   return made;
 }
 
-/** Puts the session into its cookie; the browser keeps it as long as a session can live. */
-export const keepSession = ({ cookies }: RestContext, token: string): void =>
-  cookies.set(COOKIE.session, token, { maxAgeSeconds: 30 * DAY_SECONDS });
+/**
+ * The secret by which the browser is known that begins a sign-in by a third party. The cookie lasts as long as the attempt. For
+ * a third party that answers by a form it must survive a post from another site, hence SameSite=None and Secure, which browsers
+ * take on https and on loopback addresses; for the others Lax does, on any address.
+ */
+export function keepBrowserSecret({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {
+  const name = byForm ? COOKIE.attemptByForm : COOKIE.attempt;
+  const browser = browserSecret({ cookies, ports }, byForm) ?? createToken(ports.random);
+  cookies.set(name, sign(ports.secret, browser), { maxAgeSeconds, crossSite: byForm });
+  return browser;
+}
+
+/** That secret, of a browser that has one of ours. */
+export function browserSecret({ cookies, ports }: Holder, byForm: boolean): string | undefined {
+  const kept = cookies.get(byForm ? COOKIE.attemptByForm : COOKIE.attempt);
+  return kept === undefined ? undefined : unsign(ports.secret, kept);
+}
+
+/**
+ * Puts the session into its cookie; the browser keeps it as long as a session can live. The CSRF token of before is none any
+ * more: somebody else may have put it there.
+ */
+export function keepSession(context: RestContext, token: string): void {
+  context.cookies.set(COOKIE.session, token, { maxAgeSeconds: 30 * DAY_SECONDS });
+  makeCsrfToken(context);
+}
+
+/** Takes the session out of the browser, and its CSRF token. */
+export function dropSession({ cookies }: RestContext): void {
+  cookies.clear(COOKIE.session);
+  cookies.clear(COOKIE.csrf);
+}

@@ -13,7 +13,7 @@ import { readPhoneToken } from '../captcha/phoneToken.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
-import { COOKIE, csrfToken, keepSession } from './cookies.ts';
+import { COOKIE, csrfToken, dropSession, keepSession } from './cookies.ts';
 import { endSessions, openSession, readSession } from './session.ts';
 
 export const session = answerEndpoint(
@@ -24,13 +24,30 @@ export const session = answerEndpoint(
 export const csrf = answerEndpoint(getCsrf, async (_request, context) => ({ csrfToken: csrfToken(context) }));
 
 /** Third parties come with their own adapters; until one is configured its button says so. */
-export const providers = answerEndpoint(getProviders, async () => ({
-  List: (['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const).map((ID) => ({
-    ID,
-    ProviderID: PROVIDER_ID[ID],
-    Enabled: ID === 'phone' || ID === 'guest',
-  })),
-}));
+export const providers = answerEndpoint(getProviders, async (_request, { ports }) => {
+  const open: ReadonlySet<string> = new Set([...(await ports.identities.parties()), 'phone', 'guest']);
+  const ways = ['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const;
+  return { List: ways.map((ID) => ({ ID, ProviderID: PROVIDER_ID[ID], Enabled: open.has(ID) })) };
+});
+
+export {
+  appleBegun,
+  facebookBegun,
+  googleBegun,
+  lineBegun,
+} from './beginSignIn.ts';
+export {
+  appleAnswered,
+  applePosted,
+  facebookAnswered,
+  facebookPosted,
+  googleAnswered,
+  googlePosted,
+  lineAnswered,
+  linePosted,
+  signInErrorShown,
+  signInLogged,
+} from './concludeSignIn.ts';
 
 export const guest = answerEndpoint(signInGuest, async (_request, context, tx) => {
   const { ports, now, nowText } = context;
@@ -71,8 +88,9 @@ export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, conte
   return opened;
 });
 
-export const signedOut = answerEndpoint(signOut, async (_request, { identity, cookies }, tx) => {
+export const signedOut = answerEndpoint(signOut, async (_request, context, tx) => {
+  const { identity } = context;
   if (identity !== undefined) await endSessions(tx, identity.player.PlayerID, 'signedOut');
-  cookies.clear(COOKIE.session);
+  dropSession(context);
   return {};
 });

@@ -38,3 +38,17 @@ export function createCode(random: Random): string {
     if (number < 16_000_000) return String(number % 1_000_000).padStart(6, '0');
   }
 }
+
+/** What PKCE shows of a verifier before its code is exchanged: SHA-256 in base64url (RFC 7636, S256). */
+export function challengeOf(verifier: string): string {
+  const bytes = [...sha256(utf8ToBytes(verifier))];
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = bytes.slice(at, at + 3);
+    const group = (a << 16) | (b << 8) | c;
+    text += [18, 12, 6, 0].map((shift) => signs[(group >> shift) & 63]).join('');
+  }
+  // The last byte pair fills three signs.
+  return text.slice(0, Math.ceil((bytes.length * 4) / 3));
+}

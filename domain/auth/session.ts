@@ -3,6 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { SignInProvider, ThirdPartyType } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
+import { isDeleted } from '../account/deletion.ts';
 import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
@@ -32,7 +33,7 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
 
 /**
  * Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2).
- * @throws Failure 100014 when the account is disabled, 300015 while it is paused (RemainingTime in seconds)
+ * @throws Failure 100009 when it was deleted, 100014 when the account is disabled, 300015 while it is paused (RemainingTime in seconds)
  */
 export async function openSession(
   ports: Ports,
@@ -41,6 +42,7 @@ export async function openSession(
   draft: { readonly provider: SignInProvider; readonly isRegist: boolean; readonly now: number },
 ): Promise<Session> {
   const nowText = new Date(draft.now).toISOString();
+  if (isDeleted(player)) fail(100009);
   await refuseDisabled(tx, player, nowText);
   refusePaused(player, draft.now);
   await endSessions(tx, player.PlayerID, 'replaced');

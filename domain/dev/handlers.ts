@@ -84,3 +84,4 @@ export const gameState = answerEndpoint(setGameState, async ({ GameCode, Playabl
 });
 
 export { coupon, payment, specialReward } from './shop.ts';
+export { consent, identityOwner, providerState } from './signIn.ts';

@@ -24,7 +24,8 @@ export interface ConnectionHandle {
 /** Cookies of one REST call; what is set leaves with the answer. */
 export interface CookieJar {
   get(name: string): string | undefined;
-  set(name: string, value: string, options: { readonly maxAgeSeconds: number }): void;
+  /** @param options `crossSite`: it comes along when another site's page posts to us (SameSite=None; Secure) */
+  set(name: string, value: string, options: { readonly maxAgeSeconds: number; readonly crossSite?: boolean }): void;
   clear(name: string): void;
 }
 
@@ -62,6 +63,8 @@ export interface PlayerContext extends OperationContext {
 export interface RestContext extends Common {
   readonly cookies: CookieJar;
   readonly address: string;
+  /** Scheme, host and port that the caller reached us by, one of our own. */
+  readonly origin: string;
   /** The device's id from its signed cookie; makes one when it has none. */
   readonly device: () => string;
   readonly identity: Identity | undefined;

@@ -16,7 +16,10 @@ export interface OperationHandler {
 }
 export interface EndpointHandler {
   readonly row: EndpointRow;
-  run(request: unknown, context: RestContext, db: Reader | Transaction): Promise<unknown>;
+  /** Asks others before the unit of work begins, so that nobody waits for the writer meanwhile. */
+  prepare?(request: unknown, context: RestContext): Promise<unknown>;
+  /** @param learned what `prepare` found out */
+  run(request: unknown, context: RestContext, db: Reader | Transaction, learned: unknown): Promise<unknown>;
 }
 
 type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
@@ -50,4 +53,18 @@ export function answerEndpoint<Request extends z.ZodType, Result extends z.ZodTy
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
 ): EndpointHandler {
   return { row, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
+}
+
+/** Declares which REST row a rule answers that needs to know something from outside of the product first. */
+export function answerPrepared<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect, Learned>(
+  row: EndpointRow<Request, Result, Kind>,
+  prepare: (request: z.output<Request>, context: RestContext) => Promise<Learned>,
+  rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>, learned: Learned) => Answer<Result>,
+): EndpointHandler {
+  return {
+    row,
+    prepare: (request, context) => prepare(request as z.output<Request>, context),
+    run: (request, context, db, learned) =>
+      rule(request as z.output<Request>, context, db as Db<Kind>, learned as Learned),
+  };
 }

@@ -24,6 +24,8 @@ export interface Performance {
   readonly rate: (Rate & { readonly key: string }) | null;
   readonly playerID: string | undefined;
   readonly now: number;
+  /** What has to be asked of others before the unit of work; a failure of it ends the call. */
+  prepare?(): Promise<void>;
   run(db: Reader | Transaction): Promise<unknown>;
 }
 
@@ -61,6 +63,7 @@ function undeclared({ row }: Performance, { code }: Outcome): Error | undefined 
 
 async function performRead(ports: PerformingPorts, call: Performance): Promise<Outcome> {
   await limit(ports, call.rate);
+  await call.prepare?.();
   return concluded(call, await call.run(ports.store));
 }
 
@@ -69,8 +72,12 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
   const kept = key === undefined ? undefined : await firstAnswer(ports.store, key, call.now);
   if (kept !== undefined) return kept;
   await limit(ports, call.rate);
-  if (key === undefined) return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)));
+  if (key === undefined) {
+    await call.prepare?.();
+    return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)));
+  }
   try {
+    await call.prepare?.();
     return await ports.store.transaction(async (tx) => {
       // Again, now that nobody else writes: a twin may have been faster.
       const first = await firstAnswer(tx, key, call.now);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Brand } from '#protocol/brands.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
@@ -7,12 +8,14 @@ import { failureOf } from '#protocol/frame.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../auth/cookies.ts';
 import { identify } from '../auth/session.ts';
+import { failedSignIn } from '../auth/signInPages.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
 import type { EndpointHandler } from './handler.ts';
 import { fingerprintOf, type IdempotencyKey } from './idempotency.ts';
+import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
 
@@ -27,6 +30,8 @@ export interface RestRequest {
   /** The body's text; empty where there is none. */
   readonly body: string;
   readonly address: string;
+  /** Scheme, host and port that it came by, known to be our own; absent: the product's. */
+  readonly origin?: string;
   readonly brand: Brand;
 }
 
@@ -35,6 +40,8 @@ export interface SetCookie {
   /** Empty: the cookie goes. */
   readonly value: string;
   readonly maxAgeSeconds: number;
+  /** It comes along when another site's page posts to us. */
+  readonly crossSite?: boolean;
 }
 
 export interface RestResponse {
@@ -45,6 +52,8 @@ export interface RestResponse {
   readonly file?: FileAnswer;
   readonly cookies: readonly SetCookie[];
 }
+
+const Redirect = z.object({ Location: z.string() });
 
 export type RestDispatcher = (request: RestRequest) => Promise<RestResponse>;
 
@@ -69,12 +78,14 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
     };
     try {
       const outcome = await answerCall(ports, row, handler, request, jar, attach);
+      if (row.body === 'redirect') return redirect(outcome, jar.changes);
       const response = envelope(row, outcome, jar.changes);
       return outcome.code === 200 && file !== undefined ? asFile(response, file) : response;
     } catch (error) {
-      if (error instanceof Failure) return envelope(row, failure(error), jar.changes);
-      ports.observer.call({ row: row.name, code: 300003, milliseconds: 0, error });
-      return envelope(row, failure(new Failure(300003)), []);
+      if (!(error instanceof Failure)) ports.observer.call({ row: row.name, code: 300003, milliseconds: 0, error });
+      const outcome = failure(error instanceof Failure ? error : new Failure(300003));
+      const set = error instanceof Failure ? jar.changes : [];
+      return row.body === 'redirect' ? redirect(outcome, set) : envelope(row, outcome, set);
     }
   };
 }
@@ -93,6 +104,7 @@ async function answerCall(
   const brand = (board.held ?? (await board.read())).admit(row, request.brand, now);
   await limitAddress(ports, row, request.address);
   const input = readInput(row, request);
+  let learned: unknown;
   if (row.access === 'csrf') checkCsrf(who, input);
   const identity = await identityOf(ports, row, request, cookies);
   const parsed = row.request.safeParse(input);
@@ -106,6 +118,7 @@ async function answerCall(
     ports,
     cookies,
     address: request.address,
+    origin: request.origin ?? ports.settings.publicOrigin,
     device: () => deviceID(who),
     identity,
     attach,
@@ -121,7 +134,10 @@ async function answerCall(
     rate: row.rate && { ...row.rate, key: `${callerOf(row, request, context)}:${row.name}` },
     playerID: identity?.player.PlayerID,
     now,
-    run: (db) => handler.run(parsed.data, context, db),
+    prepare: async () => {
+      learned = await handler.prepare?.(parsed.data, context);
+    },
+    run: (db) => handler.run(parsed.data, context, db, learned),
   });
 }
 
@@ -141,6 +157,7 @@ async function limitAddress(ports: Ports, row: EndpointRow, address: string): Pr
 /** @throws Failure 100000 when the body is not a JSON object */
 function readInput(row: EndpointRow, request: RestRequest): object {
   if (row.method === 'GET') return request.query;
+  if (row.takes === 'form') return readForm(request.body);
   let json: unknown;
   try {
     json = request.body === '' ? {} : JSON.parse(request.body);
@@ -200,6 +217,12 @@ function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: reado
   };
 }
 
+/** A navigation ends on a page: where the rule says, or on the one that tells of its failure. */
+function redirect(outcome: Outcome, cookies: readonly SetCookie[]): RestResponse {
+  const location = outcome.code === 200 ? Redirect.parse(outcome.result).Location : failedSignIn(outcome.code);
+  return { status: 303, headers: { 'cache-control': 'no-store', location }, body: null, cookies };
+}
+
 function asFile(response: RestResponse, file: FileAnswer): RestResponse {
   const headers: Record<string, string> = {
     'content-type': file.type,
@@ -229,7 +252,7 @@ function createCookieJar(sent: RestRequest['cookies']): CookieJar & { readonly c
       const changed = changes.get(name);
       return changed === undefined ? sent[name] : changed.value || undefined;
     },
-    set: (name, value, { maxAgeSeconds }) => changes.set(name, { name, value, maxAgeSeconds }),
+    set: (name, value, options) => changes.set(name, { name, value, ...options }),
     clear: (name) => changes.set(name, { name, value: '', maxAgeSeconds: 0 }),
   };
 }

@@ -7,7 +7,7 @@ const PIECE = 500;
 
 /**
  * Removes what nobody reads any more: kept answers after their day, sessions a week after they expired, phone tokens and
- * codes that are over, sends that no limit counts, texts of the development outbox after a week, lines that left the
+ * codes that are over, sign-ins by a third party a day after theirs, sends that no limit counts, texts of the development outbox after a week, lines that left the
  * ticker long ago.
  * @returns whether there is more
  */
@@ -21,6 +21,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeOldest(tx, 'tickerItems', before(30 * DAY_MS)),
     await removeExpired(tx, 'sessions', before(7 * DAY_MS)),
     await removeExpired(tx, 'phoneTokens', before(0)),
+    await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
   ];
   return removed.some((count) => count >= PIECE);
 }
@@ -36,7 +37,11 @@ async function removeOldest(tx: Transaction, name: Created, until: string): Prom
   return tx.table(name).remove({ CreateTime: { lte: last[0]?.CreateTime ?? until } });
 }
 
-async function removeExpired(tx: Transaction, name: 'sessions' | 'phoneTokens', until: string): Promise<number> {
+async function removeExpired(
+  tx: Transaction,
+  name: 'sessions' | 'phoneTokens' | 'signInAttempts',
+  until: string,
+): Promise<number> {
   const Expires = { lte: until };
   const last = await tx
     .table(name)

@@ -33,13 +33,14 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
     brand: present(BRANDS[0], 'a brand'),
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     address: '127.0.0.1',
+    origin: 'http://localhost',
     device: () => '',
     identity: { session, player },
     attach: () => undefined,
   };
 }
 
-const pay = (context: RestContext) => omg.run({ OrderID: OPEN_ORDER }, context, context.ports.store);
+const pay = (context: RestContext) => omg.run({ OrderID: OPEN_ORDER }, context, context.ports.store, undefined);
 
 describe('a payment without development tools', () => {
   it('is refused honestly where no gateway is configured', async () => {

@@ -9,6 +9,7 @@ import { BindableType, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/pr
 import { ITEM, type Wallet } from '#protocol/entities/wallet.ts';
 import { mayKick } from '#protocol/rules/club.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
+import { deletionTimeOf } from '../account/deletion.ts';
 import { isOnline } from '../connection/presence.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
@@ -76,6 +77,7 @@ export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfi
     },
     bag: { coin: Gold, point: GamePoint, gem: Gem },
     level: { level: player.Level, vipLevel: player.VIPLevel },
+    deletionTime: await deletionTimeOf(db, player.PlayerID),
   };
 }
 

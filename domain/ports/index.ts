@@ -45,6 +45,8 @@ export interface Observer {
     readonly playerID?: string | undefined;
     readonly error?: unknown;
   }): void;
+  /** Told how each sign-in by a third party ended, and what pages noticed of one. Never a token, a code or a person. */
+  signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
 }
 
 /** Settings of one running service (decisions §1). */

@@ -1,8 +1,11 @@
+import { accountJobs } from '../account/jobs.ts';
 import { activityRankJobs } from '../activityRank/jobs.ts';
+import { analyticsJobs } from '../analytics/jobs.ts';
 import { battleJobs } from '../bonusBattle/jobs.ts';
 import { chatJobs } from '../chat/jobs.ts';
 import { clubJobs } from '../club/jobs.ts';
 import { envelopeJobs } from '../envelope/jobs.ts';
+import { errorReportJobs } from '../errorReport/jobs.ts';
 import { inviteJobs } from '../invite/jobs.ts';
 import { liveJobs } from '../live/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
@@ -13,11 +16,14 @@ import type { Job } from './job.ts';
 
 /** Everything that happens by the clock. */
 export const JOBS: readonly Job[] = [
+  ...accountJobs,
   ...activityRankJobs,
+  ...analyticsJobs,
   ...battleJobs,
   ...chatJobs,
   ...clubJobs,
   ...envelopeJobs,
+  ...errorReportJobs,
   ...inviteJobs,
   ...liveJobs,
   ...mailJobs,

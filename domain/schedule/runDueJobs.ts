@@ -14,12 +14,15 @@ const MOST_PIECES = 1000;
 export async function runDueJobs(ports: Ports, jobs: readonly Job[] = JOBS): Promise<void> {
   const now = ports.clock.now();
   const due = await dueJobs(ports, jobs, now);
-  for (const job of due) {
-    try {
-      for (let pieces = 0; pieces < MOST_PIECES && (await runPiece(ports, job, now)); pieces += 1);
-    } catch (error) {
-      ports.observer.call({ row: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
-    }
+  // Side by side: what waits for the writer together is committed together.
+  await Promise.all(due.map((job) => runJob(ports, job, now)));
+}
+
+async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
+  try {
+    for (let pieces = 0; pieces < MOST_PIECES && (await runPiece(ports, job, now)); pieces += 1);
+  } catch (error) {
+    ports.observer.call({ row: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
   }
 }
 

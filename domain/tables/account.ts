@@ -90,6 +90,6 @@ export const accountTables = {
   phoneTokens: table({
     columns: { TokenHash: 'text', Phone: 'text', Expires: 'text' },
     key: ['TokenHash'],
-    indexes: [['Expires']],
+    indexes: [['Expires'], ['Phone']],
   }),
 } as const;

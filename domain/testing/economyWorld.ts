@@ -30,7 +30,7 @@ const BRAND = present(
 );
 
 const SECRET = new Uint8Array(32);
-const IDENTITIES = createDevelopmentIdentities(SECRET);
+const IDENTITIES = createDevelopmentIdentities({ secret: SECRET, origin: '' });
 
 /** One wish of a player, with the id under which it is asked for again after a crash. */
 export interface Wish {

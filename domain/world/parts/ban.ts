@@ -1,14 +1,15 @@
+import type { BanReason } from '#protocol/entities/ban.ts';
 import { DAY } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
 /** Days ago that a ban began, how many it held, and why. All of them ran out, so that nobody of the demo world is shut out. */
 const BANS = [
-  { began: 40, held: 30, Reason: '使用外掛程式' },
-  { began: 21, held: 7, Reason: '暱稱含不當字詞' },
-  { began: 12, held: 3, Reason: '於公頻騷擾其他玩家' },
-  { began: 9, held: 7, Reason: '私下交易帳號' },
-  { began: 4, held: 1, Reason: '散布詐騙訊息' },
-] as const;
+  { began: 40, held: 30, Reason: 'cheating' },
+  { began: 21, held: 7, Reason: 'name' },
+  { began: 12, held: 3, Reason: 'harassment' },
+  { began: 9, held: 7, Reason: 'trading' },
+  { began: 4, held: 1, Reason: 'fraud' },
+] as const satisfies readonly { began: number; held: number; Reason: BanReason }[];
 
 /** Players with these places in the world were banned once. */
 const FIRST_PLACE = 50;

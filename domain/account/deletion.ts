@@ -1,0 +1,62 @@
+import { OrderState } from '#protocol/entities/order.ts';
+import type { DeletionState } from '#protocol/entities/account.ts';
+import { fail } from '#protocol/failure.ts';
+import { DELETION_GRACE_DAYS, keptAfter } from '#protocol/rules/deletion.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where the deletion of an account stands (milliseconds). */
+export async function deletionOf(db: Reader, playerID: string, now: number): Promise<DeletionState> {
+  const kept = await db.table('accountDeletions').get(playerID);
+  if (kept?.State !== 'requested')
+    return { State: 'none', RequestTime: '', DueTime: '', Keeps: keptAfter(new Date(now).toISOString()) };
+  const { RequestTime, DueTime } = kept;
+  return { State: 'requested', RequestTime, DueTime, Keeps: keptAfter(DueTime) };
+}
+
+/** When an account is deleted; empty where nobody asked for it. */
+export async function deletionTimeOf(db: Reader, playerID: string): Promise<string> {
+  const kept = await db.table('accountDeletions').get(playerID);
+  return kept?.State === 'requested' ? kept.DueTime : '';
+}
+
+/**
+ * Asks for the deletion of an account at the end of its grace; asked again it changes nothing.
+ * @throws Failure 300013 while a payment is under way, 300015 for the leader of a club
+ */
+export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, playerID: string): Promise<void> {
+  await tx.lock([`player:${playerID}`]);
+  if ((await tx.table('accountDeletions').get(playerID)) !== undefined) return;
+  const player = await tx.table('players').get(playerID);
+  if (player?.ClubRole === 'leader') fail(300015);
+  if (await paysJustNow(tx, playerID, nowText)) fail(300013);
+  await tx.table('accountDeletions').insert({
+    PlayerID: playerID,
+    State: 'requested',
+    RequestTime: nowText,
+    DueTime: new Date(now + DELETION_GRACE_DAYS * DAY_MS).toISOString(),
+    ErasedUpTo: '',
+    DoneTime: '',
+  });
+}
+
+/**
+ * Takes the request back.
+ * @throws Failure 300011 when there is none, or it is too late
+ */
+export async function takeDeletionBack(tx: Transaction, playerID: string): Promise<void> {
+  await tx.lock([`player:${playerID}`]);
+  if ((await tx.table('accountDeletions').remove({ PlayerID: playerID, State: 'requested' })) === 0) fail(300011);
+}
+
+/** Whether an order of a player waits at a gateway: what is paid there must still find its player. */
+export async function paysJustNow(db: Reader, PlayerID: string, nowText: string): Promise<boolean> {
+  const State = { in: [OrderState.enum.pending, OrderState.enum.paid] };
+  return (await db.table('orders').count({ PlayerID, State, ExpireTime: { gt: nowText } })) > 0;
+}
+
+/** Whether an account was deleted: nothing leads into it any more. */
+export const isDeleted = ({ TptType }: Pick<PlayerRow, 'TptType'>): boolean =>
+  Array.isArray(TptType) && TptType.length === 0;

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { jpegUrl, PICTURE } from '#protocol/conformance/picture.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { requestDeletion } from '#protocol/endpoints/account.ts';
+import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { sessionEnded } from '#protocol/operations/connection.ts';
+import { createEnvelope } from '#protocol/operations/envelope.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { banPlayer } from '../player/ban.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../testing/memoryWorld.ts';
+import { type Json, type TableName, TABLES } from '../tables.ts';
+import { ERASED_TEXT } from './erase.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Leader of club 1, host of live room 1, rich, with mails, gifts and many messages. */
+const LEADER = { phone: '0900000002', id: '10000002' };
+
+const newWorld = (): Promise<MemoryWorld> => {
+  const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
+  return createMemoryWorld({ clock });
+};
+
+/** Lets the grace of a player be over now; the leader of a club may become one within it. */
+async function due({ ports }: MemoryWorld, PlayerID: string): Promise<void> {
+  const now = new Date(ports.clock.now()).toISOString();
+  const row = { PlayerID, State: 'requested', RequestTime: now, DueTime: now, ErasedUpTo: '', DoneTime: '' };
+  await ports.store.transaction((tx) => tx.table('accountDeletions').insert(row));
+  ports.clock.advance(61_000);
+  await runDueJobs(ports);
+}
+
+const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+async function tablesThatHold({ ports }: MemoryWorld, words: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const name of Object.keys(TABLES).filter(isTable)) {
+    const rows: readonly Json[] = await ports.store.table(name).find();
+    for (const word of words)
+      if (rows.some((row) => JSON.stringify(row).includes(word))) found.push(`${name}: ${word}`);
+  }
+  return found;
+}
+
+describe('a deleted account', () => {
+  let world: MemoryWorld;
+  let name: string;
+  let heir: string;
+  beforeAll(async () => {
+    world = await newWorld();
+    const { store } = world.ports;
+    const stage = new Stage(world.backdrop);
+    const seat = await stage.member(LEADER.phone);
+    await seat.visitor.call(uploadHeadshot, { Token: seat.token, Img: jpegUrl(PICTURE) });
+    const [lobby, chat] = [await seat.line('lobby'), await seat.line('chat')];
+    await chat.call(sendPublicMessage, { Message: '這句話不該留下' });
+    await lobby.call(createEnvelope, {
+      Title: '臨別紅包',
+      Content: '再會',
+      Amount: 10_000,
+      Quantity: 10,
+      Method: 1,
+      ChannelType: 1,
+    });
+    await store.transaction(async (tx) => {
+      await tx.table('players').update({ PlayerID: LEADER.id }, { Email: 'leader@night.tw', Information: '我是會長' });
+      await tx.table('identities').insert({ TPType: 7, Subject: 'U77', PlayerID: LEADER.id, CreateTime: '' });
+    });
+    name = present(await store.table('players').get(LEADER.id), 'the leader').Name;
+    const clubID = present(await store.table('players').get(LEADER.id), 'the leader').ClubID;
+    const members = { where: { ClubID: clubID, Rank: 2 }, order: [['Contribution', 'desc']] as const };
+    heir = present((await store.table('clubMembers').find(members))[0], 'a deputy').PlayerID;
+    await due(world, LEADER.id);
+    expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'signedOut' });
+  });
+
+  it('is done, and the operator’s log says so', async () => {
+    expect((await world.ports.store.table('accountDeletions').get(LEADER.id))?.State).toBe('done');
+    expect(await world.ports.store.table('auditLog').count({ Action: 'player.delete', Subject: LEADER.id })).toBe(1);
+  });
+
+  it('leaves nothing that says who it was', async () => {
+    const words = [LEADER.phone, 'leader@night.tw', 'U77', '這句話不該留下', '再會', '我是會長'];
+    // What a phone was sent stays in the development outbox and for the limits of codes, both for days only.
+    const passing = new Set(['phoneSends: 0900000002', 'outboxTexts: 0900000002', 'idempotency: 這句話不該留下']);
+    const kept = (await tablesThatHold(world, words)).filter(
+      (each) => !passing.has(each) && !each.startsWith('idempotency'),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  it('has no name where players, messages and their senders are shown', async () => {
+    const holding = await tablesThatHold(world, [`"${name}"`]);
+    // What others said of the player by name, and what the ticker told, are others' words.
+    expect(holding.filter((each) => !/^(?:tickerItems|idempotency)/.test(each))).toEqual([]);
+    const [message] = await world.ports.store.table('messages').find({ where: { FromID: LEADER.id }, limit: 1 });
+    expect(message?.Message).toBe(ERASED_TEXT);
+  });
+
+  it('has no picture left', async () => {
+    expect(await world.ports.store.table('pictures').count()).toBe(0);
+  });
+
+  it('hands the club to the deputy who gave most, and the live room to nobody', async () => {
+    const { store } = world.ports;
+    const club = (await store.table('clubs').find({ where: { LeaderID: heir } }))[0];
+    expect(club?.LeaderID).toBe(heir);
+    expect((await store.table('players').get(heir))?.ClubRole).toBe('leader');
+    expect(await store.table('clubMembers').count({ PlayerID: LEADER.id })).toBe(0);
+    expect(club?.MemberCount).toBe(await store.table('clubMembers').count({ ClubID: club?.ClubID ?? '' }));
+    expect(await store.table('liveRooms').count({ HostID: LEADER.id })).toBe(0);
+  });
+
+  it('keeps the ledger balanced, with nothing in the wallet', async () => {
+    const { store } = world.ports;
+    expect(await auditLedger(store)).toEqual([]);
+    expect([...(await balancesOf(store, `player:${LEADER.id}`)).values()].filter((amount) => amount !== 0)).toEqual([]);
+    expect(await store.table('entries').count({ Owner: `player:${LEADER.id}` })).toBeGreaterThan(1);
+  });
+
+  it('has no friends, and frees phone and identity', async () => {
+    const { store } = world.ports;
+    expect(await store.table('relations').count({ OtherID: LEADER.id })).toBe(0);
+    expect(await store.table('relations').count({ PlayerID: LEADER.id })).toBe(0);
+    expect(await store.table('identities').count()).toBe(0);
+    expect((await new Stage(world.backdrop).member(LEADER.phone)).session.isRegist).toBe(true);
+  });
+});
+
+describe('the deletion waits a day', () => {
+  it('while a ban holds: nobody sheds it so', async () => {
+    const world = await newWorld();
+    const { store, clock } = world.ports;
+    const id = '10000003';
+    const now = clock.now();
+    const moment = { now, nowText: new Date(now).toISOString(), ports: world.ports };
+    await store.transaction((tx) => banPlayer(tx, moment, { PlayerID: id, Reason: '洗分', Until: '' }));
+    await due(world, id);
+    const row = await store.table('accountDeletions').get(id);
+    expect([row?.State, row?.DueTime]).toEqual(['requested', new Date(clock.now() + DAY_MS).toISOString()]);
+    expect((await store.table('players').get(id))?.Phone).toBe('0900000003');
+  });
+});
+
+it('a club of one ends with its leader, and its vault goes to the house', async () => {
+  const world = await newWorld();
+  const { store, clock } = world.ports;
+  const club = present((await store.table('clubs').find({ order: [['ClubID', 'asc']] })).at(-1), 'a club');
+  await store.transaction(async (tx) => {
+    const others = { ClubID: club.ClubID, PlayerID: { not: club.LeaderID } };
+    await tx.table('clubMembers').remove(others);
+    await tx.table('players').update(others, { ClubID: '', ClubRole: '' });
+    await tx.table('clubs').update({ ClubID: club.ClubID }, { MemberCount: 1 });
+    await tx.table('clubCoupons').remove({ ClubID: club.ClubID });
+  });
+  await due(world, club.LeaderID);
+  clock.advance(DAY_MS);
+  await runDueJobs(world.ports);
+  expect(await store.table('clubs').get(club.ClubID)).toBeUndefined();
+  expect(await auditLedger(store)).toEqual([]);
+});
+
+it('asking needs the own id; a leader is refused before anything is written', async () => {
+  const world = await newWorld();
+  const seat = await new Stage(world.backdrop).member(LEADER.phone);
+  const answer = await seat.visitor.ask(requestDeletion, { Confirm: LEADER.id }, { token: seat.token });
+  expect(answer.Code).toBe(300015);
+  expect(await world.ports.store.table('accountDeletions').count()).toBe(0);
+});

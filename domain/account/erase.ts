@@ -1,0 +1,129 @@
+import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
+import { endSessions } from '../auth/session.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { envelopeLock } from '../envelope/claim.ts';
+import { closeEnvelope } from '../envelope/close.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { writeAudit } from '../operator/audit.ts';
+import { isDisabled } from '../player/disabled.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { paysJustNow } from './deletion.ts';
+import { forgetPicture, forgetRows, forgetWaysIn, nameless } from './forget.ts';
+import { leaveClubForGood, locksOfLeaving } from './leaveClub.ts';
+
+type DeletionRow = RowOf<Tables['accountDeletions']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Messages that one transaction takes the words from. */
+const PIECE = 500;
+/** What stands where a deleted player's words stood. */
+export const ERASED_TEXT = '（訊息已隨帳號刪除）';
+
+/**
+ * Does the next piece of the deletions that are due.
+ * @returns whether there may be more to do now
+ */
+export async function eraseNext(tx: Transaction, moment: Moment): Promise<boolean> {
+  const erasing = await oldest(tx, { State: 'erasing' });
+  if (erasing !== undefined) return eraseMessages(tx, moment, erasing);
+  const due = await oldest(tx, { State: 'requested', DueTime: { lte: moment.nowText } });
+  if (due === undefined) return false;
+  await begin(tx, moment, due.PlayerID);
+  return true;
+}
+
+async function oldest(
+  tx: Transaction,
+  where: NonNullable<Parameters<ReturnType<typeof deletions>['find']>[0]>['where'] & object,
+): Promise<DeletionRow | undefined> {
+  return (await deletions(tx).find({ where, order: [['DueTime', 'asc']], limit: 1 }))[0];
+}
+const deletions = (tx: Transaction) => tx.table('accountDeletions');
+
+/** Everything but the messages, at once: from then on nothing leads to the account or tells whose it was. */
+async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
+  const seen = await tx.table('players').get(PlayerID);
+  const open = await tx.table('envelopes').find({ where: { SenderID: PlayerID, Status: ENVELOPE_STATUS.open } });
+  await tx.lock([
+    `player:${PlayerID}`,
+    ...(seen === undefined || seen.Phone === '' ? [] : [`phone:${seen.Phone}`]),
+    ...(seen === undefined ? [] : await locksOfLeaving(tx, seen)),
+    ...open.map(({ RedEnvelopeID }) => envelopeLock(RedEnvelopeID)),
+  ]);
+  const row = await deletions(tx).get(PlayerID);
+  const player = await tx.table('players').get(PlayerID);
+  if (row?.State !== 'requested') return;
+  if (player === undefined) return finish(tx, moment, PlayerID);
+  if (await mustWait(tx, moment, player)) {
+    const DueTime = new Date(moment.now + DAY_MS).toISOString();
+    await deletions(tx).update({ PlayerID }, { DueTime });
+    return;
+  }
+  await endSessions(tx, PlayerID, 'signedOut');
+  await leaveClubForGood(tx, moment, player);
+  for (const envelope of open) await closeEnvelope(tx, moment, envelope, 'cancelled');
+  await forgetRows(tx, moment, PlayerID);
+  await forgetWaysIn(tx, player);
+  await tx.table('players').update({ PlayerID }, nameless(PlayerID));
+  await forgetPicture(tx, player.Picture);
+  await forfeit(tx, moment, PlayerID);
+  await deletions(tx).update({ PlayerID }, { State: 'erasing' });
+}
+
+/** A payment still finds its player, and nobody sheds a ban by leaving: the phone would be free again. */
+const mustWait = async (tx: Transaction, { nowText }: Moment, player: PlayerRow): Promise<boolean> =>
+  isDisabled(player, nowText) || (await paysJustNow(tx, player.PlayerID, nowText));
+
+/** What the player held goes to the house, so that the books of both stay whole. */
+async function forfeit(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
+  const Owner = `player:${PlayerID}`;
+  const held = [...(await balancesOf(tx, Owner))].filter(([, Amount]) => Amount > 0);
+  if (held.length === 0) return;
+  await transferWithin(tx, nowText, {
+    ID: `deletion:${PlayerID}`,
+    Reason: 'forfeit',
+    Source: 'deletion',
+    Lines: held.flatMap(([ItemID, Amount]) => [
+      { Owner, ItemID, Amount: -Amount },
+      { Owner: 'house:deletion', ItemID, Amount },
+    ]),
+  });
+}
+
+/** Takes words and name from the next messages. They keep their places: others' channels have no gaps. */
+async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow): Promise<boolean> {
+  const { PlayerID, ErasedUpTo } = row;
+  const messages = tx.table('messages');
+  const where = { FromID: PlayerID, CreateTime: { gt: ErasedUpTo } };
+  const next = await messages.find({ where, order: [['CreateTime', 'asc']], limit: PIECE });
+  const last = next.at(-1);
+  if (last === undefined) {
+    await finish(tx, moment, PlayerID);
+    return true;
+  }
+  // Those of the same millisecond go together.
+  await messages.update(
+    { FromID: PlayerID, CreateTime: { gt: ErasedUpTo, lte: last.CreateTime } },
+    { Message: ERASED_TEXT, OriginalMessage: '', Sender: namelessSender(PlayerID), ReplyID: '', Reply: null },
+  );
+  await deletions(tx).update({ PlayerID }, { ErasedUpTo: last.CreateTime });
+  return true;
+}
+
+/** As messages keep who wrote them. */
+const namelessSender = (PlayerID: string) => ({
+  PlayerID,
+  Name: nameless(PlayerID).Name,
+  VIPLevel: 1,
+  PicURL: '',
+  PictureSetting: 2,
+});
+
+/** What is left is the fact itself, for the operator and for whoever asks later. */
+async function finish(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
+  await deletions(tx).update({ PlayerID }, { State: 'done', DoneTime: moment.nowText });
+  await writeAudit(tx, { ...moment, actor: 'clock' }, { action: 'player.delete', subject: PlayerID, detail: {} });
+}

@@ -1,0 +1,80 @@
+import { DELETED_NAME } from '#protocol/rules/deletion.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+
+/** What a row of players holds once nobody can tell whose it was; what rankings and the ledger count by stays. */
+export const nameless = (PlayerID: string) => ({
+  Name: DELETED_NAME,
+  // Names are unique; no player can take this one.
+  NameKey: `#${PlayerID}`,
+  Picture: '',
+  PictureSetting: 2,
+  Information: '',
+  Email: '',
+  Phone: '',
+  DeviceID: '',
+  TptType: [],
+  IsHost: false,
+  MuteReason: '',
+  LinePicture: '',
+  FacebookPicture: '',
+});
+
+/** Tables whose rows of a player go: what was liked, read, counted and set. */
+const OWN = [
+  'absences',
+  'challengeEntries',
+  'clubApplications',
+  'clubInvitations',
+  'experience',
+  'favouriteGames',
+  'giftDays',
+  'giftPasswords',
+  'honors',
+  'missionMarks',
+  'missionProgress',
+  'nameParts',
+  'passClaims',
+  'passTickets',
+  'presents',
+  'prideStatus',
+  'privateRooms',
+  'readMarks',
+  'recentGames',
+  'relations',
+  'rewards',
+  'sessions',
+  'signInDays',
+  'staff',
+  'wheelDays',
+  'wheelTickets',
+] as const;
+
+/** Removes what is a player's own, and what others keep of them that is no record of money. */
+export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
+  for (const name of OWN) await tx.table(name).remove({ PlayerID });
+  await tx.table('relations').remove({ OtherID: PlayerID });
+  // Mails end now: the job that ends them sends what is attached back to whoever gave it.
+  await tx.table('mails').update({ PlayerID }, { ExpireTime: nowText });
+  await tx.table('envelopes').update({ SenderID: PlayerID }, { Title: '', Content: '' });
+  await tx.table('liveRooms').update({ HostID: PlayerID }, { HostID: '', Title: '', Status: 2, StreamKeyHash: '' });
+  // What moderators have not decided yet they still need.
+  const decided = { FromID: PlayerID, Status: { not: 'open' } } as const;
+  await tx.table('messageReports').update(decided, { OriginalMessage: '' });
+}
+
+/** Frees the phone and the third parties' identities for another account. */
+export async function forgetWaysIn(tx: Transaction, { PlayerID, Phone }: PlayerRow): Promise<void> {
+  await tx.table('identities').remove({ PlayerID });
+  if (Phone === '') return;
+  const others = await tx.table('players').count({ Phone, PlayerID: { not: PlayerID } });
+  if (others === 0) await tx.table('phoneTokens').remove({ Phone });
+}
+
+/** Removes an uploaded picture that nobody else shows. */
+export async function forgetPicture(tx: Transaction, address: string): Promise<void> {
+  const id = /[?&]ID=([0-9a-f]{64})$/.exec(address)?.[1];
+  if (id === undefined) return;
+  await tx.lock([`picture:${id}`]);
+  if ((await tx.table('players').count({ Picture: address })) === 0) await tx.table('pictures').remove({ ID: id });
+}

@@ -1,0 +1,53 @@
+import {
+  cancelDeletion,
+  exportAccount,
+  getDeletion,
+  requestDeletion,
+  signOutEverywhere,
+} from '#protocol/endpoints/account.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { dropSession } from '../auth/cookies.ts';
+import { endSessions } from '../auth/session.ts';
+import { signedIn } from '../auth/signedIn.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import { taipeiDay } from '../taipei.ts';
+import { askForDeletion, deletionOf, takeDeletionBack } from './deletion.ts';
+import { exportOf } from './export.ts';
+import { forgetDevices } from './forgetDevices.ts';
+
+export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_request, context, tx) => {
+  const { identity } = context;
+  if (identity === undefined) fail(100005);
+  await endSessions(tx, identity.player.PlayerID, 'signedOut');
+  await forgetDevices(tx, identity.player);
+  dropSession(context);
+  return {};
+});
+
+export const exported = answerEndpoint(exportAccount, async (_request, context, db) => {
+  const player = signedIn(context);
+  context.attach({
+    type: 'application/json; charset=utf-8',
+    name: `menagerie-${player.PlayerID}-${taipeiDay(context.now)}.json`,
+    maxAgeSeconds: 0,
+    chunks: exportOf(db, player, context.now),
+  });
+  return {};
+});
+
+export const deletion = answerEndpoint(getDeletion, (_request, context, db) =>
+  deletionOf(db, signedIn(context).PlayerID, context.now),
+);
+
+export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confirm }, context, tx) => {
+  const { PlayerID } = signedIn(context);
+  if (Confirm !== PlayerID) failField('Confirm', 'must be your own player id');
+  await askForDeletion(tx, context, PlayerID);
+  return deletionOf(tx, PlayerID, context.now);
+});
+
+export const deletionCancelled = answerEndpoint(cancelDeletion, async (_request, context, tx) => {
+  const { PlayerID } = signedIn(context);
+  await takeDeletionBack(tx, PlayerID);
+  return deletionOf(tx, PlayerID, context.now);
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { countEvents } from './counts.ts';
+import { ANALYTICS_DAYS } from './jobs.ts';
+import { recordEvents } from './record.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 23:30 in Taipei. */
+const EVENING = Date.parse('2026-11-20T15:30:00.000Z');
+const VisitorID = randomUUID();
+
+async function newVisits() {
+  const clock = createMovableClock(() => EVENING);
+  const { ports } = await createMemoryWorld({ clock });
+  const visit = (events: readonly ('pageView' | 'purchaseClick')[]) =>
+    ports.store.transaction((tx) => {
+      const nowText = new Date(clock.now()).toISOString();
+      const Events = events.map((Name): AnalyticsEvent => ({ Name, EventID: randomUUID(), Time: nowText, Route: '/' }));
+      return recordEvents(tx, { nowText }, { VisitorID, Events, Brand: 'owl' });
+    });
+  return { ports, clock, visit };
+}
+
+it('counts by event and day in Taipei, the newest day first', async () => {
+  const { ports, clock, visit } = await newVisits();
+  await visit(['pageView', 'pageView', 'purchaseClick']);
+  clock.advance(60 * 60 * 1000);
+  await visit(['pageView']);
+  expect(await countEvents(ports.store, clock.now(), 3)).toEqual([
+    { Day: '2026-11-21', Counts: { pageView: 1, purchaseClick: 0, utm: 0 } },
+    { Day: '2026-11-20', Counts: { pageView: 2, purchaseClick: 1, utm: 0 } },
+    { Day: '2026-11-19', Counts: { pageView: 0, purchaseClick: 0, utm: 0 } },
+  ]);
+});
+
+it('keeps events for their days and no longer, however many they are', async () => {
+  const { ports, clock, visit } = await newVisits();
+  for (let time = 0; time < 30; time += 1) {
+    await visit(Array.from({ length: 50 }, () => 'pageView' as const));
+    clock.advance(1);
+  }
+  clock.advance((ANALYTICS_DAYS - 1) * DAY_MS);
+  await visit(['purchaseClick']);
+  await runDueJobs(ports);
+  expect(await ports.store.table('analyticsEvents').count()).toBe(1501);
+  clock.advance(DAY_MS);
+  await runDueJobs(ports);
+  expect((await ports.store.table('analyticsEvents').find()).map(({ Name }) => Name)).toEqual(['purchaseClick']);
+});

@@ -1,0 +1,23 @@
+import type { Job } from '../schedule/job.ts';
+
+/** Days for which events of visits are kept. */
+export const ANALYTICS_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PIECE = 500;
+
+/** Events that are older go, a piece at a time; those of the same millisecond together. */
+const purge: Job = {
+  name: 'analyticsPurge',
+  every: 60 * 60,
+  async run(tx, { now }) {
+    const events = tx.table('analyticsEvents');
+    const until = new Date(now - ANALYTICS_DAYS * DAY_MS).toISOString();
+    const where = { CreateTime: { lte: until } };
+    const [last] = await events.find({ where, order: [['CreateTime', 'asc']], limit: 1, offset: PIECE - 1 });
+    const removed = await events.remove({ CreateTime: { lte: last?.CreateTime ?? until } });
+    return removed >= PIECE;
+  },
+};
+
+export const analyticsJobs: readonly Job[] = [purge];

@@ -1,0 +1,24 @@
+import { type LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { Ports } from '../ports/index.ts';
+import { standing } from './announcement.ts';
+
+/** A sitemap holds at most 50,000 addresses, three languages each; older announcements are found from the list. */
+const MOST = 1000;
+
+const nowTextOf = ({ clock }: Ports): string => new Date(clock.now()).toISOString();
+
+/** Ids of the announcements that stand now, newest first, for the sitemap. */
+export async function announcementIDs(ports: Ports): Promise<readonly string[]> {
+  const rows = await ports.store
+    .table('announcements')
+    .find({ where: standing(nowTextOf(ports)), order: [['PublishTime', 'desc']], limit: MOST });
+  return rows.map(({ AnnouncementID }) => AnnouncementID);
+}
+
+/** The title of an announcement that stands now, for the head of its page; undefined when there is none. */
+export async function announcementTitle(ports: Ports, id: string, lang: LocaleID): Promise<string | undefined> {
+  const row = await ports.store.table('announcements').get(id);
+  const now = nowTextOf(ports);
+  if (row === undefined || row.PublishTime > now || row.UnpublishTime <= now) return undefined;
+  return LocalisedText.parse(row.Title)[lang];
+}

@@ -1,0 +1,106 @@
+import { answersByForm, PartyName, type SignInError, SignInPurpose } from '#protocol/entities/signIn.ts';
+import type { Moment, RestContext } from '../dispatch/context.ts';
+import type { PartyQuestion } from '../ports/identities.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { browserSecret, keepBrowserSecret } from './cookies.ts';
+import { createToken, hashToken } from './secrets.ts';
+import type { EndedAttempt } from './signInPages.ts';
+
+/** How long somebody may take at a third party. */
+const LIFE_SECONDS = 10 * 60;
+
+export type Attempt = RowOf<Tables['signInAttempts']>;
+
+/** A sign-in by a third party that does not happen, and why. */
+export class SignInRefusal extends Error {
+  readonly reason: SignInError;
+
+  constructor(reason: SignInError) {
+    super(reason);
+    this.name = 'SignInRefusal';
+    this.reason = reason;
+  }
+}
+
+/** A question that nobody can guess. @param origin where the third party sends the browser back to */
+export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, origin: string, party: PartyName) =>
+  ({
+    redirectURI: `${origin}/api/auth/callback/${party}`,
+    state: createToken(random),
+    nonce: createToken(random),
+    verifier: createToken(random),
+  }) satisfies PartyQuestion;
+
+/** Keeps what was asked, tied to this browser by a cookie of its own. */
+export async function keepAttempt(
+  tx: Transaction,
+  context: RestContext,
+  { redirectURI, state, nonce, verifier }: PartyQuestion,
+  { Provider, Purpose, ReturnTo, Popup }: EndedAttempt,
+): Promise<void> {
+  const browser = keepBrowserSecret(context, answersByForm(Provider), LIFE_SECONDS);
+  await tx.table('signInAttempts').insert({
+    StateHash: hashToken(state),
+    Provider,
+    Nonce: nonce,
+    Verifier: verifier,
+    RedirectURI: redirectURI,
+    BrowserHash: hashToken(browser),
+    Purpose,
+    ReturnTo,
+    Popup,
+    SessionHash: context.identity?.session.TokenHash ?? '',
+    Expires: new Date(context.now + LIFE_SECONDS * 1000).toISOString(),
+    UsedTime: '',
+  });
+}
+
+/** The attempt that a state belongs to; undefined when it is nobody's, or was for another third party. */
+export async function findAttempt(
+  db: Reader,
+  party: PartyName,
+  state: string | undefined,
+): Promise<Attempt | undefined> {
+  const found = state === undefined ? undefined : await db.table('signInAttempts').get(hashToken(state));
+  return found?.Provider === party ? found : undefined;
+}
+
+/** What this browser asked a third party last, to tell it where it expects to hear of a wrong answer. */
+export async function lastAttempt(context: RestContext, party: PartyName): Promise<Attempt | undefined> {
+  const browser = browserSecret(context, answersByForm(party));
+  if (browser === undefined) return undefined;
+  const [last] = await context.ports.store.table('signInAttempts').find({
+    where: { BrowserHash: hashToken(browser), Provider: party },
+    order: [['Expires', 'desc']],
+    limit: 1,
+  });
+  return last;
+}
+
+/**
+ * Lets an attempt be answered by the browser that began it, once, in time.
+ * @throws SignInRefusal when it may not be
+ */
+export async function claimAttempt(context: RestContext, party: PartyName, attempt: Attempt): Promise<void> {
+  const browser = browserSecret(context, answersByForm(party));
+  if (browser === undefined) throw new SignInRefusal('CookieMissing');
+  // Whoever is sent another browser's answer must not spend it either.
+  if (hashToken(browser) !== attempt.BrowserHash) throw new SignInRefusal('StateMismatch');
+  if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');
+  const { StateHash } = attempt;
+  const UsedTime = context.nowText;
+  const claimed = await context.ports.store.transaction(async (tx) => {
+    await tx.lock([`attempt:${StateHash}`]);
+    return tx.table('signInAttempts').update({ StateHash, UsedTime: '' }, { UsedTime });
+  });
+  if (claimed === 0) throw new SignInRefusal('StateReused');
+}
+
+/** What an attempt needs to be told of its end. */
+export const endOf = (attempt: Attempt): EndedAttempt => ({
+  Provider: PartyName.parse(attempt.Provider),
+  Purpose: SignInPurpose.parse(attempt.Purpose),
+  ReturnTo: attempt.ReturnTo,
+  Popup: attempt.Popup,
+});

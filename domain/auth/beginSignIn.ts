@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { signInApple, signInFacebook, signInGoogle, signInLine } from '#protocol/endpoints/signIn.ts';
+import { mayBindThirdParty, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
+import type { PartyName } from '#protocol/entities/signIn.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { ownAddress } from '#protocol/rules/ownAddress.ts';
+import type { RestContext } from '../dispatch/context.ts';
+import { answerPrepared } from '../dispatch/handler.ts';
+import type { PartyQuestion } from '../ports/identities.ts';
+import type { Transaction } from '../ports/store.ts';
+import { whenAvailable } from '../thirdParty/whenAvailable.ts';
+import { createQuestion, keepAttempt } from './attempt.ts';
+import { keepSession } from './cookies.ts';
+import { signInByIdentity } from './signInByIdentity.ts';
+import type { EndedAttempt } from './signInPages.ts';
+
+type Request = z.output<typeof signInGoogle.request>;
+
+/** A question, where it is put, and how the browser hears of its end. */
+interface Begun {
+  readonly question: PartyQuestion;
+  readonly url: string;
+  readonly end: EndedAttempt;
+}
+
+/** Asks a third party where to send the browser. */
+async function ask(party: PartyName, request: Request, context: RestContext): Promise<Begun> {
+  const { signInRedirectURL, Popup, Purpose } = request;
+  const ReturnTo = signInRedirectURL === undefined ? '' : ownAddress(signInRedirectURL, context.origin);
+  if (ReturnTo === undefined) failField('signInRedirectURL', 'must be a path on our own origin');
+  const { identities } = context.ports;
+  if (!(await identities.parties()).includes(party)) fail(300009);
+  const question = createQuestion(context, context.origin, party);
+  const url = await whenAvailable(identities.authorize(party, question));
+  return { question, url, end: { Provider: party, Purpose, ReturnTo, Popup } };
+}
+
+async function begin(tx: Transaction, context: RestContext, { question, url, end }: Begun): Promise<{ url: string }> {
+  if (end.Purpose === 'bind') {
+    const { player } = context.identity ?? fail(100005);
+    if (!mayBindThirdParty(ThirdPartyType.array().parse(player.TptType))) fail(300015);
+  }
+  await keepAttempt(tx, context, question, end);
+  return { url };
+}
+
+export const lineBegun = answerPrepared(
+  signInLine,
+  async ({ idToken, ...request }, context) => {
+    if (idToken === undefined) return ask('line', request, context);
+    if (request.Purpose === 'bind') failField('Purpose', 'with an idToken it is signIn');
+    const { ports, now } = context;
+    if (!(await ports.identities.parties()).includes('line')) fail(300009);
+    return (await whenAvailable(ports.identities.verify(THIRD_PARTY.line, idToken, now))) ?? fail(300011);
+  },
+  async (_request, context, tx, learned) => {
+    if ('url' in learned) return begin(tx, context, learned);
+    const opened = await signInByIdentity(tx, context, 'line', learned, context.identity?.session.TokenHash ?? '');
+    keepSession(context, opened.token);
+    return opened;
+  },
+);
+
+export const googleBegun = answerPrepared(
+  signInGoogle,
+  (request, context) => ask('google', request, context),
+  (_request, context, tx, begun) => begin(tx, context, begun),
+);
+
+export const appleBegun = answerPrepared(
+  signInApple,
+  (request, context) => ask('apple', request, context),
+  (_request, context, tx, begun) => begin(tx, context, begun),
+);
+
+export const facebookBegun = answerPrepared(
+  signInFacebook,
+  (request, context) => ask('facebook', request, context),
+  (_request, context, tx, begun) => begin(tx, context, begun),
+);

@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import {
+  callbackApple,
+  callbackFacebook,
+  callbackGoogle,
+  callbackLine,
+  logSignIn,
+  postCallbackApple,
+  postCallbackFacebook,
+  postCallbackGoogle,
+  postCallbackLine,
+  showSignInError,
+} from '#protocol/endpoints/signIn.ts';
+import { type PartyName, SignInError, type SignInPurpose, typeOfParty } from '#protocol/entities/signIn.ts';
+import { Failure } from '#protocol/failure.ts';
+import { ownAddress } from '#protocol/rules/ownAddress.ts';
+import type { RestContext } from '../dispatch/context.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import { PartyFailure, type PartyRefusal } from '../ports/identities.ts';
+import type { Transaction } from '../ports/store.ts';
+import { bindIdentity } from '../thirdParty/bindIdentity.ts';
+import { type Attempt, claimAttempt, endOf, findAttempt, lastAttempt, SignInRefusal } from './attempt.ts';
+import { keepSession } from './cookies.ts';
+import { signInByIdentity } from './signInByIdentity.ts';
+import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from './signInPages.ts';
+
+/** What the browser brought from a third party. */
+type PartyAnswer = z.output<typeof callbackLine.request>;
+
+/** How third parties say that the player said no; Apple has a word of its own. */
+const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
+const OUTAGES: ReadonlySet<string> = new Set(['temporarily_unavailable', 'server_error']);
+const REFUSALS: Readonly<Record<PartyRefusal, SignInError>> = {
+  unavailable: 'ProviderUnavailable',
+  refused: 'ProviderRefused',
+  nonce: 'NonceMismatch',
+  token: 'TokenRefused',
+};
+
+/** Ends a sign-in by a third party. @returns where the browser goes, whatever happened */
+async function conclude(party: PartyName, answer: PartyAnswer, context: RestContext): Promise<string> {
+  const { observer, store } = context.ports;
+  let end: EndedAttempt = { Provider: party, Purpose: 'signIn', ReturnTo: '', Popup: false };
+  try {
+    const attempt = await findAttempt(store, party, answer.state);
+    const told = attempt ?? (await lastAttempt(context, party));
+    if (told !== undefined) end = endOf(told);
+    if (attempt === undefined) throw new SignInRefusal('StateMismatch');
+    await claimAttempt(context, party, attempt);
+    if (answer.error !== undefined) throw new SignInRefusal(errorOfAnswer(answer.error));
+    await takeIn(party, answer, attempt, end.Purpose, context);
+    observer.signIn?.({ provider: party, result: end.Purpose === 'bind' ? 'bound' : 'signedIn' });
+    return pageAfter(end);
+  } catch (error) {
+    const why = errorOf(error, end.Purpose);
+    observer.signIn?.({ provider: party, result: why, ...(error instanceof PartyFailure && { error }) });
+    if (why === 'Unexpected') observer.call({ row: `callback.${party}`, code: 300003, milliseconds: 0, error });
+    return pageAfterError(end, why);
+  }
+}
+
+/** Has the third party vouch for whoever answered, then does in one unit of work what it was asked for. */
+async function takeIn(
+  party: PartyName,
+  answer: PartyAnswer,
+  attempt: Attempt,
+  purpose: SignInPurpose,
+  context: RestContext,
+): Promise<void> {
+  const { RedirectURI: redirectURI, Nonce: nonce, Verifier: verifier } = attempt;
+  const brought = Object.fromEntries(
+    Object.entries(answer).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  const question = { redirectURI, nonce, verifier, state: answer.state ?? '' };
+  const identity = await context.ports.identities.exchange(party, question, brought);
+  if (purpose === 'bind') {
+    await context.ports.store.transaction(async (tx) =>
+      bindIdentity(tx, context, await whoBinds(tx, context, attempt), typeOfParty(party), identity),
+    );
+    return;
+  }
+  const opened = await context.ports.store.transaction((tx) =>
+    signInByIdentity(tx, context, party, identity, attempt.SessionHash),
+  );
+  keepSession(context, opened.token);
+}
+
+/**
+ * The player who began a binding, if still signed in.
+ * @throws SignInRefusal when not
+ */
+async function whoBinds(tx: Transaction, { nowText }: RestContext, { SessionHash }: Attempt): Promise<string> {
+  const session = await tx.table('sessions').get(SessionHash);
+  if (session === undefined || session.EndReason !== '' || session.Expires <= nowText)
+    throw new SignInRefusal('SessionRequired');
+  return session.PlayerID;
+}
+
+function errorOfAnswer(error: string): SignInError {
+  if (DENIALS.has(error)) return 'AccessDenied';
+  return OUTAGES.has(error) ? 'ProviderUnavailable' : 'ProviderRefused';
+}
+
+function errorOf(error: unknown, purpose: SignInPurpose): SignInError {
+  if (error instanceof SignInRefusal) return error.reason;
+  if (error instanceof PartyFailure) return REFUSALS[error.reason];
+  return error instanceof Failure ? errorOfCode(error.code, purpose) : 'Unexpected';
+}
+
+export const lineAnswered = answerEndpoint(callbackLine, async (answer, context) => ({
+  Location: await conclude('line', answer, context),
+}));
+export const googleAnswered = answerEndpoint(callbackGoogle, async (answer, context) => ({
+  Location: await conclude('google', answer, context),
+}));
+export const appleAnswered = answerEndpoint(callbackApple, async (answer, context) => ({
+  Location: await conclude('apple', answer, context),
+}));
+export const facebookAnswered = answerEndpoint(callbackFacebook, async (answer, context) => ({
+  Location: await conclude('facebook', answer, context),
+}));
+
+export const linePosted = answerEndpoint(postCallbackLine, async (answer, context) => ({
+  Location: await conclude('line', answer, context),
+}));
+export const googlePosted = answerEndpoint(postCallbackGoogle, async (answer, context) => ({
+  Location: await conclude('google', answer, context),
+}));
+export const applePosted = answerEndpoint(postCallbackApple, async (answer, context) => ({
+  Location: await conclude('apple', answer, context),
+}));
+export const facebookPosted = answerEndpoint(postCallbackFacebook, async (answer, context) => ({
+  Location: await conclude('facebook', answer, context),
+}));
+
+export const signInErrorShown = answerEndpoint(showSignInError, async ({ error, callbackUrl = '' }, { origin }) => ({
+  Location: errorPage(SignInError.catch('Unexpected').parse(error), ownAddress(callbackUrl, origin) ?? ''),
+}));
+
+export const signInLogged = answerEndpoint(logSignIn, async ({ Provider, Trouble }, { ports }) => {
+  ports.observer.signIn?.({ provider: Provider, result: `page:${Trouble}` });
+  return {};
+});

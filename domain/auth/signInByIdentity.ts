@@ -1,0 +1,56 @@
+import type { Session } from '#protocol/entities/session.ts';
+import { type PartyName, typeOfParty } from '#protocol/entities/signIn.ts';
+import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { fail } from '#protocol/failure.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { createPlayer } from '../player/create.ts';
+import type { ThirdPartyIdentity } from '../ports/identities.ts';
+import type { Transaction } from '../ports/store.ts';
+import { identityLock, pictureColumn } from '../thirdParty/bindIdentity.ts';
+import { endSessions, openSession } from './session.ts';
+
+/**
+ * Signs in whom a third party vouches for; an identity that nobody has makes an account. A token is always a new one, and the
+ * session that the browser had as another player ends.
+ * @param sessionHash the browser's session before; empty where nobody was signed in
+ * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300015 paused
+ */
+export async function signInByIdentity(
+  tx: Transaction,
+  moment: Moment,
+  party: PartyName,
+  identity: ThirdPartyIdentity,
+  sessionHash: string,
+): Promise<Session> {
+  const TPType = typeOfParty(party);
+  const { Subject, Email } = identity;
+  await tx.lock([identityLock(TPType, Subject), ...(Email === '' ? [] : [`email:${Email}`])]);
+  const known = await tx.table('identities').get(TPType, Subject);
+  const player =
+    known === undefined
+      ? await register(tx, moment, party, identity)
+      : ((await tx.table('players').get(known.PlayerID)) ?? fail(100009));
+  const before = sessionHash === '' ? undefined : await tx.table('sessions').get(sessionHash);
+  if (before?.EndReason === '' && before.PlayerID !== player.PlayerID)
+    await endSessions(tx, before.PlayerID, 'signedOut');
+  return openSession(moment.ports, tx, player, { provider: party, isRegist: known === undefined, now: moment.now });
+}
+
+/**
+ * Makes the account of an identity. Its e-mail address comes along only where no account has it: the same address does not
+ * make somebody the same player. The name there does not: it is a real one, and others would see it.
+ */
+async function register(
+  tx: Transaction,
+  { ports, nowText }: Moment,
+  party: PartyName,
+  { Subject, PictureURL, Email }: ThirdPartyIdentity,
+): Promise<PlayerRow> {
+  const TPType = typeOfParty(party);
+  const player = await createPlayer(tx, ports.random, nowText, { TptType: [THIRD_PARTY.site, TPType] });
+  const isFree = Email !== '' && (await tx.table('players').count({ Email })) === 0;
+  const values = { Email: isFree ? Email : '', ...pictureColumn(TPType, PictureURL) };
+  await tx.table('players').update({ PlayerID: player.PlayerID }, values);
+  await tx.table('identities').insert({ TPType, Subject, PlayerID: player.PlayerID, CreateTime: nowText });
+  return { ...player, ...values };
+}

@@ -1,0 +1,65 @@
+import type { FailureCode } from '#protocol/codes.ts';
+import { type PartyName, signInPagePath, type SignInError, type SignInPurpose } from '#protocol/entities/signIn.ts';
+import { writeQuery } from '../dispatch/form.ts';
+
+/** The own profile: where a binding ends (specification 2 §2). */
+const BIND_PAGE = '/member/info';
+
+/** What is known of a sign-in when it ends; of one that nobody began, only who sent the browser. */
+export interface EndedAttempt {
+  readonly Provider: PartyName;
+  readonly Purpose: SignInPurpose;
+  readonly ReturnTo: string;
+  readonly Popup: boolean;
+}
+
+/** The sign-in page, which says what happened. @param more what it needs besides */
+const signInPage = (error: SignInError, more: Readonly<Record<string, string>> = {}): string =>
+  `/signIn?${writeQuery({ error, ...more })}`;
+
+/** Where the browser goes from a sign-in that went well: a popup to the page that tells its opener, else back. */
+export function pageAfter({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt): string {
+  const result = Purpose === 'bind' ? 'bound' : 'signedIn';
+  if (Popup) return `${signInPagePath(Provider)}?${writeQuery({ result })}`;
+  if (Purpose === 'signIn') return ReturnTo === '' ? '/' : ReturnTo;
+  return withQuery(ReturnTo === '' ? BIND_PAGE : ReturnTo, { result, provider: Provider });
+}
+
+/** Where it goes from one that did not. */
+export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt, error: SignInError): string {
+  // What a retry there is for.
+  const purpose: Readonly<Record<string, string>> = Purpose === 'bind' ? { purpose: Purpose } : {};
+  if (Popup) return `${signInPagePath(Provider)}?${writeQuery({ error, ...purpose })}`;
+  const how = { error, provider: Provider };
+  if (Purpose === 'bind') return withQuery(ReturnTo === '' ? BIND_PAGE : ReturnTo, how);
+  return signInPage(error, { provider: Provider, ...(ReturnTo !== '' && { callbackUrl: ReturnTo }) });
+}
+
+/** Where it goes when nothing is known but why. @param callbackUrl a path on our own origin to go on to */
+export const errorPage = (error: SignInError, callbackUrl = ''): string =>
+  signInPage(error, callbackUrl === '' ? {} : { callbackUrl });
+
+/** Where a navigation goes that the dispatcher refused. */
+export const failedSignIn = (code: number): string => errorPage(errorOfCode(code, 'signIn'));
+
+const ERRORS: Partial<Record<FailureCode, SignInError>> = {
+  100005: 'SessionRequired',
+  100009: 'AccountUnknown',
+  100014: 'AccountDisabled',
+  300007: 'ProviderUnavailable',
+  300010: 'Maintenance',
+  300012: 'IdentityTaken',
+};
+
+/** What the sign-in page calls a code; 300015 is a pause, or a binding that the player may not make. */
+export function errorOfCode(code: number, purpose: SignInPurpose): SignInError {
+  if (code === 300015) return purpose === 'bind' ? 'BindNotAllowed' : 'AccountPaused';
+  return Object.entries(ERRORS).find(([known]) => Number(known) === code)?.[1] ?? 'Unexpected';
+}
+
+/** A path with more in its query, before its fragment. */
+function withQuery(path: string, fields: Readonly<Record<string, string>>): string {
+  const [before = '', ...fragment] = path.split('#');
+  const joined = `${before}${before.includes('?') ? '&' : '?'}${writeQuery(fields)}`;
+  return [joined, ...fragment].join('#');
+}

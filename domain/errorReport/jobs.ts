@@ -1,0 +1,19 @@
+import type { Job } from '../schedule/job.ts';
+
+/** Days for which a fault is kept that came no more. */
+const ERROR_REPORT_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** There are few of them, so that all that are old go at once. */
+const purge: Job = {
+  name: 'errorReportPurge',
+  every: 60 * 60,
+  async run(tx, { now }) {
+    const until = new Date(now - ERROR_REPORT_DAYS * DAY_MS).toISOString();
+    await tx.table('errorReports').remove({ LastTime: { lte: until } });
+    return false;
+  },
+};
+
+export const errorReportJobs: readonly Job[] = [purge];

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { ErrorReport } from '#protocol/entities/errorReport.ts';
+import { createLocalBus } from '../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { keepReport, MOST_FAULTS } from './report.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const report: ErrorReport = {
+  Message: 'x is not a function',
+  Stack: 'TypeError: x is not a function\n    at Shell (https://a.tw/assets/Shell-Bk3f9aQx.js:12:34)',
+  Route: '/',
+  Build: '1.0.0',
+  Browser: 'safari',
+};
+
+function newFaults() {
+  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
+  const keep = (second: number, more: Partial<ErrorReport> = {}) =>
+    store.transaction((tx) => {
+      const nowText = new Date(NOW + second * 1000).toISOString();
+      return keepReport(tx, { nowText }, { ...report, ...more });
+    });
+  return { keep, rows: () => store.table('errorReports').find({ order: [['LastTime', 'asc']] }) };
+}
+
+it('counts the same fault of another build, at another line, on another machine', async () => {
+  const { keep, rows } = newFaults();
+  await keep(0);
+  const Stack = 'TypeError: x is not a function\n    at Shell (http://b.tw/assets/Shell-Zz9x8yQw.js:7:8)';
+  await keep(60, { Stack, Build: '1.1.0', Browser: 'chrome', Route: '/rank' });
+  await keep(90, { Message: 'y is not a function' });
+  const seen = (await rows()).map(({ Message, Count, Build, Browser, Route }) => [
+    Message,
+    Count,
+    Build,
+    Browser,
+    Route,
+  ]);
+  expect(seen).toEqual([
+    ['x is not a function', 2, '1.1.0', 'chrome', '/rank'],
+    ['y is not a function', 1, '1.0.0', 'safari', '/'],
+  ]);
+  const [first] = await rows();
+  expect([first?.FirstTime, first?.LastTime]).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z']);
+});
+
+it('takes out what a page did not', async () => {
+  const { keep, rows } = newFaults();
+  await keep(0, { Message: 'no phone 0912345678 of owl@night.tw', Stack: 'at https://a.tw/x.js?token=secret:1:2' });
+  expect((await rows()).map(({ Message, Stack }) => [Message, Stack])).toEqual([
+    ['no phone <number> of <email>', 'at https://a.tw/x.js:1:2'],
+  ]);
+});
+
+it('keeps a bounded number of faults: the one that came longest ago goes', async () => {
+  const { keep, rows } = newFaults();
+  const letters = (n: number): string => [...n.toString(36).padStart(3, '0')].map((each) => `${each}x`).join('');
+  const names = Array.from({ length: MOST_FAULTS + 1 }, (_, at) =>
+    letters(at).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit))),
+  );
+  for (const [at, Message] of names.entries()) await keep(at, { Message });
+  const kept = await rows();
+  expect(kept.length).toBe(MOST_FAULTS);
+  expect(kept[0]?.Message).toBe(names[1]);
+});
+
+it('forgets a fault that came no more for 30 days', async () => {
+  const clock = createMovableClock(() => NOW);
+  const { ports } = await createMemoryWorld({ clock });
+  await ports.store.transaction((tx) => keepReport(tx, { nowText: new Date(NOW).toISOString() }, report));
+  clock.advance(29 * 86_400_000);
+  await runDueJobs(ports);
+  expect(await ports.store.table('errorReports').count()).toBe(1);
+  clock.advance(86_400_000 + 3_600_000);
+  await runDueJobs(ports);
+  expect(await ports.store.table('errorReports').count()).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { ERROR_MESSAGE_MAX, ERROR_STACK_MAX, type ErrorReport } from '#protocol/entities/errorReport.ts';
+import { cleanErrorText } from '#protocol/rules/errorText.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+
+/** Different faults that are kept; of more, the one that came longest ago goes. */
+export const MOST_FAULTS = 1000;
+/** Frames of the stack that make two faults the same. */
+const FRAMES = 3;
+
+/** Keeps a report, or counts it where the same fault is known; what a page forgot to take out is taken out here. */
+export async function keepReport(
+  tx: Transaction,
+  { nowText }: Pick<Moment, 'nowText'>,
+  report: ErrorReport,
+): Promise<void> {
+  const { Route, Build, Browser } = report;
+  const Message = cleanErrorText(report.Message, ERROR_MESSAGE_MAX);
+  const Stack = cleanErrorText(report.Stack, ERROR_STACK_MAX);
+  const Fingerprint = fingerprintOf(Message, Stack);
+  await tx.lock([`errorReport:${Fingerprint}`]);
+  const reports = tx.table('errorReports');
+  const seen = await reports.add({ Fingerprint }, { Count: 1 });
+  if (seen.length > 0) {
+    await reports.update({ Fingerprint }, { Stack, Route, Build, Browser, LastTime: nowText });
+    return;
+  }
+  if ((await reports.count()) >= MOST_FAULTS) {
+    const [oldest] = await reports.find({ order: [['LastTime', 'asc']], limit: 1 });
+    if (oldest !== undefined) await reports.remove({ Fingerprint: oldest.Fingerprint });
+  }
+  const row = { Fingerprint, Message, Stack, Route, Build, Browser, Count: 1 };
+  await reports.insert({ ...row, FirstTime: nowText, LastTime: nowText });
+}
+
+/** The same for the same fault in another build: numbers, lines, columns and the names of built files do not count. */
+function fingerprintOf(message: string, stack: string): string {
+  const frames = stack
+    .split('\n')
+    .filter((line) => /:\d+:\d+/.test(line))
+    .slice(0, FRAMES)
+    .map((line) =>
+      line
+        .replaceAll(/[a-z][\w+.-]*:\/\/[^/\s)]*/gi, '')
+        .replaceAll(/-[\w-]{6,12}(\.[cm]?js)/g, '$1')
+        .replaceAll(/:\d+:\d+/g, ''),
+    );
+  const same = [message.replaceAll(/\d+/g, '#'), ...frames].join('\n');
+  return bytesToHex(sha256(utf8ToBytes(same))).slice(0, 16);
+}

@@ -1,0 +1,30 @@
+import { table } from '../table.ts';
+
+/** Sign-ins by a third party that are under way. */
+export const signInTables = {
+  signInAttempts: table({
+    columns: {
+      /** SHA-256 of the state that went to the third party. */
+      StateHash: 'text',
+      Provider: 'text',
+      Nonce: 'text',
+      /** PKCE's secret. */
+      Verifier: 'text',
+      /** Where the third party sends the browser back to. */
+      RedirectURI: 'text',
+      /** SHA-256 of the cookie of the browser that began. */
+      BrowserHash: 'text',
+      Purpose: 'text',
+      /** A path on our own origin; empty: the usual one. */
+      ReturnTo: 'text',
+      Popup: 'boolean',
+      /** The browser's session at the beginning: who binds, or whose session ends; empty where nobody was signed in. */
+      SessionHash: 'text',
+      Expires: 'text',
+      /** Empty until its one answer came. */
+      UsedTime: 'text',
+    },
+    key: ['StateHash'],
+    indexes: [['Expires'], ['BrowserHash', 'Expires']],
+  }),
+} as const;

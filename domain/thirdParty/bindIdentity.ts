@@ -1,0 +1,39 @@
+import { type BindableType, mayBindThirdParty, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { fail } from '#protocol/failure.ts';
+import { recordActivity } from '../activity/record.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { ThirdPartyIdentity } from '../ports/identities.ts';
+import type { Transaction } from '../ports/store.ts';
+
+/** What no other transaction may change while an identity finds its player. */
+export const identityLock = (type: ThirdPartyType, subject: string): string => `identity:${type}:${subject}`;
+
+/**
+ * Ties an identity to a player for good. The account's e-mail address stays as it is: whom the third party calls somebody there
+ * merges nothing here.
+ * @returns the player's ways to sign in afterwards
+ * @throws Failure 300015 unless the player is phone-bound and has no third party, 300012 when the identity belongs to a player
+ */
+export async function bindIdentity(
+  tx: Transaction,
+  moment: Moment,
+  PlayerID: string,
+  TPType: BindableType,
+  { Subject, PictureURL }: ThirdPartyIdentity,
+): Promise<ThirdPartyType[]> {
+  await tx.lock([`player:${PlayerID}`, identityLock(TPType, Subject)]);
+  const types = ThirdPartyType.array().parse((await tx.table('players').get(PlayerID))?.TptType);
+  if (!mayBindThirdParty(types)) fail(300015);
+  if ((await tx.table('identities').get(TPType, Subject)) !== undefined) fail(300012);
+  await tx.table('identities').insert({ TPType, Subject, PlayerID, CreateTime: moment.nowText });
+  const tptType = [...types, TPType];
+  await tx.table('players').update({ PlayerID }, { TptType: tptType, ...pictureColumn(TPType, PictureURL) });
+  await recordActivity(tx, moment, PlayerID, { Kind: 'bind', What: 'thirdParty' });
+  return tptType;
+}
+
+/** Where a third party's picture is kept; only LINE's and Facebook's can be shown (specification 2 §3). */
+export function pictureColumn(type: BindableType, url: string): { LinePicture?: string; FacebookPicture?: string } {
+  if (type === THIRD_PARTY.line) return { LinePicture: url };
+  return type === THIRD_PARTY.facebook ? { FacebookPicture: url } : {};
+}

@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
+import { createBrandOfHost } from './brandHosts.ts';
 
 /** Which brand a development build was told to wear. */
 export const BRAND_COOKIE = 'menagerie.brand';
@@ -16,10 +17,10 @@ export interface BrandChoice {
 /** @throws Error when the default is not among the brands */
 export function createBrandChoice(
   brands: readonly Brand[],
-  settings: { readonly brandID: string; readonly devTools: boolean },
+  settings: { readonly brandID: string; readonly devTools: boolean; readonly publicOrigin: string },
 ): BrandChoice {
   const byID = new Map(brands.map((brand) => [brand.ID, brand]));
-  const byHost = new Map(brands.flatMap((brand) => brand.Hosts.map((host) => [host.toLowerCase(), brand])));
+  const ofHost = createBrandOfHost(brands, new URL(settings.publicOrigin).protocol);
   const fallback = byID.get(settings.brandID);
   if (fallback === undefined) throw new Error(`there is no brand "${settings.brandID}"`);
   const find = (id: string | undefined): Brand | undefined => (id === undefined ? undefined : byID.get(id));
@@ -27,7 +28,7 @@ export function createBrandChoice(
     byID: find,
     of: (host, cookies) => {
       const worn = settings.devTools ? find(cookies[BRAND_COOKIE]) : undefined;
-      return worn ?? byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, '')) ?? fallback;
+      return worn ?? ofHost(host) ?? fallback;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -52,5 +53,52 @@ describe('readConfig', () => {
     expect(read({ HOST: '0.0.0.0', DEV_TOOLS: '1' }).devTools).toBe(true);
     expect(read({ HOST: '0.0.0.0', NODE_ENV: 'production' }).devTools).toBe(false);
     expect(read({ HOST: '127.0.0.2' }).devTools).toBe(true);
+  });
+
+  describe('of third parties', () => {
+    const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' });
+
+    it('are none unless they are configured', () => {
+      expect(read({}).parties).toEqual({});
+    });
+
+    it('reads each, with the real issuers unless told otherwise', () => {
+      const { parties } = read({
+        LINE_CLIENT_ID: '1650000000',
+        LINE_CLIENT_SECRET: 'a',
+        GOOGLE_CLIENT_ID: 'b',
+        GOOGLE_CLIENT_SECRET: 'c',
+        GOOGLE_ISSUER: 'http://127.0.0.1:4000/',
+        APPLE_CLIENT_ID: 'example.play',
+        APPLE_TEAM_ID: 'TEAM',
+        APPLE_KEY_ID: 'KEY',
+        APPLE_PRIVATE_KEY: String(pem).replaceAll('\n', '\\n'),
+        FACEBOOK_CLIENT_ID: '77',
+        FACEBOOK_CLIENT_SECRET: 'd',
+      });
+      expect(parties).toMatchObject({
+        line: { issuer: 'https://access.line.me', clientID: '1650000000', clientSecret: 'a', scope: 'openid profile' },
+        google: { issuer: 'http://127.0.0.1:4000', clientID: 'b', scope: 'openid email' },
+        apple: { issuer: 'https://appleid.apple.com', key: { teamID: 'TEAM', keyID: 'KEY' } },
+        facebook: { issuer: 'https://www.facebook.com', graph: 'https://graph.facebook.com' },
+      });
+    });
+
+    it.each([
+      [{ LINE_CLIENT_ID: '1' }, 'LINE_CLIENT_SECRET must be set beside LINE_CLIENT_ID'],
+      [{ GOOGLE_CLIENT_SECRET: '1' }, 'GOOGLE_CLIENT_ID must be set beside GOOGLE_CLIENT_SECRET'],
+      [{ APPLE_CLIENT_ID: '1' }, 'APPLE_PRIVATE_KEY must be set beside APPLE_CLIENT_ID'],
+      [{ FACEBOOK_CLIENT_ID: '1' }, 'FACEBOOK_CLIENT_SECRET must be set beside FACEBOOK_CLIENT_ID'],
+      [{ APPLE_PRIVATE_KEY: 'nonsense' }, 'APPLE_PRIVATE_KEY must be the PEM text'],
+      [{ GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER must be https'],
+      [{ LINE_ISSUER: 'access.line.me' }, 'LINE_ISSUER must be an http or https address'],
+      [{ LINE_SCOPE: 'profile' }, 'LINE_SCOPE must begin with openid'],
+    ])('names what is wrong: %j', (given, message) => {
+      expect(() => read(given)).toThrow(message);
+    });
+
+    it('repeats no key that it cannot read', () => {
+      expect(() => read({ APPLE_PRIVATE_KEY: 'very secret' })).not.toThrow('very secret');
+    });
   });
 });

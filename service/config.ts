@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { missingOfParties, PARTY_VARIABLES, type PartyConfigs, readParties } from './partyConfig.ts';
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
 const count = (most: number) =>
@@ -39,6 +40,7 @@ const Environment = z.object({
     .default('info'),
   SMS_GATEWAY_URL: gateway.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
+  ...PARTY_VARIABLES,
   MAX_CONNECTIONS_PER_ADDRESS: count(1_000_000).default(500),
   MAX_REQUESTS_PER_MINUTE: count(1_000_000).default(1200),
 });
@@ -59,6 +61,8 @@ export interface Config {
   readonly devTools: boolean;
   readonly logLevel: string;
   readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
+  /** Third parties to sign in by. */
+  readonly parties: PartyConfigs;
   readonly maxConnectionsPerAddress: number;
   readonly maxRequestsPerMinute: number;
 }
@@ -96,6 +100,7 @@ export function readConfig(
       `HOST ${values.HOST} can be reached from outside while the development tools, which hand out login codes, are on: set DEV_TOOLS=0, or DEV_TOOLS=1 if you mean it`,
     );
   }
+  problems.push(...missingOfParties(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     port: values.PORT,
@@ -112,6 +117,7 @@ export function readConfig(
       values.SMS_GATEWAY_URL === undefined
         ? undefined
         : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN ?? '' },
+    parties: readParties(values),
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
   };

@@ -15,6 +15,8 @@ import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
 import { repeat } from './repeat.ts';
+import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider/developmentProvider.ts';
+import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets } from './sockets/sockets.ts';
 
 /** How long a caller may take over its request's head and body. */
@@ -63,14 +65,16 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const { store, waiting } = countWaiting(parts.store);
   let connections = (): number => 0;
   const metrics = createMetrics({ connections: () => connections(), writerQueue: waiting });
-  const ports = await createPorts({ ...parts, store, observer: createObserver(log, metrics) });
+  const isOwnOrigin = createOriginCheck(parts.brands, config);
+  const provider = await openProvider(config, isOwnOrigin);
+  const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
   const backend = createBackend(ports, parts.handlers);
   connections = () => backend.connections;
 
   const brands = createBrandChoice(parts.brands, config);
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
-  const shared = { config, backend, brands, log, metrics, addressLimit, isDraining };
+  const shared = { config, backend, brands, log, metrics, addressLimit, isOwnOrigin, isDraining };
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, app);
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
@@ -99,6 +103,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
     await closed;
     clearTimeout(last);
+    await provider?.stop();
     await store.close();
   };
   let stopping: Promise<void> | undefined;
@@ -111,6 +116,13 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     },
   };
 }
+
+/** In development, third parties that are not configured are played by a provider on the next port. */
+const openProvider = async (
+  { devTools, port }: Config,
+  isOwnOrigin: (origin: string) => boolean,
+): Promise<DevelopmentProvider | undefined> =>
+  devTools ? startDevelopmentProvider({ port: port === 0 ? 0 : port + 1, isOwnOrigin }) : undefined;
 
 /** Stops accepting; resolves once the last request is answered and its connection gone. */
 function closeServer(server: Server): Promise<void> {

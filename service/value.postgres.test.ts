@@ -49,6 +49,7 @@ function contextOf(
     identity,
     token: '',
     address: '127.0.0.1',
+    origin: 'http://localhost',
     connection: { ID: '', signIn: async () => identity, hearRoom: () => {} },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     device: () => '',
@@ -97,7 +98,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
 
     const coupon = { Code: 'RACE', Rewards: [{ ItemID: 1, Amount: 5 }], TotalLimit: 3, PerPlayer: 10 };
     await store.transaction((tx) => createCoupons(tx, { ports, now, nowText }, coupon));
-    expect(await atOnce((context, tx) => receive.run({ Code: 'race' }, context, tx))).toEqual([3, 200045]);
+    expect(await atOnce((context, tx) => receive.run({ Code: 'race' }, context, tx, undefined))).toEqual([3, 200045]);
 
     const vault = async () => (await store.table('accounts').get(`house:club:${leader.ClubID}`, 1))?.Balance ?? 0;
     const before = await vault();
@@ -109,7 +110,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
     const orders: string[] = [];
     for (let made = 0; made < 2; made += 1) {
       const wanted = { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'bank' };
-      await store.transaction((tx) => order.run(wanted, contextOf(ports, now, buyer), tx));
+      await store.transaction((tx) => order.run(wanted, contextOf(ports, now, buyer), tx, undefined));
     }
     await store.transaction(async (tx) => {
       for (const { OrderID } of await tx

@@ -1,10 +1,12 @@
 import { adAdd, adList, adRemove } from './ads.ts';
+import { analytics } from './analytics.ts';
 import { announce, announceList, announceRemove } from './announce.ts';
 import { announceSay } from './announceSay.ts';
 import { auditList } from './auditList.ts';
 import { brandNew } from './brandNew.ts';
 import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
 import type { Command } from './command.ts';
+import { errorsClear, errorsList, errorsShow } from './errors.ts';
 import { exportPlayer } from './exportPlayer.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
 import { liveOpen } from './liveOpen.ts';
@@ -51,6 +53,10 @@ const COMMANDS: readonly Command[] = [
   maintenanceOn,
   maintenancePlan,
   maintenanceOff,
+  analytics,
+  errorsList,
+  errorsShow,
+  errorsClear,
   ledgerAudit,
   auditList,
   brandNew,

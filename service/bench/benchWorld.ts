@@ -5,6 +5,7 @@ import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
+import { noIdentities } from '#domain/thirdParty/developmentIdentities.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { sharpPictures } from '../ports/pictures.ts';
@@ -53,7 +54,7 @@ export async function createBenchWorld(
       },
     },
     pictures: sharpPictures,
-    identities: { verify: async () => undefined },
+    identities: noIdentities,
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: 'http://bench.test', brands },
     secret: systemRandom.bytes(32),
   };

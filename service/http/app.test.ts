@@ -6,11 +6,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readBrands } from '../brands.ts';
+import { getAs } from '../testing/getAs.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
 const SCRIPT = 'console.log("the app");'.repeat(40);
 const STYLE = '.a{color:red}'.repeat(40);
-const TEMPLATE = `<!doctype html><html lang="en" data-brand="none"><head><meta charset="utf-8"><meta name="theme-color" content="#000"><link rel="icon" href="/brands/bj188/mark.svg"><!--menagerie:head--><meta name="nonce" content="__NONCE__"></head><body></body></html>`;
+const TEMPLATE = `<!doctype html><html lang="en" data-brand="none"><head><meta charset="utf-8"><meta name="theme-color" content="#000"><title>Menagerie</title><link rel="icon" href="/brands/bj188/mark.svg"><!--menagerie:head--><link rel="modulepreload" href="/assets/zh_tw-AbCd1234.js" data-locale="zh_tw"><link rel="modulepreload" href="/assets/vi_vn-AbCd1234.js" data-locale="vi_vn"><meta name="nonce" content="__NONCE__"></head><body></body></html>`;
 
 let appFolder = '';
 beforeAll(() => {
@@ -44,21 +45,6 @@ const post = (path: string, body: string | Uint8Array, headers: Record<string, s
     body: body instanceof Uint8Array ? Buffer.from(body) : body,
   });
 
-/** A GET with a `Host` of its own, which `fetch` does not allow. */
-function getAs(host: string, path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    request({ port: service.port, host: '127.0.0.1', path, headers: { host } }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += String(chunk);
-      });
-      response.on('end', () => resolve(text));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
 /** The status of a POST of so many spaces that does not say its length beforehand. */
 function postInChunks(path: string, bytes: number): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
@@ -77,7 +63,7 @@ const nonceIn = (policy: string | null): string => /script-src 'self' 'nonce-([^
 describe('the page', () => {
   it('carries brand, language, settings and the nonce of its policy', async () => {
     await start();
-    const response = await get('/lobby');
+    const response = await get('/store');
     const page = await response.text();
     const nonce = nonceIn(response.headers.get('content-security-policy'));
     expect(nonce).not.toBe('');
@@ -98,10 +84,17 @@ describe('the page', () => {
 
   it('speaks the language of its path, else the one the visitor chose', async () => {
     await start();
-    expect(await (await get('/vi_vn/lobby')).text()).toContain('<html lang="vi-VN"');
-    expect(await (await get('/lobby', { cookie: 'menagerie.locale=id_id' })).text()).toContain('<html lang="id-ID"');
+    expect(await (await get('/vi_vn/store')).text()).toContain('<html lang="vi-VN"');
+    expect(await (await get('/store', { cookie: 'menagerie.locale=id_id' })).text()).toContain('<html lang="id-ID"');
     expect(await (await get('/id_id', { cookie: 'menagerie.locale=vi_vn' })).text()).toContain('<html lang="id-ID"');
     expect(await (await get('/', { cookie: 'menagerie.locale="><script>' })).text()).toContain('lang="zh-Hant-TW"');
+  });
+
+  it('asks ahead for the texts of its language alone', async () => {
+    await start();
+    const page = await (await get('/vi_vn/store')).text();
+    expect(page).toContain('/assets/vi_vn-AbCd1234.js');
+    expect(page).not.toContain('/assets/zh_tw-AbCd1234.js');
   });
 
   it('wears a brand asked for in development, and keeps it', async () => {
@@ -116,13 +109,33 @@ describe('the page', () => {
     expect(await (await get('/?brand=unicorn')).text()).toContain('data-brand="bj188"');
   });
 
+  it('has a live page only for a brand with live rooms', async () => {
+    await start();
+    const there = await get('/play-game/live?brand=owl');
+    expect([there.status, /<title>([^<]*)/.exec(await there.text())?.[1]]).toEqual([200, '直播間 · 夜梟']);
+    const none = await get('/play-game/live?brand=win');
+    expect([none.status, /<title>([^<]*)/.exec(await none.text())?.[1]]).toEqual([404, '找不到這個頁面 · 耀勝']);
+  });
+
   it('outside development, wears the brand of its host only', async () => {
     const brands = readBrands('brands').map((brand) =>
       brand.ID === 'win' ? { ...brand, Hosts: ['win.example'] } : brand,
     );
     await start({ devTools: false, brands });
-    expect(await getAs('win.example:8080', '/')).toContain('data-brand="win"');
+    expect(await getAs(service, 'win.example:8080', '/')).toContain('data-brand="win"');
+    expect(await getAs(service, 'win.example', '/')).toContain('data-brand="win"');
     expect(await (await get('/?brand=owl', { cookie: 'menagerie.brand=owl' })).text()).toContain('data-brand="bj188"');
+  });
+
+  it('keeps to the port that a host of a brand names, which comes before a name without', async () => {
+    const brands = readBrands('brands').map((brand) => ({
+      ...brand,
+      Hosts: { win: ['play.example:8787'], owl: ['play.example'], crab: ['crab.example:8787'] }[brand.ID] ?? [],
+    }));
+    await start({ devTools: false, brands });
+    expect(await getAs(service, 'play.example:8787', '/')).toContain('data-brand="win"');
+    expect(await getAs(service, 'play.example:8788', '/')).toContain('data-brand="owl"');
+    expect(await getAs(service, 'crab.example', '/')).toContain('data-brand="bj188"');
   });
 
   it('cannot be broken out of by a brand’s texts', async () => {
@@ -182,26 +195,12 @@ describe('files', () => {
 
   it('outside the folder are out of reach', async () => {
     await start();
-    expect(await getAs('localhost', '/../package.json')).not.toContain('"menagerie"');
-    expect(await getAs('localhost', '/%2e%2e/package.json')).not.toContain('"menagerie"');
+    expect(await getAs(service, 'localhost', '/../package.json')).not.toContain('"menagerie"');
+    expect(await getAs(service, 'localhost', '/%2e%2e/package.json')).not.toContain('"menagerie"');
   });
 });
 
 describe('REST', () => {
-  it('sets cookies that scripts and other sites do not get', async () => {
-    await start();
-    const [cookie] = (await get('/api/auth/csrf')).headers.getSetCookie();
-    expect(cookie).toMatch(/HttpOnly/);
-    expect(cookie).toMatch(/SameSite=Lax/);
-    expect(cookie).toMatch(/Path=\//);
-    expect(cookie).not.toMatch(/Secure/);
-  });
-
-  it('sets them for TLS only where the product is reached by it', async () => {
-    await start({ publicOrigin: 'https://play.example' });
-    expect((await get('/api/auth/csrf')).headers.getSetCookie()[0]).toMatch(/Secure/);
-  });
-
   it('ignores the session cookie under /api/v1', async () => {
     await start();
     const response = await post('/api/v1/player', '{}', { cookie: 'menagerie.session=anything' });

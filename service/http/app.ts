@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Backend } from '#domain/backend.ts';
+import { announcementTitle } from '#domain/announcement/listed.ts';
 import { switchboardOf } from '#domain/operator/switchboard.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
@@ -14,9 +15,11 @@ import { type AddressLimit, limitAddress } from './addressLimit.ts';
 import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
 import { sendFailure } from './failures.ts';
-import { servePage } from './page.ts';
+import { type PageFacts, servePage } from './page.ts';
 import { answerProbes } from './probes.ts';
+import { createRequestOrigin } from './requestOrigin.ts';
 import { answerRest } from './rest.ts';
+import { serveRobots, serveSitemap } from './searchEngines.ts';
 import { securityHeaders } from './security.ts';
 import { serveFiles } from './staticFiles.ts';
 
@@ -29,6 +32,7 @@ export interface HttpParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly addressLimit: AddressLimit;
+  readonly isOwnOrigin: (origin: string) => boolean;
   readonly isDraining: () => boolean;
   /** The built app; the service answers without it too. */
   readonly appFolder: string;
@@ -43,15 +47,18 @@ export function createApp(parts: HttpParts): Express {
   app.disable('etag');
   app.set('query parser', false);
   app.use(logRequests(parts.log));
-  app.use(securityHeaders(config));
+  app.use(securityHeaders(config, parts.brands));
   app.use(answerProbes(ports, parts.metrics, parts.isDraining));
 
-  const page = pageOf(parts);
-  app.get('/index.html', page);
+  const originOf = createRequestOrigin(ports.settings.brands, config);
+  const page = pageOf(parts, originOf);
+  app.get('/index.html', (_request, response) => response.redirect('/'));
   if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
   app.use(limitAddress(parts.addressLimit, config.trustedProxies));
+  app.get('/sitemap.xml', serveSitemap(ports, originOf));
+  app.get('/robots.txt', serveRobots(originOf));
 
-  const rest = answerRest(parts.backend, parts.brands, config);
+  const rest = answerRest(parts.backend, parts.brands, parts.isOwnOrigin, config);
   if (config.devTools) app.get('/dev', serveDevPage(ports, ports.settings.brands));
   app.use('/docs', serveDocs(parts.docsFolder, config.devTools));
   app.use((request, response, next) => (isRest(request.path) ? rest(request, response, next) : next()));
@@ -65,7 +72,7 @@ const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
 /** A path that names a file which was not found above; the app's own paths have no dots. */
 const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
-function pageOf({ appFolder, brands, config, ports }: HttpParts): RequestHandler {
+function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
   // Without a database the page still comes, and says so itself.
   const effective = (brand: Brand): Promise<Brand> =>
     switchboardOf(ports)
@@ -74,7 +81,13 @@ function pageOf({ appFolder, brands, config, ports }: HttpParts): RequestHandler
         (state) => state.of(brand).brand,
         () => brand,
       );
-  if (existsSync(join(appFolder, 'index.html'))) return servePage(appFolder, brands, config, effective);
+  if (existsSync(join(appFolder, 'index.html'))) {
+    return servePage(appFolder, brands, config, {
+      effective,
+      originOf,
+      announcementTitle: (id, locale) => announcementTitle(ports, id, locale).catch(() => undefined),
+    });
+  }
   return (_request, response) => {
     response
       .status(503)

@@ -6,11 +6,17 @@ export type Body =
   | { readonly text: string }
   | { readonly code: FailureCode; readonly field: string; readonly why: string };
 
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
 /**
- * Reads a request's body as JSON text of at most `maxBytes`. Only `application/json` is taken: a form of another site
- * cannot send that without asking first.
+ * Reads a request's body as text of at most `maxBytes`. Unless its row takes a form, only `application/json` is taken: a form
+ * of another site cannot send that without asking first.
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Body> {
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  takes: keyof typeof TYPES = 'json',
+): Promise<Body> {
   const chunks: Buffer[] = [];
   let bytes = Number(request.headers['content-length'] ?? 0);
   if (bytes > maxBytes) return tooLarge(maxBytes);
@@ -23,7 +29,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   }
   if (bytes === 0) return { text: '' };
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return malformed('Content-Type', 'must be application/json');
+  if (type !== TYPES[takes]) return malformed('Content-Type', `must be ${TYPES[takes]}`);
   if (request.headers['content-encoding'] !== undefined) return malformed('Content-Encoding', 'is not taken');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };

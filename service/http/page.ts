@@ -2,33 +2,49 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
-import type { Brand } from '#protocol/brands.ts';
+import { COOKIE } from '#domain/auth/cookies.ts';
+import { type Brand, hasLive } from '#protocol/brands.ts';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import { isLobby, type Page, type PagePath, pages } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { BRAND_COOKIE, type BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
+import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
+import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
+import { findSharePictures } from './sharePicture.ts';
 
 /** The visitor's choice of language; the page sets it. */
 const LOCALE_COOKIE = 'menagerie.locale';
 const FALLBACK_LOCALE: LocaleID = 'zh_tw';
-/** The BCP 47 tag of each language, for `<html lang>`. */
-const LANGUAGE_TAGS: Readonly<Record<LocaleID, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id-ID', vi_vn: 'vi-VN' };
+
+/** What of the service a page shows. */
+export interface PageFacts {
+  /** A brand with the operator's switches upon it, so that the page and the service agree on what it may do. */
+  effective(brand: Brand): Promise<Brand>;
+  /** Scheme, host and port by which a request came. */
+  originOf(request: Request): string;
+  /** The title of an announcement that stands now. */
+  announcementTitle(id: string, locale: LocaleID): Promise<string | undefined>;
+}
 
 /**
  * Answers every path of the app with its page, already in the brand and language of the request: the brand's variables
- * stand in the head, so that nothing flashes before the first stylesheet.
+ * stand in the head, so that nothing flashes before the first stylesheet. An address spelled otherwise leads to the right
+ * one; one that leads nowhere says so with its status too.
  * @param folder the built app
- * @param effective a brand with the operator's switches upon it, so that the page and the service agree on what it may do
  * @throws Error when there is no page in it
  */
 export function servePage(
   folder: string,
   brands: BrandChoice,
   config: Pick<Config, 'siteID' | 'devTools' | 'trustedProxies'>,
-  effective: (brand: Brand) => Promise<Brand>,
+  facts: PageFacts,
 ): RequestHandler {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const pictureOf = findSharePictures(folder);
+  const firstScreen = readFirstScreens(folder);
   const styles = new Map<string, string>();
   const styleOf = (id: string): string => {
     const kept =
@@ -38,23 +54,45 @@ export function servePage(
   };
 
   return async (request, response) => {
+    const { path, rest, redirect } = pageAddressOf(request.path);
+    if (redirect !== undefined) {
+      response.redirect(302, redirect + request.originalUrl.slice(request.path.length));
+      return;
+    }
     const cookies = parseCookie(request.headers.cookie ?? '');
     const worn = config.devTools ? brands.byID(brandAskedFor(request)) : undefined;
     if (worn !== undefined) response.cookie(BRAND_COOKIE, worn.ID, { sameSite: 'lax', path: '/' });
     const brand = worn ?? brands.of(callerOf(request, config.trustedProxies).host, cookies);
+    const effective = await facts.effective(brand);
     const locale = localeOf(request.path, cookies[LOCALE_COOKIE]);
     const nonce = nonceOf(response);
+    const id = path === '/announcement/:id' ? rest.slice('/announcement/'.length) : undefined;
+    const subject = id === undefined ? undefined : await facts.announcementTitle(id, locale);
+    const missing = (id !== undefined && subject === undefined) || !isOffered(path, effective, config.siteID);
+    const picture = pictureOf(brand.ID, locale);
+    const info = { pathname: request.path, origin: facts.originOf(request), brand, locale, subject, missing, picture };
+    const hasSession = cookies[COOKIE.session] !== undefined;
     const head = [
+      pageHead(info).markup,
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
-      `<script type="application/json" id="menagerie-settings">${settingsOf(await effective(brand), locale, config)}</script>`,
+      `<script type="application/json" id="menagerie-settings">${settingsOf(effective, locale, hasSession, config)}</script>`,
     ].join('');
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}">`)
       .replace(/(?<=<meta name="theme-color" content=")[^"]*/, (given) => groundOf(styleOf(brand.ID)) ?? given)
       .replace(/(?<=href="\/brands\/)[a-z0-9-]+(?=\/)/g, () => brand.ID)
+      .replace(/(?<=\/)\w+(?=\.webmanifest")/, () => locale)
+      .replace(/<title>[^<]*<\/title>/, '')
+      .replace(/<link\b[^>]*\bdata-locale="(\w+)"[^>]*>\s*/g, (link, language) => (language === locale ? link : ''))
       .replace('<!--menagerie:head-->', () => head)
+      .replace('<!--menagerie:first-screen-->', () => (isLobby(path) ? firstScreen(brand.ID, locale, hasSession) : ''))
       .replaceAll('__NONCE__', () => nonce);
-    response.set('Cache-Control', 'private, no-cache').type('html').send(page);
+    const isFound = path !== undefined && path !== '/404' && !missing;
+    response
+      .status(isFound ? 200 : 404)
+      .set('Cache-Control', 'private, no-cache')
+      .type('html')
+      .send(page);
   };
 }
 
@@ -64,14 +102,25 @@ export function localeOf(path: string, chosen: string | undefined): LocaleID {
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => locale === chosen) ?? FALLBACK_LOCALE;
 }
 
+/** Whether a brand has a page on a site. */
+function isOffered(path: PagePath | undefined, brand: Brand, siteID: string): boolean {
+  const page: Page | undefined = path && pages[path];
+  return page?.live !== true || hasLive(brand, siteID);
+}
+
 /** The colour of a brand's ground, for the browser's own bars. */
 const groundOf = (style: string): string | undefined => /--ground:(#[0-9a-f]{3,8})\b/.exec(style)?.[1];
 
 const brandAskedFor = (request: Request): string | undefined =>
   new URLSearchParams(request.originalUrl.split('?', 2)[1]).get('brand') ?? undefined;
 
-function settingsOf(brand: Brand, locale: LocaleID, config: Pick<Config, 'siteID' | 'devTools'>): string {
-  const settings = { SiteID: config.siteID, Brand: brand, DevTools: config.devTools, Locale: locale };
+function settingsOf(
+  brand: Brand,
+  locale: LocaleID,
+  HasSession: boolean,
+  config: Pick<Config, 'siteID' | 'devTools'>,
+): string {
+  const settings = { SiteID: config.siteID, Brand: brand, DevTools: config.devTools, Locale: locale, HasSession };
   return JSON.stringify(settings).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,19 +1,41 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { parseCookie } from 'cookie';
 import helmet from 'helmet';
+import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { nonceOf } from './nonce.ts';
 
+/** Where LINE's and Facebook's pictures of players come from (specification 2 §3), and Google's. */
+const PICTURE_HOSTS = [
+  'https://profile.line-scdn.net',
+  'https://graph.facebook.com',
+  'https://platform-lookaside.fbsbx.com',
+  'https://lh3.googleusercontent.com',
+];
+
+/** What LINE's own browser (LIFF) asks from the page; only where the brand has an app there. */
+const LIFF_HOSTS = 'https://api.line.me https://access.line.me';
+
+/**
+ * Where a sign-in popup goes away and comes back. With the policy of the other pages the browser would cut it from its opener on
+ * the way to the third party, and it could not close itself afterwards.
+ */
+const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
+
 /** The headers every response carries: a strict content-security policy, and an opener policy that lets the sign-in popup answer (decisions §3). */
 export function securityHeaders(
   config: Pick<Config, 'publicOrigin' | 'trustedProxies'>,
+  brands: BrandChoice,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
   const secure = config.publicOrigin.startsWith('https:');
   const own = (request: IncomingMessage): string => {
     const { host } = callerOf(request, config.trustedProxies);
-    return host === '' ? "'self'" : `${secure ? 'wss' : 'ws'}://${host}`;
+    const sockets = host === '' ? "'self'" : `${secure ? 'wss' : 'ws'}://${host}`;
+    const { LiffID } = brands.of(host, parseCookie(request.headers.cookie ?? ''));
+    return LiffID === '' ? sockets : `${sockets} ${LIFF_HOSTS}`;
   };
-  return helmet({
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -21,7 +43,7 @@ export function securityHeaders(
         scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...PICTURE_HOSTS],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", own],
         workerSrc: ["'self'"],
@@ -40,4 +62,9 @@ export function securityHeaders(
     strictTransportSecurity: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) =>
+    set(request, response, (error) => {
+      if (SIGN_IN_PATHS.test(request.url ?? '')) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
+      next(error);
+    });
 }

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   call(row: string, code: number, seconds: number): void;
+  /** How a sign-in by a third party ended, or what a page noticed of one. */
+  signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
   slowConsumerDropped(): void;
 }
@@ -34,6 +36,12 @@ export function createMetrics(readings: Readings): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
+  const signIns = new Counter({
+    name: 'menagerie_sign_ins_total',
+    help: 'Sign-ins by third parties, by how they ended; `page:` is what pages noticed.',
+    labelNames: ['provider', 'result'],
+    registers,
+  });
   const refused = new Counter({
     name: 'menagerie_sockets_refused_total',
     help: 'Upgrades refused, by reason.',
@@ -53,6 +61,7 @@ export function createMetrics(readings: Readings): Metrics {
       calls.inc({ row, code });
       seconds.observe({ row }, took);
     },
+    signIn: (provider, result) => signIns.inc({ provider, result }),
     socketRefused: (why) => refused.inc({ why }),
     slowConsumerDropped: () => dropped.inc(),
   };

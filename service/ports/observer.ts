@@ -12,5 +12,11 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
       else if (code === 100000) log.warn({ row, code, milliseconds, playerID }, 'malformed call');
       else log.debug({ row, code, milliseconds, playerID }, 'call');
     },
+    signIn({ provider, result, error }) {
+      metrics.signIn(provider, result);
+      // Only what an operator can do something about; that players change their mind is none of it.
+      if (error !== undefined) log.warn({ provider, result, err: error }, 'a third party vouched for nobody');
+      else log.debug({ provider, result }, 'sign-in by a third party');
+    },
   };
 }

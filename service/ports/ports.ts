@@ -3,12 +3,14 @@ import { keepSecret } from '#domain/auth/keptSecret.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
-import { createDevelopmentIdentities, noIdentities } from '#domain/thirdParty/developmentIdentities.ts';
+import type { Identities } from '#domain/ports/identities.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Messenger, Observer, Ports } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
+import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
+import { createIdentities, createIdentitiesOfDevelopment, createParties } from '../parties/identities.ts';
 import { sharpPictures } from './pictures.ts';
 import { systemRandom } from './random.ts';
 import { createSmsGateway, noGateway } from './smsGateway.ts';
@@ -21,10 +23,13 @@ export interface PortParts {
   readonly bus: Bus;
   readonly log: Logger;
   readonly observer: Observer;
+  /** Plays third parties in development. */
+  readonly provider?: DevelopmentProvider | undefined;
 }
 
 /** Makes everything that the domain asks of this machine. */
-export async function createPorts({ config, brands, store, bus, log, observer }: PortParts): Promise<Ports> {
+export async function createPorts(parts: PortParts): Promise<Ports> {
+  const { config, brands, store, bus, log, observer } = parts;
   const clock = await createSystemClock(store, (error) => log.error({ err: error }, 'the clock was not kept'));
   const secret = await keepSecret(store, systemRandom);
   return {
@@ -36,7 +41,7 @@ export async function createPorts({ config, brands, store, bus, log, observer }:
     limiter: createRateLimiter(clock),
     observer,
     pictures: sharpPictures,
-    identities: config.devTools ? createDevelopmentIdentities(secret) : noIdentities,
+    identities: identitiesOf(parts, secret),
     settings: {
       siteID: config.siteID,
       chatMinVip: config.chatMinVip,
@@ -53,4 +58,10 @@ function messengerOf(config: Config, store: Store, log: Logger): Messenger {
   return config.smsGateway === undefined
     ? noGateway
     : createSmsGateway(config.smsGateway, (error) => log.error({ err: error }, 'a text did not leave'));
+}
+
+function identitiesOf({ config, provider, store }: PortParts, secret: Uint8Array): Identities {
+  const parties = createParties(config.parties);
+  if (provider === undefined) return createIdentities(parties);
+  return createIdentitiesOfDevelopment(parties, provider, secret, store);
 }

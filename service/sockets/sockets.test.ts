@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CLOSE, MAX_FRAME_BYTES } from '#protocol/limits.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { openSession } from '#domain/auth/session.ts';
+import { readBrands } from '../brands.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
 let service: TestService;
@@ -87,6 +88,28 @@ describe('the upgrade', () => {
     await start({ devTools: false, publicOrigin: 'https://play.example' });
     expect(await refusal('/ws/chat', { origin: 'http://localhost:5173' })).toBe(403);
     await open('/ws/chat', { origin: 'https://play.example' });
+  });
+
+  it('is for a brand’s host on every port where it names none, and on its own port alone where it names one', async () => {
+    const brands = readBrands('brands').map((brand) => ({
+      ...brand,
+      Hosts: { owl: ['owl.example'], crab: ['crab.example:8787'], win: ['win.example:80'] }[brand.ID] ?? [],
+    }));
+    await start({ devTools: false, publicOrigin: 'http://play.example', brands });
+    for (const host of ['owl.example', 'owl.example:8787', 'OWL.example:1', 'crab.example:8787', 'win.example']) {
+      await open('/ws/lobby', { origin: `http://${host}` });
+    }
+    const strangers = [
+      'crab.example',
+      'crab.example:8788',
+      'win.example:8787',
+      'other.owl.example',
+      'owl.example.evil',
+    ];
+    const forged = ['https://owl.example', 'null', 'http://owl.example@evil.example', 'http://evil.example/owl'];
+    const origins = [...strangers.map((host) => `http://${host}`), ...forged];
+    const refused = await Promise.all(origins.map((origin) => refusal('/ws/lobby', { origin })));
+    expect(refused).toEqual(origins.map(() => 403));
   });
 
   it('is bounded in open connections of one address, and a closed one makes room', async () => {

@@ -170,7 +170,7 @@ describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
       { numRuns: 150 },
     );
     await postgres.close();
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('memory and SQLite', () => {
@@ -188,6 +188,6 @@ describe('memory and SQLite', () => {
         }),
         { numRuns: 150 },
       ),
-    60_000,
+    240_000,
   );
 });

@@ -18,6 +18,10 @@ import { ranking } from './0017-ranking.ts';
 import { bankOrder } from './0018-bank-order.ts';
 import { clubGain } from './0019-club-gain.ts';
 import { battleBrackets } from './0020-battle-brackets.ts';
+import { personal } from './0022-personal.ts';
+import { analytics } from './0023-analytics.ts';
+import { errorReports } from './0024-error-reports.ts';
+import { signIn } from './0021-sign-in.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -44,4 +48,8 @@ export const MIGRATIONS: readonly Migration[] = [
   bankOrder,
   clubGain,
   battleBrackets,
+  signIn,
+  personal,
+  analytics,
+  errorReports,
 ];

@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOpenidParty } from '../parties/openidParty.ts';
+import type { Party } from '../parties/party.ts';
+import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider.ts';
+
+const question = {
+  redirectURI: 'http://localhost:8787/api/auth/callback/google',
+  state: 's'.repeat(64),
+  nonce: 'n'.repeat(64),
+  verifier: 'v'.repeat(64),
+};
+
+let provider: DevelopmentProvider;
+let google: Party;
+beforeEach(async () => {
+  provider = await startDevelopmentProvider({ port: 0, isOwnOrigin: (origin) => origin === 'http://localhost:8787' });
+  google = createOpenidParty(provider.settingsOf('google'));
+});
+afterEach(() => provider.stop());
+
+/** The consent page that a question leads to, with the cookies it needs. */
+async function openPage(): Promise<{ url: string; cookie: string; page: Response }> {
+  const asked = await fetch(await google.authorize(question), { redirect: 'manual' });
+  const cookie = asked.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const url = new URL(asked.headers.get('location') ?? '', provider.issuer).href;
+  return { url, cookie, page: await fetch(url, { headers: { cookie } }) };
+}
+
+describe('the development provider', () => {
+  it('has an origin of its own, on the port it wished for or, when that is taken, another', async () => {
+    expect(provider.issuer).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => {
+      taken.once('listening', resolve);
+    });
+    const { port } = taken.address() as AddressInfo;
+    const other = await startDevelopmentProvider({ port, isOwnOrigin: () => true });
+    expect(other.issuer).not.toBe(`http://127.0.0.1:${port}`);
+    await other.stop();
+    taken.close();
+  });
+
+  it('asks on one page who one is, under a policy that runs no script', async () => {
+    const { page } = await openPage();
+    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('Google, for development');
+    for (const words of [
+      '林小梅',
+      'Somebody new',
+      'Agree',
+      'Deny',
+      'wrong state',
+      'wrong nonce',
+      'down',
+      'without an e-mail',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('<script');
+  });
+
+  it('lets somebody be new, by a name of their own or none', async () => {
+    for (const [name, subject] of [
+      ['ada-1', /^ada-1$/],
+      ['', /^new-[0-9a-f]{8}$/],
+    ] as const) {
+      const { url, cookie } = await openPage();
+      const body = new URLSearchParams({ person: '', name, outcome: 'agreed' });
+      const decided = await fetch(url, { method: 'POST', redirect: 'manual', headers: { cookie }, body });
+      const resumed = new URL(decided.headers.get('location') ?? '', provider.issuer);
+      const back = await fetch(resumed, { redirect: 'manual', headers: { cookie } });
+      const { searchParams } = new URL(back.headers.get('location') ?? '');
+      expect((await google.exchange(question, Object.fromEntries(searchParams))).Subject).toMatch(subject);
+    }
+  });
+
+  it('sends nobody anywhere but to us, and wants PKCE', async () => {
+    const url = new URL(await google.authorize(question));
+    for (const redirect of [
+      'https://evil.example/api/auth/callback/google',
+      'http://localhost:8787/api/auth/callback/line',
+      'http://localhost:8787/elsewhere',
+    ]) {
+      url.searchParams.set('redirect_uri', redirect);
+      const refused = await fetch(url, { redirect: 'manual' });
+      expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
+      expect(await refused.text()).toContain('invalid_redirect_uri');
+    }
+    const bare = new URL(await google.authorize(question));
+    bare.searchParams.delete('code_challenge');
+    bare.searchParams.delete('code_challenge_method');
+    const back = await fetch(bare, { redirect: 'manual' });
+    expect(back.headers.get('location')).toContain('error=invalid_request');
+  });
+
+  it('exchanges a code once, for its verifier and its client only', async () => {
+    const brought = (await provider.consent(await google.authorize(question), 'demo-mei', 'agreed'))?.Parameters ?? {};
+    const wrong = { ...question, verifier: 'w'.repeat(64) };
+    await expect(google.exchange(wrong, brought)).rejects.toMatchObject({ reason: 'refused' });
+    const again = (await provider.consent(await google.authorize(question), 'demo-mei', 'agreed'))?.Parameters ?? {};
+    const line = createOpenidParty(provider.settingsOf('line'));
+    await expect(line.exchange(question, again)).rejects.toMatchObject({ reason: 'refused' });
+    const third = (await provider.consent(await google.authorize(question), 'demo-mei', 'agreed'))?.Parameters ?? {};
+    expect(await google.exchange(question, third)).toMatchObject({ Subject: 'demo-mei' });
+    await expect(google.exchange(question, third)).rejects.toMatchObject({ reason: 'refused' });
+  });
+
+  it('says that a question is over', async () => {
+    const gone = await fetch(`${provider.issuer}/person/none`);
+    expect([gone.status, (await gone.text()).includes('over')]).toEqual([400, true]);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Consent } from '#domain/ports/identities.ts';
+import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
+import { answersByForm, PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
+import type { OpenidSettings } from '../parties/openidParty.ts';
+import { walkThrough } from './walkThrough.ts';
+
+const HOST = '127.0.0.1';
+
+/** An application that may ask the provider. */
+export interface DevelopmentClient {
+  readonly party: PartyName;
+  readonly clientID: string;
+  readonly clientSecret: string;
+}
+
+/** A provider of OpenID Connect for development, on an origin of its own, so that cookies are cross-site as in life (decisions §3). */
+export interface DevelopmentProvider {
+  /** Its origin. */
+  readonly issuer: string;
+  settingsOf(party: PartyName): OpenidSettings;
+  /** Goes through its pages as a person would. @returns undefined when the address is not its own */
+  consent(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
+  stop(): Promise<void>;
+}
+
+export interface DevelopmentProviderParts {
+  /** The port it wishes for; another one when that is taken. */
+  readonly port: number;
+  /** Whether an origin is ours, so that a code may go there. */
+  readonly isOwnOrigin: (origin: string) => boolean;
+}
+
+/** Opens the provider. It listens at once; what it is made of is loaded when somebody first asks it something. */
+export async function startDevelopmentProvider({
+  port,
+  isOwnOrigin,
+}: DevelopmentProviderParts): Promise<DevelopmentProvider> {
+  const clients = PARTY_NAMES.map((party) => ({
+    party,
+    clientID: `development-${party}`,
+    clientSecret: randomBytes(32).toString('hex'),
+  }));
+  let issuer = '';
+  let making: Promise<RequestListener> | undefined;
+  const server = createServer((request, response) => {
+    making ??= import('./openidProvider.ts').then(({ createOpenidProvider }) =>
+      createOpenidProvider({ issuer, clients, isOwnOrigin }),
+    );
+    making.then(
+      (listener) => listener(request, response),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await listen(server, port).catch(() => listen(server, 0));
+  issuer = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  // It never keeps the process alive by itself.
+  server.unref();
+
+  return {
+    issuer,
+    settingsOf(party) {
+      const client = clients.find((each) => each.party === party);
+      if (client === undefined) throw new Error(`the development provider has no ${party}`);
+      const { clientID, clientSecret } = client;
+      return {
+        name: `development ${party}`,
+        issuer,
+        clientID,
+        secret: async () => clientSecret,
+        scope: 'openid profile email',
+        byForm: answersByForm(party),
+      };
+    },
+    consent: async (url, person, outcome) =>
+      url.startsWith(`${issuer}/`) ? walkThrough(url, person, outcome) : undefined,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

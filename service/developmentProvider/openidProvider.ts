@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import { z } from 'zod';
+import { ConsentOutcome, demoPerson, DemoPersonID } from '#protocol/entities/demoPerson.ts';
+import { readBody } from '../http/body.ts';
+import { html } from '../http/html.ts';
+import type { DevelopmentClient } from './developmentProvider.ts';
+import { consentPage, messagePage, showPage } from './pages.ts';
+
+interface Parts {
+  readonly issuer: string;
+  readonly clients: readonly DevelopmentClient[];
+  readonly isOwnOrigin: (origin: string) => boolean;
+}
+
+const PAGES = '/person/';
+const MOST_FORM_BYTES = 4096;
+const LIFE_SECONDS = 600;
+/** What it remembers of somebody who is signed in here: nothing, since a developer is somebody else each time. */
+const OWN_SESSION = /(?:^|;\s*)_session(?:\.legacy)?(?:\.sig)?=[^;]*/g;
+
+const Choice = z.object({
+  person: z.union([DemoPersonID, z.literal('')]).default(''),
+  name: z.string().trim().toLowerCase().pipe(DemoPersonID).optional().catch(undefined),
+  outcome: ConsentOutcome,
+});
+const Decided = z.object({ outcome: ConsentOutcome });
+
+/** Makes the provider: oidc-provider with a page of our own, on which a developer is whoever they like. */
+export async function createOpenidProvider({ issuer, clients, isOwnOrigin }: Parts): Promise<RequestListener> {
+  /** What shall go wrong with whatever was granted, by the grant. */
+  const outcomes = new Map<string, ConsentOutcome>();
+  const provider = new Provider(issuer, await configurationOf(clients, outcomes));
+  provider.Client.prototype.redirectUriAllowed = function redirectUriAllowed(uri: string): boolean {
+    const party = clients.find(({ clientID }) => clientID === this.clientId)?.party;
+    const { origin, pathname } = new URL(uri);
+    return pathname === `/api/auth/callback/${party ?? ''}` && isOwnOrigin(origin);
+  };
+  const pages = createPages(provider, clients);
+  const answer = provider.callback();
+  return (request, response) => {
+    if (request.headers.cookie !== undefined)
+      request.headers.cookie = request.headers.cookie.replace(OWN_SESSION, '').replace(/^;\s*/, '');
+    if (request.url?.startsWith(PAGES) !== true) {
+      void answer(request, response);
+      return;
+    }
+    pages(request, response).catch(() =>
+      showPage(response, 400, (nonce) => messagePage('This question is over. Begin again in the product.', nonce)),
+    );
+  };
+}
+
+async function configurationOf(
+  clients: readonly DevelopmentClient[],
+  outcomes: Map<string, ConsentOutcome>,
+): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const policy = interactionPolicy.base();
+  // Everything is asked on one page; what a person agrees to there needs no second one.
+  policy.remove('consent');
+  return {
+    clients: clients.map(({ clientID, clientSecret }) => ({
+      client_id: clientID,
+      client_secret: clientSecret,
+      // `redirectUriAllowed` decides; a client needs one.
+      redirect_uris: ['http://localhost/'],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      token_endpoint_auth_method: 'client_secret_post',
+      id_token_signed_response_alg: 'ES256',
+    })),
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'development' }] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_context, { uid }) => `${PAGES}${uid}` },
+    ttl: {
+      Interaction: LIFE_SECONDS,
+      Session: LIFE_SECONDS,
+      Grant: LIFE_SECONDS,
+      AuthorizationCode: 60,
+      AccessToken: 60,
+      IdToken: LIFE_SECONDS,
+    },
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid profile email');
+      outcomes.set(await grant.save(), Decided.catch({ outcome: 'agreed' }).parse(oidc.result).outcome);
+      return grant;
+    },
+    async findAccount(_context, accountId, token) {
+      const outcome = outcomes.get(String(token !== undefined && 'grantId' in token ? token.grantId : ''));
+      if (outcome === 'providerDown') throw new Error('the developer took it down');
+      if (outcome === 'codeRefused') return undefined;
+      const { Name, Email } = demoPerson(accountId);
+      const mail = outcome === 'emailMissing' ? {} : { email: Email, email_verified: true };
+      return { accountId, claims: async () => ({ sub: accountId, name: Name, ...mail }) };
+    },
+    renderError: (context, { error }) => {
+      context.type = 'html';
+      context.body =
+        html`<!doctype html><title>${error}</title><p>The development provider refuses: <code>${error}</code></p>`.markup;
+    },
+  };
+}
+
+/** The page on which a developer decides, and what they decided. */
+function createPages(provider: Provider, clients: readonly DevelopmentClient[]) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const interaction = await provider.interactionDetails(request, response);
+    const party = clients.find(({ clientID }) => clientID === interaction.params['client_id'])?.party ?? 'line';
+    if (request.method !== 'POST') {
+      showPage(response, 200, (nonce) => consentPage(party, nonce));
+      return;
+    }
+    const body = await readBody(request, MOST_FORM_BYTES, 'form');
+    if (!('text' in body)) throw new Error(body.why);
+    const { person, name, outcome } = Choice.parse(Object.fromEntries(new URLSearchParams(body.text)));
+    if (outcome === 'denied') {
+      await provider.interactionFinished(request, response, { error: 'access_denied' });
+      return;
+    }
+    if (outcome === 'badState' || outcome === 'badNonce') {
+      interaction.params[outcome === 'badState' ? 'state' : 'nonce'] = randomBytes(32).toString('hex');
+      await interaction.save(LIFE_SECONDS);
+    }
+    const accountId = person === '' ? (name ?? `new-${randomBytes(4).toString('hex')}`) : person;
+    await provider.interactionFinished(request, response, { login: { accountId }, outcome });
+  };
+}

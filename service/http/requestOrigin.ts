@@ -1,0 +1,22 @@
+import type { Request } from 'express';
+import type { Brand } from '#protocol/brands.ts';
+import type { Config } from '../config.ts';
+import { createOriginCheck } from '../sockets/origins.ts';
+import { callerOf } from './caller.ts';
+
+/**
+ * Makes the reading of the origin by which a request came, for addresses written into what it gets. A host that is not the
+ * product's (anybody may write one) gives the product's own origin.
+ */
+export function createRequestOrigin(
+  brands: readonly Brand[],
+  config: Pick<Config, 'publicOrigin' | 'devTools' | 'trustedProxies'>,
+): (request: Request) => string {
+  const { protocol } = new URL(config.publicOrigin);
+  const isOurs = createOriginCheck(brands, config);
+  return (request) => {
+    const { host } = callerOf(request, config.trustedProxies);
+    const origin = `${protocol}//${host}`;
+    return host !== '' && isOurs(origin) ? origin : config.publicOrigin;
+  };
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backdrop, RestReply } from '#protocol/conformance/backdrop.ts';
+import { bring, type Brought, decide, sentTo } from '#protocol/conformance/party.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import type { Visitor } from '#protocol/conformance/visitor.ts';
+import type { EndpointRow } from '#protocol/endpoint.ts';
+import { getSession, signOut } from '#protocol/endpoints/auth.ts';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { PARTY_NAMES } from '#protocol/entities/signIn.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+let service: TestService;
+let wire: Backdrop;
+let stage: Stage;
+beforeAll(async () => {
+  service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
+  wire = createWireBackdrop(service.origin);
+  stage = new Stage(wire);
+});
+afterAll(() => service.stop());
+
+/** Rows that change something, but for those that a page of another site is meant to post to. */
+const unsafe = ENDPOINTS.filter(({ method, takes }) => method !== 'GET' && takes !== 'form');
+const guarded = unsafe.filter(({ access }) => access === 'csrf');
+const named = (rows: readonly EndpointRow[]) => rows.map((row) => [row.name, row] as const);
+
+/** A browser where somebody is signed in: its cookies, and the token that its pages repeat. */
+interface SignedIn {
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly csrfToken: string;
+}
+async function signedIn(): Promise<SignedIn> {
+  const cookies: Record<string, string> = {};
+  const keep = ({ cookies: set }: RestReply): void => void Object.assign(cookies, set);
+  const ask = (method: string, path: string, body?: object) =>
+    wire.call({
+      method,
+      path,
+      cookies,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+      isSubject: false,
+    });
+  const tokenOf = async (): Promise<string> => {
+    const reply = await ask('GET', '/api/auth/csrf');
+    keep(reply);
+    return (JSON.parse(reply.text) as { csrfToken: string }).csrfToken;
+  };
+  keep(await ask('POST', '/api/auth/signin/guest', { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await tokenOf() }));
+  return { cookies, csrfToken: await tokenOf() };
+}
+
+const post = (
+  { path }: EndpointRow,
+  { cookies }: Pick<SignedIn, 'cookies'>,
+  body: string | object,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  wire.call({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', ...headers },
+    cookies,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    isSubject: false,
+  });
+const codeOf = ({ text }: RestReply): unknown => (JSON.parse(text) as { Code: number }).Code;
+const isSignedIn = async ({ cookies }: SignedIn): Promise<boolean> =>
+  (await wire.call({ method: 'GET', path: getSession.path, headers: {}, cookies, body: undefined, isSubject: false }))
+    .text !== 'null';
+
+describe('a page of another site', () => {
+  const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['an older browser', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['another name of this site', { origin: 'http://localhost.evil.example' }],
+    ['no origin, another site', { 'sec-fetch-site': 'cross-site' }],
+    ['no origin, a subdomain', { 'sec-fetch-site': 'same-site' }],
+  ];
+
+  it.each(named(unsafe))('posts nothing, though it had the cookies and the token: %s', async (_name, row) => {
+    const victim = await (visiting ??= signedIn());
+    for (const [what, headers] of FOREIGN) {
+      const reply = await post(row, victim, { csrfToken: victim.csrfToken }, headers);
+      expect([what, reply.status, codeOf(reply)]).toEqual([what, 403, 300006]);
+    }
+    // The same from a page of ours is read, and refused for what it says.
+    const own = await post(row, victim, { csrfToken: victim.csrfToken, NoSuchField: 1 }, { origin: service.origin });
+    expect([100000, 300001]).toContain(codeOf(own));
+    expect(await isSignedIn(victim)).toBe(true);
+  });
+  let visiting: Promise<SignedIn> | undefined;
+
+  it('posts forms to nothing but where third parties send players back', () => {
+    expect(ENDPOINTS.filter(({ takes }) => takes === 'form').map(({ name }) => name)).toEqual([
+      'postCallbackApple',
+      'postCallbackFacebook',
+      'postCallbackGoogle',
+      'postCallbackLine',
+    ]);
+  });
+
+  it('changes nothing by an address either', () => {
+    expect(ENDPOINTS.filter(({ method, effect }) => method === 'GET' && effect === 'write')).toEqual([]);
+  });
+});
+
+describe('what a browser sends along by itself opens nothing', () => {
+  it.each(named(guarded))('without the CSRF token, or with another’s: %s', async (_name, row) => {
+    const victim = await signedIn();
+    const other = await signedIn();
+    const forged = `${'0'.repeat(64)}.${'0'.repeat(64)}`;
+    const attempts: readonly (readonly [string, string, SignedIn['cookies']])[] = [
+      ['no token', '', victim.cookies],
+      ['another browser’s token', other.csrfToken, victim.cookies],
+      ['its cookie gone', victim.csrfToken, { ...victim.cookies, 'menagerie.csrf': '' }],
+      ['a pair that is not ours', forged, { ...victim.cookies, 'menagerie.csrf': forged }],
+      ['a changed sign', `${victim.csrfToken.slice(0, -1)}!`, victim.cookies],
+    ];
+    for (const [what, csrfToken, cookies] of attempts)
+      expect([what, codeOf(await post(row, { cookies }, { csrfToken }))]).toEqual([what, 300006]);
+    expect(
+      (await post(row, victim, 'csrfToken=1', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(400);
+    expect(
+      (await post(row, victim, `{"csrfToken":"${victim.csrfToken}"}`, { 'content-type': 'text/plain' })).status,
+    ).toBe(400);
+    expect(await isSignedIn(victim)).toBe(true);
+  });
+
+  it('a cookie is no token for what wants one', async () => {
+    const victim = await signedIn();
+    for (const row of unsafe.filter(({ access }) => access === 'token'))
+      expect([row.name, codeOf(await post(row, victim, {}))]).toEqual([row.name, 300001]);
+  });
+
+  it('nothing but sign-in, sign-out and their kind reads a cookie at all', () => {
+    const readers = ENDPOINTS.filter(({ access }) => access === 'cookie' || access === 'csrf');
+    expect(readers.filter(({ path }) => !path.startsWith('/api/auth/'))).toEqual([]);
+    expect(guarded).toContain(signOut);
+  });
+});
+
+describe.each(PARTY_NAMES)('an answer of %s that is not the one to this browser’s question', (party) => {
+  /** Whoever brings it stays signed out. */
+  async function refused(visitor: Visitor, brought: Brought): Promise<string | null> {
+    const end = await bring(visitor, brought);
+    expect(await visitor.call(getSession, {})).toBeNull();
+    const { origin, searchParams } = new URL(end, service.origin);
+    expect(origin).toBe(service.origin);
+    return searchParams.get('error');
+  }
+  const changed = (brought: Brought, change: Readonly<Record<string, string | undefined>>): Brought => ({
+    ...brought,
+    Parameters: Object.fromEntries(
+      Object.entries({ ...brought.Parameters, ...change }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    ),
+  });
+  const ask = async (visitor: Visitor): Promise<Brought> =>
+    decide(stage, await sentTo(visitor, party), `forged-${party}`);
+
+  it('with its state missing, changed, or another’s', async () => {
+    const visitor = stage.visitor();
+    const brought = await ask(visitor);
+    const state = brought.Parameters['state'] ?? '';
+    const flipped = state.slice(0, -1) + (state.endsWith('0') ? '1' : '0');
+    for (const change of [undefined, '', flipped, state.toUpperCase(), `${state} `, `${state}0`])
+      expect(await refused(visitor, changed(brought, { state: change }))).toBe('StateMismatch');
+    const stranger = stage.visitor();
+    await sentTo(stranger, party);
+    expect(await refused(stranger, brought)).toBe('StateMismatch');
+    expect(await refused(stage.visitor(), brought)).toBe('CookieMissing');
+    // None of this spent it.
+    expect(await bring(visitor, brought)).toBe('/');
+  });
+
+  it('with the code, and so the nonce, of another question of the same browser', async () => {
+    const visitor = stage.visitor();
+    const [one, two] = [await ask(visitor), await ask(visitor)];
+    expect(await refused(visitor, changed(one, { code: two.Parameters['code'] }))).toBe('ProviderRefused');
+    expect(await refused(visitor, one)).toBe('StateReused');
+  });
+
+  it('brought a second time', async () => {
+    const visitor = stage.visitor();
+    const brought = await ask(visitor);
+    expect(await bring(visitor, brought)).toBe('/');
+    const thief = stage.visitor();
+    await sentTo(thief, party);
+    expect(await refused(thief, brought)).toBe('StateMismatch');
+    expect(await bring(visitor, brought)).toContain('error=StateReused');
+  });
+});

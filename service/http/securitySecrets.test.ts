@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityToken } from '#protocol/conformance/account.ts';
+import { bring, decide, sentTo, sessionOf } from '#protocol/conformance/party.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import type { Visitor } from '#protocol/conformance/visitor.ts';
+import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
+import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
+import { reportError } from '#protocol/endpoints/errorReport.ts';
+import { signInLine } from '#protocol/endpoints/signIn.ts';
+import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
+import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+const OUTCOMES: readonly ConsentOutcome[] = ['agreed', 'denied', 'badState', 'badNonce', 'providerDown', 'codeRefused'];
+const PHONE = '0942000009';
+
+/** Everybody signs in by every way, well and badly; what was secret in it, and where it might have been left. */
+let service: TestService;
+let stage: Stage;
+/** Of a sign-in by a third party: state, nonce, challenge and code, which its protocol carries in addresses of its own. */
+const ofAttempts = new Set<string>();
+/** That belong in no address at all: tokens of sessions, of forms, of phones, of LINE's browser, and codes by phone. */
+const ofSessions = new Set<string>();
+const asked: string[] = [];
+const led: string[] = [];
+
+async function byParty(party: PartyName, outcome: ConsentOutcome): Promise<void> {
+  const visitor = stage.visitor();
+  const url = await sentTo(visitor, party);
+  for (const name of ['state', 'nonce', 'code_challenge']) ofAttempts.add(new URL(url).searchParams.get(name) ?? '');
+  const brought = await decide(stage, url, `logged-${party}`, outcome);
+  for (const name of ['state', 'code']) ofAttempts.add(brought.Parameters[name] ?? '');
+  await bring(visitor, brought);
+  if (outcome === 'agreed') await leave(visitor);
+}
+
+async function byPhone(): Promise<void> {
+  const { Token, players } = await stage.prove(PHONE);
+  const visitor = stage.visitor();
+  const csrfToken = await visitor.csrfToken();
+  await visitor.call(choosePhoneAccount, { Token, PlayerID: players[0] ?? '', csrfToken });
+  for (const secret of [Token, csrfToken, await stage.codeFor(PHONE)]) ofSessions.add(secret);
+  await leave(visitor);
+}
+
+async function inLine(): Promise<void> {
+  const visitor = stage.visitor();
+  const idToken = await identityToken(stage, 7, 'logged-liff');
+  ofSessions.add(idToken);
+  await visitor.call(signInLine, { csrfToken: await visitor.csrfToken(), idToken });
+  await leave(visitor);
+}
+
+/** Its page reports a fault and what was seen, and signs out. */
+async function leave(visitor: Visitor): Promise<void> {
+  const { token } = await sessionOf(visitor);
+  const csrfToken = await visitor.csrfToken();
+  ofSessions.add(token).add(csrfToken);
+  const address = `http://localhost/signIn/line?state=${[...ofAttempts].at(-1) ?? ''}&token=${token}#id_token=${token}`;
+  const Message = `cannot sign in with ${token}`;
+  const Stack = `Error: ${Message}\n    at enter (${address}:1:2)`;
+  await visitor.call(reportError, { Message, Stack, Route: '/signIn/:provider', Build: '1.0.0', Browser: 'chrome' });
+  const Event = { Name: 'pageView', EventID: randomUUID(), Time: new Date().toISOString(), Route: '/signIn/:provider' };
+  await visitor.call(recordAnalytics, { Consent: true, VisitorID: randomUUID(), Events: [Event] });
+  await visitor.call(signOut, { csrfToken });
+}
+
+beforeAll(async () => {
+  service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
+  const backdrop = createWireBackdrop(service.origin, ({ headers }, { path }) => {
+    asked.push(path);
+    led.push(headers['location'] ?? '');
+  });
+  stage = new Stage(backdrop);
+  for (const party of PARTY_NAMES) for (const outcome of OUTCOMES) await byParty(party, outcome);
+  await byPhone();
+  await inLine();
+  await stage.guest().then(({ visitor }) => leave(visitor));
+  ofAttempts.delete('');
+}, 60_000);
+afterAll(() => service.stop());
+
+/** Which of some secrets stand in a text, as they are or encoded; a code by phone is six digits, not a part of a number. */
+const found = (secrets: ReadonlySet<string>, text: string): readonly string[] =>
+  [...secrets].filter((secret) =>
+    [secret, encodeURIComponent(secret)].some((form) =>
+      new RegExp(`(?<![0-9a-zA-Z])${form.replace(/[^0-9a-zA-Z]/g, '\\$&')}(?![0-9a-zA-Z])`).test(text),
+    ),
+  );
+
+describe('what is secret in a sign-in', () => {
+  it('was there to be found', () => {
+    expect([ofAttempts.size > 60, ofSessions.size]).toEqual([true, 18]);
+    expect(found(ofSessions, `?a=${[...ofSessions][0] ?? ''}&b`)).toHaveLength(1);
+    expect(asked.length).toBeGreaterThan(100);
+  });
+
+  it('stands in no address of ours that is asked for', () => {
+    expect(found(ofSessions, asked.join('\n'))).toEqual([]);
+  });
+
+  it('stands in no address that a browser is led to', () => {
+    const locations = led.filter((location) => location !== '');
+    expect(locations.length).toBeGreaterThan(20);
+    expect(found(ofSessions, locations.join('\n'))).toEqual([]);
+    expect(found(ofAttempts, locations.join('\n'))).toEqual([]);
+  });
+
+  it('stands in no log line, of calls or of failures', () => {
+    const logged = service.logged.join('\n');
+    expect(logged).toContain('/api/auth/callback/line');
+    expect(logged).toContain('a third party vouched for nobody');
+    expect(found(ofSessions, logged)).toEqual([]);
+    expect(found(ofAttempts, logged)).toEqual([]);
+    expect(logged).not.toMatch(new RegExp(`logged-(?:line|google|apple|facebook|liff)|people\\.example|${PHONE}`));
+  });
+
+  it('stands in no row of what visitors saw, of faults that pages reported, and in no metric', async () => {
+    const events = await service.ports.store.table('analyticsEvents').find({});
+    const faults = await service.ports.store.table('errorReports').find({});
+    expect([events.length > 0, faults.length > 0]).toEqual([true, true]);
+    const metrics = await (await fetch(`${service.origin}/metrics`)).text();
+    expect(metrics).toContain('menagerie_sign_ins_total{provider="google",result="AccessDenied"} 1');
+    const kept = JSON.stringify([events, faults, metrics]);
+    expect(found(ofSessions, kept)).toEqual([]);
+    expect(found(ofAttempts, kept)).toEqual([]);
+  });
+});

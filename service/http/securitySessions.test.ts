@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Backdrop } from '#protocol/conformance/backdrop.ts';
+import { identityToken } from '#protocol/conformance/account.ts';
+import { goThrough, sessionOf } from '#protocol/conformance/party.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import type { Visitor } from '#protocol/conformance/visitor.ts';
+import { signOutEverywhere } from '#protocol/endpoints/account.ts';
+import { choosePhoneAccount, getSession, signInGuest, signOut, switchAccount } from '#protocol/endpoints/auth.ts';
+import { checkEmail } from '#protocol/endpoints/email.ts';
+import { signInLine } from '#protocol/endpoints/signIn.ts';
+import { signInLobby } from '#protocol/operations/connection.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+/** Every way to a session, of somebody of its own. */
+const WAYS: Readonly<Record<string, (stage: Stage, visitor: Visitor) => Promise<unknown>>> = {
+  guest: (stage, visitor) => stage.guest(visitor),
+  phone: (stage, visitor) => stage.member('0942000001', visitor),
+  async switched(stage, visitor) {
+    const { Token, players } = await stage.prove('0942000004');
+    const choose = async (PlayerID = ''): Promise<string> => {
+      const csrfToken = await visitor.csrfToken();
+      return (await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken })).playerID;
+    };
+    const PlayerID = await choose(players[0]);
+    await choose(players[1]);
+    return visitor.call(switchAccount, { PlayerID, csrfToken: await visitor.csrfToken() });
+  },
+  line: (stage, visitor) => goThrough(stage, visitor, 'line', 'fixed'),
+  google: (stage, visitor) => goThrough(stage, visitor, 'google', 'fixed'),
+  apple: (stage, visitor) => goThrough(stage, visitor, 'apple', 'fixed'),
+  facebook: (stage, visitor) => goThrough(stage, visitor, 'facebook', 'fixed'),
+  async liff(stage, visitor) {
+    const idToken = await identityToken(stage, 7, 'fixed-liff');
+    return visitor.call(signInLine, { csrfToken: await visitor.csrfToken(), idToken });
+  },
+};
+const ways = Object.entries(WAYS);
+
+describe('before and after', () => {
+  let service: TestService;
+  let wire: Backdrop;
+  let stage: Stage;
+  beforeAll(async () => {
+    service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
+    wire = createWireBackdrop(service.origin);
+    stage = new Stage(wire);
+  });
+  afterAll(() => service.stop());
+
+  /** What a token opens: REST, the session of a cookie, a socket. */
+  async function opens(token: string) {
+    const rest = await stage.visitor().ask(checkEmail, {}, { token });
+    const cookies = { 'menagerie.session': token };
+    const page = { method: 'GET', path: getSession.path, headers: {}, cookies, body: undefined, isSubject: false };
+    const told = JSON.parse((await wire.call(page)).text) as { token: string } | null;
+    const line = await stage.line('lobby');
+    const socket = await line.ask(signInLobby.op, {}, { token });
+    line.close();
+    return [rest.Code, told?.token ?? '', socket.Code];
+  }
+  const NOTHING = [100005, '', 100005];
+
+  it.each(ways)(
+    'a token that somebody planted is not the one that a sign-in gives, nor alive: %s',
+    async (way, enter) => {
+      const planted = 'f'.repeat(64);
+      const victim = stage.visitor();
+      victim.keep('menagerie.session', planted);
+      await enter(stage, victim);
+      const { token } = await sessionOf(victim);
+      expect(token).toMatch(/^[0-9a-f]{64}$/);
+      expect(token).not.toBe(planted);
+      expect(await opens(planted)).toEqual(NOTHING);
+      expect(await opens(token)).toEqual([200, token, 200]);
+      // Nor is a session of the planter's own, alive, taken over or prolonged.
+      const planter = await stage.guest();
+      const second = stage.visitor();
+      second.keep('menagerie.session', planter.token);
+      await enter(stage, second);
+      const after = await sessionOf(second);
+      expect([after.token === planter.token, after.playerID === planter.playerID, way]).toEqual([false, false, way]);
+    },
+  );
+
+  it.each(ways)(
+    'the CSRF token of before is no use after, and the new one none after the sign-out: %s',
+    async (_way, enter) => {
+      const visitor = stage.visitor();
+      const before = await visitor.csrfToken();
+      await enter(stage, visitor);
+      const refused = (csrfToken: string) => visitor.ask(signOut, { csrfToken });
+      expect((await refused(before)).Code).toBe(300006);
+      const after = await visitor.csrfToken();
+      expect(after).not.toBe(before);
+      expect((await refused(after)).Code).toBe(200);
+      expect(await visitor.csrfToken()).not.toBe(after);
+    },
+  );
+
+  it.each([
+    ['here', signOut],
+    ['everywhere', signOutEverywhere],
+  ])('a sign-out %s ends the session in the service, not in the browser alone', async (_where, row) => {
+    const seat = await stage.member('0942000002');
+    const line = await seat.line('lobby');
+    expect(await opens(seat.token)).toEqual([200, seat.token, 200]);
+    const { reply } = await seat.visitor.ask(row, { csrfToken: await seat.visitor.csrfToken() });
+    expect(reply.cookies).toMatchObject({ 'menagerie.session': '' });
+    expect(await line.closed()).toBe(4001);
+    expect(await opens(seat.token)).toEqual(NOTHING);
+  });
+
+  it('the store keeps no token that opens anything', async () => {
+    const { token } = await stage.member('0942000003');
+    const kept = await service.ports.store.table('sessions').find({});
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    for (const { TokenHash } of kept.slice(0, 5)) expect(await opens(TokenHash)).toEqual(NOTHING);
+  });
+});
+
+describe('every cookie that the service sets on the way in and out', () => {
+  let service: TestService;
+  afterEach(() => service.stop());
+
+  /** All that is set while somebody comes in by every way, and goes. */
+  async function drive(
+    changes: Parameters<typeof startMemoryService>[0],
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    service = await startMemoryService({ maxRequestsPerMinute: 100_000, ...changes });
+    const lines = new Map<string, string[]>();
+    const watch = (set: readonly string[]): void => {
+      for (const line of set) {
+        const name = line.split('=', 1)[0] ?? '';
+        lines.set(name, [...(lines.get(name) ?? []), line]);
+      }
+    };
+    const stage = new Stage(createWireBackdrop(service.origin, ({ setCookies }) => watch(setCookies)));
+    for (const [, enter] of ways) {
+      const visitor = stage.visitor();
+      await enter(stage, visitor);
+      await visitor.call(signOut, { csrfToken: await visitor.csrfToken() });
+    }
+    return lines;
+  }
+  const NAMES = [
+    'menagerie.attempt',
+    'menagerie.attempt.form',
+    'menagerie.csrf',
+    'menagerie.device',
+    'menagerie.session',
+  ];
+  /** Attributes of a line, sorted, without the ages. */
+  const flags = (line: string): string =>
+    line
+      .split('; ')
+      .slice(1)
+      .filter((each) => !/^(?:Max-Age|Expires)=/.test(each))
+      .toSorted()
+      .join('; ');
+  const all = (lines: readonly string[] | undefined) => new Set((lines ?? []).map(flags));
+
+  it('is out of reach of scripts, of other sites and of other hosts', async () => {
+    const set = await drive({});
+    expect([...set.keys()].toSorted()).toEqual(NAMES);
+    // Browsers take Secure from loopback addresses too: the one that must come along from another site.
+    const ofApple = new Set(['HttpOnly; Path=/; SameSite=None; Secure']);
+    for (const [name, lines] of set)
+      expect([name, all(lines)]).toEqual([
+        name,
+        name === 'menagerie.attempt.form' ? ofApple : new Set(['HttpOnly; Path=/; SameSite=Lax']),
+      ]);
+    for (const line of set.get('menagerie.session') ?? []) expect(line).toMatch(/Max-Age=(?:2592000|0);/);
+  });
+
+  it('is Secure where the product is reached by TLS, behind a proxy too', async () => {
+    const set = await drive({ publicOrigin: 'https://play.example', trustedProxies: 1 });
+    expect([...set.keys()].toSorted()).toEqual(NAMES);
+    for (const [name, lines] of set)
+      expect([name, all(lines)]).toEqual([
+        name,
+        new Set([`HttpOnly; Path=/; SameSite=${name === 'menagerie.attempt.form' ? 'None' : 'Lax'}; Secure`]),
+      ]);
+  });
+
+  it('is none where only a page is read', async () => {
+    service = await startMemoryService();
+    for (const path of [
+      '/',
+      '/zh_tw/store',
+      '/docs',
+      '/healthz',
+      '/api/auth/session',
+      '/api/auth/providers',
+      '/nowhere.js',
+    ])
+      expect((await fetch(service.origin + path)).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+it('signs in a guest again by its device, and nobody by a device that is not ours', async () => {
+  const service = await startMemoryService();
+  const stage = new Stage(createWireBackdrop(service.origin));
+  const first = await stage.guest();
+  const stranger = stage.visitor();
+  stranger.keep('menagerie.device', `${first.playerID}.${'0'.repeat(64)}`);
+  const csrfToken = await stranger.csrfToken();
+  const other = await stranger.call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+  expect(other.playerID).not.toBe(first.playerID);
+  expect((await stage.guest(first.visitor)).playerID).toBe(first.playerID);
+  await service.stop();
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { ThirdPartyIdentity } from '#domain/ports/identities.ts';
+import { Email } from '#protocol/entities/email.ts';
+
+/** Apple writes its truth values as text. */
+const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().optional().catch(undefined),
+  email_verified: truth.optional().catch(false),
+  /** Apple: the address only forwards, and may be switched off by the person. */
+  is_private_email: truth.optional().catch(true),
+  picture: z
+    .string()
+    .max(512)
+    .regex(/^https:\/\//)
+    .optional()
+    .catch(undefined),
+});
+
+/** Whom claims are about. An address that is not proven, or only forwards, is none. @throws ZodError without a subject */
+export function identityOf(claims: unknown): ThirdPartyIdentity {
+  const { sub, email, email_verified, is_private_email, picture = '' } = Claims.parse(claims);
+  const isProven = email_verified !== false && is_private_email !== true;
+  return { Subject: sub, PictureURL: picture, Email: (isProven && Email.safeParse(email).data) || '' };
+}
+
+/** Whether claims belong to a sign-in that somebody began with a nonce. */
+export const hasNonce = (claims: unknown): boolean =>
+  z.object({ nonce: z.unknown().refine((nonce) => nonce !== undefined) }).safeParse(claims).success;

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  Configuration,
+  type ServerMetadata,
+} from 'openid-client';
+import { z } from 'zod';
+import { PartyFailure, type ThirdPartyIdentity } from '#domain/ports/identities.ts';
+import type { FacebookParty } from '../partyConfig.ts';
+import { identityOf } from './claims.ts';
+import { answeredAt, type Party, PATIENCE_SECONDS } from './party.ts';
+import { partyFailure } from './partyErrors.ts';
+import { allowPlainHttp } from './plainHttp.ts';
+
+const VERSION = 'v25.0';
+/** Tokens of its apps (Limited Login) are OpenID Connect's. */
+const LIMITED_ISSUERS = ['https://www.facebook.com', 'https://limited.facebook.com'];
+const LIMITED_KEYS = 'https://limited.facebook.com/.well-known/oauth/openid/jwks/';
+
+const Me = z.object({
+  id: z.string().min(1).max(255),
+  email: z.string().optional(),
+  picture: z
+    .object({ data: z.object({ url: z.string(), is_silhouette: z.boolean().default(false) }) })
+    .optional()
+    .catch(undefined),
+});
+
+/**
+ * Asks Facebook. On the web it is OAuth 2 with a code and PKCE, and its Graph API says who agreed: its OpenID Connect for the
+ * web is "still in testing". So there is no nonce; state and PKCE tie the answer to this browser and this attempt.
+ */
+export function createFacebookParty(settings: FacebookParty, patience: number = PATIENCE_SECONDS): Party {
+  const { issuer, clientID, clientSecret, graph } = settings;
+  const metadata: ServerMetadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/${VERSION}/dialog/oauth`,
+    token_endpoint: `${graph}/${VERSION}/oauth/access_token`,
+  };
+  const config = new Configuration(metadata, clientID, undefined, ClientSecretPost(clientSecret));
+  config.timeout = patience;
+  if (graph.startsWith('http:')) allowPlainHttp(config);
+  const keys = createRemoteJWKSet(new URL(LIMITED_KEYS), { timeoutDuration: patience * 1000 });
+
+  /** Whose token it is. The secret's proof goes along, so that a token that was stolen elsewhere is no use. */
+  async function ask(token: string): Promise<ThirdPartyIdentity> {
+    const url = new URL(`${graph}/${VERSION}/me`);
+    url.searchParams.set('fields', 'id,email,picture.type(large)');
+    url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'));
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience * 1000),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new PartyFailure(response.status >= 500 ? 'unavailable' : 'refused', `facebook: me ${response.status}`);
+    }
+    const { id, email, picture } = Me.parse(await response.json());
+    // A silhouette is nobody's face.
+    const face = picture?.data.is_silhouette === true ? undefined : picture?.data.url;
+    return identityOf({ sub: id, email, picture: face });
+  }
+
+  return {
+    async authorize({ redirectURI, state, verifier }) {
+      const parameters = {
+        redirect_uri: redirectURI,
+        scope: 'public_profile,email',
+        state,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      };
+      return buildAuthorizationUrl(config, parameters).href;
+    },
+
+    async exchange(question, answer) {
+      try {
+        const tokens = await authorizationCodeGrant(config, answeredAt(question, answer), {
+          expectedState: question.state,
+          pkceCodeVerifier: question.verifier,
+        });
+        return await ask(tokens.access_token);
+      } catch (error) {
+        throw partyFailure('facebook', error);
+      }
+    },
+
+    async verify(token) {
+      try {
+        const expected = { issuer: LIMITED_ISSUERS, audience: clientID, requiredClaims: ['sub', 'exp'] };
+        return identityOf((await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload);
+      } catch (error) {
+        const failure = partyFailure('facebook', error);
+        if (failure.reason === 'unavailable') throw failure;
+        return undefined;
+      }
+    },
+  };
+}

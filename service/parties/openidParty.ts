@@ -1,0 +1,142 @@
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type ClientAuth,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  type ServerMetadata,
+} from 'openid-client';
+import type { ThirdPartyIdentity } from '#domain/ports/identities.ts';
+import { hasNonce, identityOf } from './claims.ts';
+import { answeredAt, type Party, PATIENCE_SECONDS } from './party.ts';
+import { partyFailure } from './partyErrors.ts';
+import { allowPlainHttp } from './plainHttp.ts';
+
+/** How one third party that speaks OpenID Connect is asked. */
+export interface OpenidSettings {
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientID: string;
+  /** The secret of now; Apple's is signed anew each time. */
+  readonly secret: () => Promise<string>;
+  readonly scope: string;
+  /** Its page posts the answer to us. */
+  readonly byForm: boolean;
+  /** It signs the tokens of web sign-ins with the secret itself, and those of its own browser with a key (LINE does). */
+  readonly signsBySecret?: boolean;
+  /** Seconds that it may take over one answer. */
+  readonly patience?: number;
+}
+
+const SIGNATURES = ['RS256', 'ES256'];
+
+/** Asks a third party by the authorization-code flow with PKCE, state and nonce; its metadata and keys come from itself. */
+export function createOpenidParty(settings: OpenidSettings): Party {
+  const { name, issuer, clientID, scope, byForm, patience = PATIENCE_SECONDS } = settings;
+  const isPlain = issuer.startsWith('http:');
+  const metadata = readOnce(async (): Promise<ServerMetadata> => {
+    const options = { timeout: patience, execute: isPlain ? [allowPlainHttp] : [] };
+    return (await discovery(new URL(issuer), clientID, undefined, undefined, options)).serverMetadata();
+  });
+  const keys = readOnce(async () => {
+    const { jwks_uri } = await metadata();
+    if (jwks_uri === undefined) throw new Error('it has no keys');
+    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience * 1000 });
+  });
+
+  async function configuration(authentication?: ClientAuth): Promise<Configuration> {
+    const signing = settings.signsBySecret === true ? { id_token_signed_response_alg: 'HS256' } : {};
+    const made = new Configuration(await metadata(), clientID, signing, authentication);
+    made.timeout = patience;
+    if (isPlain) allowPlainHttp(made);
+    return made;
+  }
+
+  const expected = { issuer, audience: clientID, requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: 30 };
+
+  /** @throws JOSEError unless it is the third party's by a published key, for us, and not over */
+  const claimsOf = async (token: string): Promise<unknown> =>
+    (await jwtVerify(token, await keys(), { ...expected, algorithms: SIGNATURES })).payload;
+
+  /** The same of the token that came for a code. @throws JOSEError */
+  async function claimsOfExchange(token: string): Promise<unknown> {
+    const isBySecret = settings.signsBySecret === true && algorithmOf(token) === 'HS256';
+    if (!isBySecret) return claimsOf(token);
+    const secret = new TextEncoder().encode(await settings.secret());
+    return (await jwtVerify(token, secret, { ...expected, algorithms: ['HS256'] })).payload;
+  }
+
+  const told = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw partyFailure(name, error);
+    }
+  };
+
+  return {
+    authorize: ({ redirectURI, state, nonce, verifier }) =>
+      told(async () => {
+        const parameters = {
+          redirect_uri: redirectURI,
+          scope,
+          state,
+          nonce,
+          code_challenge: await calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(byForm && { response_mode: 'form_post' }),
+        };
+        return buildAuthorizationUrl(await configuration(), parameters).href;
+      }),
+
+    exchange: (question, answer) =>
+      told(async () => {
+        const config = await configuration(ClientSecretPost(await settings.secret()));
+        const { state, nonce, verifier } = question;
+        const tokens = await authorizationCodeGrant(config, answeredAt(question, answer), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        // The library trusts the connection; the signature costs little and does not depend on it.
+        return identityOf(await claimsOfExchange(tokens.id_token ?? ''));
+      }),
+
+    verify: async (token): Promise<ThirdPartyIdentity | undefined> => {
+      try {
+        const claims = await claimsOf(token);
+        // A nonce is an attempt's: whoever shows the token here did not get it in LINE's own browser.
+        return settings.signsBySecret === true && hasNonce(claims) ? undefined : identityOf(claims);
+      } catch (error) {
+        const failure = partyFailure(name, error);
+        if (failure.reason === 'unavailable') throw failure;
+        return undefined;
+      }
+    },
+  };
+}
+
+/** What a token says it is signed by; undefined when it is none. */
+function algorithmOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).alg;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads something the first time it is wanted; a failure is not kept, so that the next one tries again. */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}

@@ -1,0 +1,56 @@
+import { errors } from 'jose';
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { ZodError } from 'zod';
+import { PartyFailure, type PartyRefusal } from '#domain/ports/identities.ts';
+
+const OUTAGES: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
+const SILENCE: ReadonlySet<string> = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+  'ERR_JWKS_TIMEOUT',
+  'ERR_JOSE_GENERIC',
+]);
+
+/**
+ * What an error of the libraries means for a sign-in. Only its kind is kept: what they hang on errors may hold tokens.
+ * @param name of the third party, for the log
+ */
+export function partyFailure(name: string, error: unknown): PartyFailure {
+  if (error instanceof PartyFailure) return error;
+  return new PartyFailure(reasonOf(error), `${name}: ${kindOf(error)}`);
+}
+
+function reasonOf(error: unknown): PartyRefusal {
+  if (error instanceof ResponseBodyError)
+    return error.status >= 500 || OUTAGES.has(error.error) ? 'unavailable' : 'refused';
+  if (error instanceof AuthorizationResponseError) return 'refused';
+  // The general one: its keys were answered with an error.
+  if (error instanceof errors.JOSEError) return SILENCE.has(error.code) ? 'unavailable' : 'token';
+  if (error instanceof ZodError) return 'token';
+  if (error instanceof ClientError) return reasonOfClient(error);
+  // The network itself: names that are not found, refused connections, TLS.
+  return 'unavailable';
+}
+
+function reasonOfClient({ code = '', cause }: ClientError): PartyRefusal {
+  if (SILENCE.has(code)) return 'unavailable';
+  if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM')
+    return cause instanceof Response && cause.status < 500 && cause.status >= 400 ? 'refused' : 'unavailable';
+  return isAboutNonce(cause) ? 'nonce' : 'token';
+}
+
+function isAboutNonce(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return cause.message.includes('"nonce"') || (isRecord(cause.cause) && cause.cause['claim'] === 'nonce');
+}
+
+function kindOf(error: unknown): string {
+  if (error instanceof ResponseBodyError) return `${error.status} ${error.error}`;
+  if (!(error instanceof Error)) return 'failed';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

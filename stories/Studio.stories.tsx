@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BrandFiles, StudioPage } from '#features/studio/index.ts';
+import { BrandFiles, ProfileSample, StoreSample, StudioPage } from '#features/studio/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };
@@ -25,14 +25,50 @@ type Story = StoryObj<typeof meta>;
 export const Workshop: Story = {
   args: {
     screens: [
-      { id: 'lobby', name: 'Lobby', src: story('features-lobby--full') },
+      { id: 'lobby', name: 'Lobby', src: story('features-lobby-on-mocks--demo-world') },
       { id: 'chat', name: 'Chat', src: story('features-chat--public') },
+      { id: 'profile', name: 'Profile', src: story('overview-brand-studio--profile') },
+      { id: 'store', name: 'Store', src: story('overview-brand-studio--store') },
       { id: 'signed-out', name: 'Signed out', src: story('features-lobby--signed-out') },
       { id: 'brands', name: 'All components', src: story('overview-five-hundred--five-hundred') },
     ],
   },
   // The previews are pages of their own, with tests of their own.
   tags: ['!test'],
+};
+
+/** A player's own page, as the previews show it before the product has one. */
+export const Profile: Story = {
+  parameters: { offline: 'as:0900000001' },
+  render: () => <ProfileSample />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ID 10000001', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** The bars have heard who one is: no request is left under way when a story's world ends. */
+const known = (canvas: { findAllByAltText: (text: RegExp, no: object, wait: object) => Promise<unknown> }) =>
+  canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
+
+/** The store, likewise. */
+export const Store: Story = {
+  parameters: { offline: 'as:0900000001' },
+  render: () => <StoreSample />,
+  play: async ({ canvas }) => {
+    await known(canvas);
+  },
+};
+
+/** A press on a price opens the ways to pay. */
+export const Paying: Story = {
+  parameters: { offline: 'as:0900000001' },
+  render: () => <StoreSample />,
+  play: async ({ canvas, canvasElement }) => {
+    await known(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'NT$ 150' }, { timeout: 10_000 }));
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'NT$ 150' })).toBeVisible());
+  },
 };
 
 /** Without a preview: what the controls do to the look of the samples. */

@@ -2,7 +2,9 @@ import { ArgTypes, Canvas, Controls, Description, DocsContext, useOf } from '@st
 import { type ReactNode, use } from 'react';
 import type { Guide } from '../../stories/setting/guide.ts';
 import { Keyboard, Parts, Prose } from './Anatomy.tsx';
-import { anatomyOf } from './anatomies.ts';
+import type { Anatomy } from '#ui/anatomy.ts';
+import { anatomyOf, folderOf } from './anatomies.ts';
+import { propsOf } from './declarations.ts';
 import * as css from './docs.css.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -46,6 +48,17 @@ function Advice({ guide }: { guide: Guide }): ReactNode {
   );
 }
 
+function Declared({ anatomy, open }: { anatomy: Anatomy; open: boolean }): ReactNode {
+  return propsOf(anatomy).map(({ member, declared }) => (
+    <details className={css.declared} key={member} open={open}>
+      <summary>
+        <code>{`${member}Props`}</code>
+      </summary>
+      <pre>{declared}</pre>
+    </details>
+  ));
+}
+
 type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>;
 
 /** The module's export behind a story, which Storybook's blocks go by. */
@@ -71,6 +84,8 @@ export default function DocsPage(): ReactNode {
   if (anatomy === undefined || primary === undefined) return <StoryList stories={stories} title={title} />;
 
   const framed = anatomy.group === 'Overlays' || parameters['layout'] === 'fullscreen' || parameters['framed'] === true;
+  // Storybook's reader finds no props where some of them only go together; its table would say that there are none.
+  const tabled = Object.keys(preparedMeta.argTypes).length > 0;
   const hasArgs = Object.keys(primary.initialArgs).length > 0 && !framed;
   return (
     <div className={css.page}>
@@ -81,7 +96,7 @@ export default function DocsPage(): ReactNode {
           <Prose>{anatomy.summary}</Prose>
         </p>
         <p className={css.links}>
-          <code>{`import { ${anatomy.members.join(', ')} } from '#ui/${anatomy.group === 'Layout' ? 'layout' : 'components'}/${anatomy.name}/index.ts'`}</code>
+          <code>{`import { ${anatomy.members.join(', ')} } from '#ui/${folderOf(anatomy)}/index.ts'`}</code>
           {anatomy.pattern === undefined ? null : (
             <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${anatomy.pattern}/`}>ARIA pattern: {anatomy.pattern}</a>
           )}
@@ -89,7 +104,10 @@ export default function DocsPage(): ReactNode {
       </header>
       <Shown framed={framed} story={primary} />
       {isGuide(guide) ? <Advice guide={guide} /> : null}
-      <Section title="Props">{hasArgs ? <Controls of={exportOf(primary)} /> : <ArgTypes />}</Section>
+      <Section title="Props">
+        {hasArgs ? <Controls of={exportOf(primary)} /> : tabled ? <ArgTypes /> : null}
+        <Declared anatomy={anatomy} open={!tabled} />
+      </Section>
       <Section title="Parts and states">
         <Parts anatomy={anatomy} />
       </Section>

@@ -9,3 +9,9 @@ const modules = import.meta.glob<Anatomy>(['#ui/components/*/anatomy.ts', '#ui/l
 export function anatomyOf(title: string): Anatomy | undefined {
   return Object.values(modules).find(({ group, name }) => title === `${group}/${name}`);
 }
+
+/** The component's folder within the room: `components/Card`. */
+export function folderOf(anatomy: Anatomy): string {
+  const [path = ''] = Object.entries(modules).find(([, one]) => one === anatomy) ?? [];
+  return path.replace(/^.*\/((?:components|layout)\/\w+)\/anatomy\.ts$/u, '$1');
+}

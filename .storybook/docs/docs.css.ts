@@ -92,6 +92,23 @@ globalStyle(`${page} kbd`, {
   fontSize: '.92em',
 });
 
+/** What a module says of its props, word for word. */
+export const declared = style({
+  minWidth: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+});
+globalStyle(`${declared} summary`, { cursor: 'pointer' });
+globalStyle(`${declared} pre`, {
+  marginBlockStart: vars.space[2],
+  overflowX: 'auto',
+  color: vars.color.text,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.size[13],
+  lineHeight: 1.6,
+});
+
 export const story = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const storyTitle = style({ fontSize: vars.size[17], lineHeight: vars.leading[17] });
 

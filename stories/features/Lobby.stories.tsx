@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LobbyScreen } from '#features/lobby/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { onStage } from './stage.tsx';
@@ -20,7 +20,7 @@ export const Full: StoryObj = {
   decorators: [onStage()],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /夜梟秘寶|Harta|Kho Báu/u })).toBeVisible();
-    await expect(document.querySelectorAll('[data-part=game-card]')).toHaveLength(24);
+    await waitFor(() => expect(document.querySelectorAll('[data-part=game-card]')).toHaveLength(24));
   },
 };
 

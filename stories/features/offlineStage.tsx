@@ -6,6 +6,7 @@ import { ClientProvider, createClient } from '#features/client/index.ts';
 import { SessionProvider } from '#features/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
 import { ComingProvider } from '#features/shell/index.ts';
+import { PreviewedBrand } from '#features/studio/index.ts';
 import { isLocale } from '#locales/locale.ts';
 import type { Messages } from '#locales/index.ts';
 import { Brand } from '#protocol/brands.ts';
@@ -30,6 +31,7 @@ function OfflineProviders(props: { brand: string; language: Language; children: 
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <ComingProvider>{props.children}</ComingProvider>
+                  {window.name === 'studio-preview' ? <PreviewedBrand /> : null}
                 </SessionProvider>
               </ToastProvider>
             </MemoryRouter>

@@ -35,9 +35,10 @@ const isPinned = (): boolean =>
 
 /** Adds the story that stands to its component's sheet in this brand. */
 export async function takePicture(component: string, story: string, brand: string): Promise<void> {
-  window.scrollTo(0, 0);
-  // What is pinned to the window needs the window as it is; everything else is shown whole.
-  const height = isPinned() ? phone.height : Math.min(tallest, depth() + 16);
+  // What is pinned to the window needs the window as it is, scrolled as its story left it; everything else is shown whole.
+  const pinned = isPinned();
+  if (!pinned) window.scrollTo(0, 0);
+  const height = pinned ? phone.height : Math.min(tallest, depth() + 16);
   if (height !== phone.height) {
     resize({ width: phone.width, height });
     await drawn();

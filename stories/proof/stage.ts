@@ -1,3 +1,5 @@
+import { tokenNames } from '#ui/theme/tokens.ts';
+
 /** The frame in which stories stand: how large it is, and how it comes to rest. */
 
 export interface Size {
@@ -31,15 +33,24 @@ export function resize({ width, height }: Size): void {
 
 const held = new Set<Animation>();
 
-/** Fades and slides at their end; what runs for ever held at its beginning. */
-export function endAnimations(): void {
+/**
+ * Fades and slides at their end; what runs for ever held at its beginning.
+ *
+ * @returns how many fades and slides were still on their way
+ */
+export function endAnimations(): number {
+  let ended = 0;
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Infinity) {
       animation.pause();
       animation.currentTime = 0;
       held.add(animation);
-    } else animation.finish();
+    } else {
+      if (animation.playState !== 'finished') ended += 1;
+      animation.finish();
+    }
   }
+  return ended;
 }
 
 /** Lets what runs for ever run again. */
@@ -48,14 +59,42 @@ export function resumeAnimations(): void {
   held.clear();
 }
 
+const known = new Set<string>();
+
+/** Waits for the drawings that a brand's style sheet brings (its mark, its pattern): they come a moment after their colours. */
+async function drawingsOfBrand(): Promise<void> {
+  const style = getComputedStyle(document.body);
+  const { shape, pattern } = tokenNames;
+  const values = [shape.ornament, pattern.image, shape.barMask, shape.dialogMask].map((name) =>
+    style.getPropertyValue(`--${name}`),
+  );
+  const addresses = values.flatMap((value) =>
+    [...value.matchAll(/url\((["']?)(.*?)\1\)/gu)].map(([, , url]) => url ?? ''),
+  );
+  await Promise.all(
+    addresses.map(async (url) => {
+      if (known.has(url)) return;
+      known.add(url);
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode().catch(() => undefined);
+    }),
+  );
+}
+
 /** Waits for the faces and pictures that what stands now asks for, and ends what it started: nothing moves any more. */
 export async function atRest(): Promise<void> {
+  // What follows the brand (a logo) hears of it after the style sheet does.
+  await drawn();
+  await drawingsOfBrand();
   // Asking for a measure makes the browser style the page at once: only then it knows which faces and transitions it needs.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const pictures = Array.from(document.images).filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  endAnimations();
+  await drawn();
+  // What has faded out goes when it hears that it has, and what goes may let something else begin.
+  while (endAnimations() > 0) await drawn();
 }
 
 /** The element's part, or the nearest part above it and its tag: `dialog-panel > h2`. */

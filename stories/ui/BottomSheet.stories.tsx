@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Composer } from '#ui/components/Composer/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyWords } from '../setting/storyWords.ts';
+import { Conversation } from './Conversation.tsx';
 import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
@@ -36,6 +38,7 @@ const useOwnWords = storyWords({
     id_id: 'Lima gulungan, dua puluh garis; tiga burung hantu membuka putaran gratis.',
     vi_vn: 'Năm cuộn hai mươi dòng; gom đủ ba con cú để vào lượt quay miễn phí.',
   },
+  playNow: { zh_tw: '立即玩', id_id: 'Main sekarang', vi_vn: 'Chơi ngay' },
   welcome: { zh_tw: '歡迎上岸！', id_id: 'Selamat datang!', vi_vn: 'Chào mừng bạn!' },
   welcomeText: {
     zh_tw: '登入即領 10,000 金幣，和朋友一起玩',
@@ -63,7 +66,7 @@ export const Content: StoryObj = {
           <Stack>
             <Text as="p">{words.about}</Text>
             <Button fullWidth size="lg">
-              {shared.play}
+              {words.playNow}
             </Button>
           </Stack>
         </BottomSheet>
@@ -120,9 +123,16 @@ export const Full: StoryObj = {
         open
         title={words.chatRoom}
       >
-        <div style={{ padding: '1rem' }}>
-          <Text>{words.chatOne}</Text>
+        <div style={{ flex: 1, minHeight: 0, padding: '0 1rem', overflowY: 'auto' }}>
+          <Conversation />
         </div>
+        <Composer
+          counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
+          label={words.message}
+          onSend={() => undefined}
+          placeholder={words.saySomething}
+          sendLabel={words.send}
+        />
       </BottomSheet>
     );
   },

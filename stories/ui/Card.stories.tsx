@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { storyWords } from '../setting/storyWords.ts';
-import { itemPicture } from './pictures.ts';
+import { bannerAddress, itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 
 const meta = {
@@ -96,7 +96,11 @@ export const Padding: StoryObj = {
       <Stack>
         {(['none', 'sm', 'md'] as const).map((padding) => (
           <Card key={padding} padding={padding}>
-            <Text>{texts.packText}</Text>
+            {padding === 'none' ? (
+              <img alt="" src={bannerAddress('first')} style={{ width: '100%' }} />
+            ) : (
+              <Text>{texts.packText}</Text>
+            )}
           </Card>
         ))}
       </Stack>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { CSSProperties } from 'react';
 import { BANNER_IDS } from '#ui/art/ids.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
+import { vars } from '#ui/theme/contract.ts';
 import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
 import { bannerAddress } from './pictures.ts';
 import { useWords } from './words.ts';
 
@@ -14,7 +17,7 @@ const meta = {
       'For three to six activities at the top of a screen. Each slide is one link or button over its whole picture. What everybody must see does not belong on the third slide.',
     dos: [
       'Letter the title in the picture and say it in `alt`.',
-      'Keep the lower right of a picture quiet: the dots lie there.',
+      'Keep the right corners of a picture quiet: the dots lie in the upper one on a phone, in the lower one on a wide screen.',
       'Put the most important activity first; few people wait.',
     ],
     donts: [
@@ -26,8 +29,54 @@ const meta = {
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
+const useTexts = storyWords({
+  rain: { zh_tw: '今晚八點 紅包雨', id_id: 'Hujan angpao pukul 20.00', vi_vn: 'Mưa lì xì 20 giờ' },
+  seven: { zh_tw: '七日簽到 送 200,000', id_id: 'Tujuh hari, 200.000 koin', vi_vn: 'Điểm danh 7 ngày' },
+  first: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama ganda', vi_vn: 'Mua lần đầu gấp đôi' },
+  wheel: { zh_tw: '幸運轉盤', id_id: 'Roda keberuntungan', vi_vn: 'Vòng quay may mắn' },
+  rank: { zh_tw: '本週排行賽', id_id: 'Peringkat pekan ini', vi_vn: 'Đua hạng tuần này' },
+  arena: { zh_tw: '雷神競技場', id_id: 'Arena petir', vi_vn: 'Đấu trường sấm sét' },
+});
+
+/** In the product the picture is lettered; here words lie on it. */
+const caption: CSSProperties = {
+  position: 'absolute',
+  insetInline: '1rem 50%',
+  insetBlockEnd: '1rem',
+  // As lettering in a picture it grows with the picture, not with the text.
+  fontSize: 'min(1.0625rem, 4.4vw)',
+  lineHeight: 1.3,
+  color: vars.color.onArt,
+  textShadow: '0 1px 4px black',
+};
+
+const frame = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** The slide in front has come to rest where it belongs: it ends so slowly that only a dozen frames tell. */
+function settled(canvasElement: HTMLElement, place: number): Promise<void> {
+  const leftOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().left ?? NaN;
+  let before = NaN;
+  return waitFor(
+    async () => {
+      for (let frames = 0; frames < 12; frames++) await frame();
+      const now = leftOf(canvasElement.querySelectorAll('[data-part=carousel-slide]')[place]);
+      const stood = before;
+      before = now;
+      await expect(now).toBe(stood);
+      await expect(Math.abs(now - leftOf(canvasElement.querySelector('[data-part=carousel-viewport]')))).toBeLessThan(
+        1,
+      );
+    },
+    { timeout: 15_000 },
+  );
+}
+
 function Banners({ count, delay = 0 }: { count: number; delay?: number }) {
   const words = useWords();
+  const texts = useTexts();
   return (
     <Carousel
       delay={delay}
@@ -45,10 +94,11 @@ function Banners({ count, delay = 0 }: { count: number; delay?: number }) {
       {BANNER_IDS.slice(0, count).map((id) => (
         <a href={`#${id}`} key={id}>
           <img
-            alt={`${words.activities} ${id}`}
+            alt=""
             src={bannerAddress(id)}
-            style={{ width: '100%', aspectRatio: '350 / 132' }}
+            style={{ width: '100%', maxHeight: '20rem', aspectRatio: '350 / 132', objectFit: 'cover' }}
           />
+          <b style={caption}>{texts[id]}</b>
         </a>
       ))}
     </Carousel>
@@ -68,6 +118,7 @@ export const Turning: StoryObj = {
     await expect(slides[0]).toHaveAttribute('inert');
     await userEvent.click(canvas.getByRole('button', { name: /播放|Putar|Phát/u }));
     await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'playing');
+    await settled(canvasElement, 1);
   },
 };
 
@@ -83,6 +134,7 @@ export const ByHand: StoryObj = {
         'current',
       );
     });
+    await settled(canvasElement, 5);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -43,7 +44,7 @@ function usePlayers(): readonly ComboboxOption[] {
       value,
       label,
       hint: value,
-      icon: <img alt="" height={32} src={avatarPicture(animal)} width={32} />,
+      icon: <Avatar name="" size={32} src={avatarPicture(animal)} />,
     })),
     { value: '80099999', label: words.offline, hint: '80099999', disabled: true },
   ];
@@ -161,5 +162,6 @@ export const Asked: StoryObj = {
     await userEvent.type(canvas.getByRole('combobox'), '小');
     await userEvent.click(await screen.findByRole('option', { name: /小虎妹/u }));
     await expect(canvas.getByRole('combobox')).toHaveValue('小虎妹');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

@@ -79,6 +79,8 @@ export const Press: StoryObj = {
   play: async ({ canvas }) => {
     send.mockClear();
     const button = canvas.getByRole('button');
+    // A face that arrives meanwhile would change the width by itself.
+    await document.fonts.ready;
     const { width } = button.getBoundingClientRect();
     button.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift, Info, LogOut, MonitorX } from 'lucide-react';
+import { Info, LogOut, MonitorX, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
@@ -30,11 +30,21 @@ export default meta;
 const useOwnWords = storyWords({
   giftTitle: { zh_tw: '收到一份禮物', id_id: 'Ada hadiah untukmu', vi_vn: 'Bạn nhận được quà' },
   giftText: {
-    zh_tw: '小虎妹 送你玫瑰 ×10，已放進信箱。',
-    id_id: 'Tigress mengirim 10 mawar, sudah ada di kotak surat.',
-    vi_vn: 'Tigress tặng bạn 10 bông hồng, đã để trong hộp thư.',
+    zh_tw: '小虎妹 送你 50 寶石，已放進信箱。',
+    id_id: 'Tigress mengirim 50 permata, sudah ada di kotak surat.',
+    vi_vn: 'Tigress tặng bạn 50 đá quý, đã để trong hộp thư.',
   },
-  later: { zh_tw: '稍後再說', id_id: 'Nanti saja', vi_vn: 'Để sau' },
+  bindTitle: { zh_tw: '綁定手機', id_id: 'Ikat nomor ponsel', vi_vn: 'Liên kết số điện thoại' },
+  sendCode: { zh_tw: '傳送驗證碼', id_id: 'Kirim kode', vi_vn: 'Gửi mã' },
+  tooYoung: { zh_tw: '未滿18歲', id_id: 'Di bawah 18', vi_vn: 'Chưa đủ 18' },
+  oldEnough: { zh_tw: '已滿18歲', id_id: '18 ke atas', vi_vn: 'Đã đủ 18' },
+  leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Rời trò chơi' },
+  removeTitle: { zh_tw: '刪除好友 小虎妹？', id_id: 'Hapus Tigress dari teman?', vi_vn: 'Xóa bạn Tigress?' },
+  removeText: {
+    zh_tw: '彼此會從好友清單消失，之後還是可以加回來。',
+    id_id: 'Kalian hilang dari daftar teman masing-masing, dan bisa berteman lagi nanti.',
+    vi_vn: 'Hai bên sẽ không còn trong danh sách bạn bè, sau này vẫn có thể kết bạn lại.',
+  },
   open: { zh_tw: '開啟', id_id: 'Buka', vi_vn: 'Mở' },
   expired: { zh_tw: '連線已過期', id_id: 'Sesi berakhir', vi_vn: 'Phiên đã hết hạn' },
   expiredText: {
@@ -57,18 +67,19 @@ const useOwnWords = storyWords({
 export const Plain: StoryObj = {
   render: function Plain() {
     const words = useWords();
+    const own = useOwnWords();
     const [open, setOpen] = useState(true);
     const [phone, setPhone] = useState('0900000001');
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{words.phone}</Button>
+        <Button onClick={() => setOpen(true)}>{own.bindTitle}</Button>
         <Dialog
-          actions={<Button>{words.confirm}</Button>}
+          actions={<Button>{own.sendCode}</Button>}
           closeLabel={words.close}
           description={words.phoneHint}
           onOpenChange={setOpen}
           open={open}
-          title={words.phone}
+          title={own.bindTitle}
         >
           <TextField label={words.phone} onValueChange={setPhone} type="tel" value={phone} />
         </Dialog>
@@ -136,12 +147,13 @@ export const AgeGate: StoryObj = {
   name: 'Only an answer closes it',
   render: function AgeGate() {
     const words = useWords();
+    const own = useOwnWords();
     return (
       <Dialog
         actions={
           <>
-            <Button variant="secondary">{words.cancel}</Button>
-            <Button>{words.confirm}</Button>
+            <Button variant="secondary">{own.tooYoung}</Button>
+            <Button>{own.oldEnough}</Button>
           </>
         }
         description={words.ageText}
@@ -179,17 +191,18 @@ export const Alert: StoryObj = {
 export const Confirm: StoryObj = {
   render: function Confirm() {
     const words = useWords();
+    const own = useOwnWords();
     return (
       <AlertDialog
         cancelLabel={words.cancel}
-        confirmLabel={words.confirm}
+        confirmLabel={own.leave}
         description={words.leaveText}
         icon={<LogOut size={28} />}
         kind="confirm"
         onConfirm={() => undefined}
         title={words.leaveTitle}
         tone="warning"
-        trigger={<Button>{words.close}</Button>}
+        trigger={<Button>{own.leave}</Button>}
       />
     );
   },
@@ -235,17 +248,18 @@ export const Busy: StoryObj = {
   name: 'Answer under way',
   render: function Busy() {
     const words = useWords();
+    const own = useOwnWords();
     return (
       <AlertDialog
         busy
         cancelLabel={words.cancel}
         confirmLabel={words.remove}
-        description={words.noFriendsText}
-        icon={<Gift size={28} />}
+        description={own.removeText}
+        icon={<UserMinus size={28} />}
         kind="confirm"
         onConfirm={answer}
         open
-        title={words.remove}
+        title={own.removeTitle}
         tone="danger"
       />
     );

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
+import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Drawer } from '#ui/components/Drawer/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { Link } from '#ui/components/Link/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyWords } from '../setting/storyWords.ts';
@@ -28,21 +31,71 @@ const useWords = storyWords({
   hint: { zh_tw: '共 24 款符合', id_id: '24 gim cocok', vi_vn: '24 trò chơi phù hợp' },
   close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
   apply: { zh_tw: '套用', id_id: 'Terapkan', vi_vn: 'Áp dụng' },
-  reset: { zh_tw: '清除', id_id: 'Hapus', vi_vn: 'Xóa' },
-  text: {
-    zh_tw: '只顯示支援免費遊戲、最低押注一千以下、而且今天有大獎的遊戲。',
-    id_id: 'Hanya tampilkan gim dengan putaran gratis, taruhan minimum di bawah seribu, dan jackpot hari ini.',
-    vi_vn: 'Chỉ hiện trò chơi có lượt quay miễn phí, cược tối thiểu dưới một nghìn và có giải lớn hôm nay.',
-  },
+  kinds: { zh_tw: '類型', id_id: 'Jenis', vi_vn: 'Thể loại' },
+  slots: { zh_tw: '老虎機', id_id: 'Slot', vi_vn: 'Nổ hũ' },
+  fishing: { zh_tw: '捕魚', id_id: 'Tembak ikan', vi_vn: 'Bắn cá' },
+  tables: { zh_tw: '桌遊', id_id: 'Permainan meja', vi_vn: 'Trò chơi bàn' },
+  features: { zh_tw: '特色', id_id: 'Fitur', vi_vn: 'Đặc điểm' },
+  free: { zh_tw: '有免費遊戲', id_id: 'Ada putaran gratis', vi_vn: 'Có lượt quay miễn phí' },
+  jackpot: { zh_tw: '今天有大獎', id_id: 'Ada jackpot hari ini', vi_vn: 'Hôm nay có giải lớn' },
+  small: { zh_tw: '最低押注一千以下', id_id: 'Taruhan minimum di bawah 1.000', vi_vn: 'Cược tối thiểu dưới 1.000' },
+  fresh: { zh_tw: '本月新上架', id_id: 'Baru bulan ini', vi_vn: 'Mới trong tháng' },
+  makers: { zh_tw: '遊戲商', id_id: 'Pembuat gim', vi_vn: 'Nhà phát hành' },
+  menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
+  lobby: { zh_tw: '遊戲大廳', id_id: 'Lobi gim', vi_vn: 'Sảnh trò chơi' },
+  store: { zh_tw: '購點兌換', id_id: 'Beli poin', vi_vn: 'Mua điểm' },
+  ranking: { zh_tw: '活動排行', id_id: 'Peringkat', vi_vn: 'Xếp hạng' },
+  clubs: { zh_tw: '俱樂部', id_id: 'Klub', vi_vn: 'Câu lạc bộ' },
+  service: { zh_tw: '客服中心', id_id: 'Bantuan', vi_vn: 'Hỗ trợ' },
 });
+
+/** Where one may go. */
+function Places(): ReactNode {
+  const { lobby, store, ranking, clubs, service } = useWords();
+  return (
+    <Stack as="ul" gap={1}>
+      {Object.entries({ lobby, store, ranking, clubs, service }).map(([id, name]) => (
+        <li key={id}>
+          <Link href={`#${id}`} standalone tone="inherit">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What the shown games must have: longer than a phone is high. */
+function Filters(): ReactNode {
+  const words = useWords();
+  const groups: readonly (readonly [string, readonly string[]])[] = [
+    [words.kinds, [words.slots, words.fishing, words.tables]],
+    [words.features, [words.free, words.jackpot, words.small, words.fresh]],
+    [words.makers, ['Noctis', 'Tidewell', 'Red Lantern', 'Jade Hall', 'Steppe', 'Sunband', 'Ripple']],
+  ];
+  return (
+    <Stack gap={4}>
+      {groups.map(([title, choices]) => (
+        <Stack gap={0} key={title}>
+          <Heading level={3} size={15}>
+            {title}
+          </Heading>
+          {choices.map((choice, place) => (
+            <Checkbox defaultChecked={place === 0} key={choice} label={choice} />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
 
 export const Start: StoryObj = {
   name: 'From the start',
   render: function Start() {
     const words = useWords();
     return (
-      <Drawer closeLabel={words.close} onOpenChange={() => undefined} open title={words.filter}>
-        <Text as="p">{words.text}</Text>
+      <Drawer closeLabel={words.close} onOpenChange={() => undefined} open title={words.menu}>
+        <Places />
       </Drawer>
     );
   },
@@ -63,13 +116,7 @@ export const End: StoryObj = {
         size="md"
         title={words.filter}
       >
-        <Stack>
-          {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((part) => (
-            <Text as="p" key={part}>
-              {words.text}
-            </Text>
-          ))}
-        </Stack>
+        <Filters />
       </Drawer>
     );
   },
@@ -87,7 +134,7 @@ export const OpensAndCloses: StoryObj = {
         titleHidden
         trigger={<Button icon={<SlidersHorizontal size={20} />}>{words.filter}</Button>}
       >
-        <Text as="p">{words.text}</Text>
+        <Filters />
       </Drawer>
     );
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Maximize, Radio } from 'lucide-react';
+import { Maximize } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ChatBubble } from '#ui/components/ChatBubble/index.ts';
 import { FloatingPanel } from '#ui/components/FloatingPanel/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -134,8 +135,7 @@ export const Two: StoryObj = {
         </FloatingPanel>
         <FloatingPanel {...labels} corner="top-left" defaultOpen title={words.chat}>
           <div style={{ padding: '1rem' }}>
-            <Radio aria-hidden="true" size={20} />
-            <Text as="p">{words.hello}</Text>
+            <ChatBubble side="other">{words.hello}</ChatBubble>
           </div>
         </FloatingPanel>
       </>

@@ -39,6 +39,16 @@ const picture = (game: DrawnGame, format: TileFormat = 'tall'): GamePicture => (
 });
 const press = fn();
 
+/** Every picture is there; what fades in has begun to. */
+const loaded = (canvasElement: HTMLElement): Promise<void> =>
+  waitFor(
+    async () => {
+      const pictures = canvasElement.querySelectorAll('[data-part=game-card-picture]');
+      await expect(Array.from(pictures, (one) => one.getAttribute('data-state'))).not.toContain('loading');
+    },
+    { timeout: 15_000 },
+  );
+
 export const Grid: StoryObj = {
   render: function Grid() {
     const words = useWords();
@@ -89,10 +99,12 @@ export const Grid: StoryObj = {
       </TileGrid>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvasElement);
     press.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /鯉躍龍門/u }));
     await expect(press).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: /鯉躍龍門/u }).blur();
     await expect(canvas.getByRole('link', { name: /翡翠龍吟/u })).toHaveAttribute('href', '#dragon');
   },
 };
@@ -118,6 +130,9 @@ export const Locked: StoryObj = {
         />
       </TileGrid>
     );
+  },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
   },
 };
 

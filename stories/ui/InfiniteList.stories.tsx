@@ -37,10 +37,19 @@ const useText = storyWords({
   retry: { zh_tw: '重試', id_id: 'Coba lagi', vi_vn: 'Thử lại' },
   end: { zh_tw: '只顯示最近 30 天', id_id: 'Hanya 30 hari terakhir', vi_vn: 'Chỉ hiện 30 ngày gần nhất' },
   added: { zh_tw: '又載入', id_id: 'dimuat lagi', vi_vn: 'đã tải thêm' },
-  win: { zh_tw: '翡翠龍吟 · 大獎', id_id: 'Auman Naga Giok · hadiah besar', vi_vn: 'Rồng Ngọc · giải lớn' },
+  dragon: { zh_tw: '翡翠龍吟 · 大獎', id_id: 'Auman Naga Giok · hadiah besar', vi_vn: 'Rồng Ngọc · giải lớn' },
+  owl: {
+    zh_tw: '夜梟秘寶 · 免費遊戲',
+    id_id: 'Harta Burung Hantu · putaran gratis',
+    vi_vn: 'Kho Báu Cú Đêm · quay miễn phí',
+  },
+  fish: { zh_tw: '深海獵場 · 普獎', id_id: 'Perburuan Laut Dalam · hadiah kecil', vi_vn: 'Săn Cá Biển Sâu · giải nhỏ' },
+  tiger: { zh_tw: '虎躍千金 · 連線', id_id: 'Harimau Emas · garis menang', vi_vn: 'Hổ Vàng · ăn dòng' },
+  koi: { zh_tw: '鯉躍龍門 · 大獎', id_id: 'Ikan Koi · hadiah besar', vi_vn: 'Cá Chép Hóa Rồng · giải lớn' },
 });
 
 type State = ComponentProps<typeof InfiniteList>['state'];
+const games = ['dragon', 'owl', 'fish', 'tiger', 'koi'] as const;
 const records = (count: number): readonly number[] => Array.from({ length: count }, (_none, at) => at + 1);
 
 function Records({
@@ -70,8 +79,8 @@ function Records({
         <Card padding="sm">
           <div style={{ display: 'flex', alignItems: 'center', gap: '.75rem' }}>
             <img alt="" height={32} src={itemPicture('coin')} width={32} />
-            <span style={{ flex: 1, minWidth: 0 }}>{text.win}</span>
-            <Amount locale={locale} tone="gold" value={number * 128_400} />
+            <span style={{ flex: 1, minWidth: 0 }}>{text[games[number % games.length] ?? 'dragon']}</span>
+            <Amount locale={locale} tone="gold" value={12_400 + ((number * 7_919_300) % 3_000_000)} />
           </div>
         </Card>
       )}

@@ -12,6 +12,16 @@ import { storyWords } from '../setting/storyWords.ts';
 const meta = {
   title: 'Text/Link',
   component: Link,
+  // Its forms differ in these: the documentation's reader sees only what they share.
+  argTypes: {
+    href: { description: 'Where it leads.', table: { type: { summary: 'string' } } },
+    newWindow: {
+      description:
+        'Opens a new window, which gets no hold of this one; these words say so to those who do not see the mark.',
+      table: { type: { summary: 'string' } },
+    },
+    asChild: { description: 'Dresses the only child: the router’s own link.', table: { type: { summary: 'boolean' } } },
+  },
   parameters: {
     ...guide({
       usage:

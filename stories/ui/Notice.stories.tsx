@@ -11,6 +11,17 @@ import { storyWords } from '../setting/storyWords.ts';
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
+  // Its forms differ in these: the documentation's reader sees only what they share.
+  argTypes: {
+    onDismiss: {
+      description: 'Told when one has read it and takes it away; its owner does so.',
+      table: { type: { summary: '() => void' } },
+    },
+    dismissLabel: {
+      description: 'Name of the button that takes it away; with `onDismiss`.',
+      table: { type: { summary: 'string' } },
+    },
+  },
   parameters: guide({
     usage:
       'A strip above content that says what holds for all of it, as long as it holds: offline and old, pinned, muted. A word about what just happened is a toast; a place with nothing in it a StateView.',

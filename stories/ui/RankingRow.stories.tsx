@@ -114,6 +114,15 @@ export const LongTexts: StoryObj = {
 export const Unranked: StoryObj = {
   render: function Unranked() {
     const text = useText();
-    return <RankingRow detail={text.unranked} name="0912-小虎" own={text.you} placeLabel={text.unranked} value="–" />;
+    return (
+      <RankingRow
+        avatar={<Face at={6} />}
+        detail={text.unranked}
+        name="0912-小虎"
+        own={text.you}
+        placeLabel={text.unranked}
+        value="–"
+      />
+    );
   },
 };

@@ -34,6 +34,11 @@ const useWords = storyWords({
       'Bagian atas menghindari poni layar, bagian bawah menghindari bilah gestur; perangkat tanpa poni tetap punya jarak minimum.',
     vi_vn: 'Phía trên tránh tai thỏ, phía dưới tránh thanh cử chỉ; thiết bị không có tai thỏ vẫn giữ lề tối thiểu.',
   },
+  sure: {
+    zh_tw: '離開後這一局會由系統繼續開出，獎金照常入帳。',
+    id_id: 'Setelah Anda keluar, putaran ini tetap diselesaikan dan hadiahnya tetap masuk.',
+    vi_vn: 'Sau khi thoát, ván này vẫn được mở tiếp và tiền thưởng vẫn vào tài khoản.',
+  },
   leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Thoát trò chơi' },
 });
 
@@ -67,11 +72,16 @@ export const OnlyBelow: StoryObj = {
   render: function OnlyBelow() {
     const words = useWords();
     return (
-      <Box surface="raised">
+      <Box radius={4} surface="raised">
         <SafeArea edges={['bottom']} least={6}>
-          <Button fullWidth size="lg">
-            {words.leave}
-          </Button>
+          <Box padding={4}>
+            <Stack>
+              <Text as="p">{words.sure}</Text>
+              <Button fullWidth size="lg">
+                {words.leave}
+              </Button>
+            </Stack>
+          </Box>
         </SafeArea>
       </Box>
     );

@@ -10,6 +10,17 @@ import { useWords } from './words.ts';
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
+  // One or the other: the documentation's reader sees only what both forms share.
+  argTypes: {
+    label: {
+      description: 'What is being waited for, read out politely; not with `decorative`.',
+      table: { type: { summary: 'string' } },
+    },
+    decorative: {
+      description: 'The words stand elsewhere (a busy button): no role, no name.',
+      table: { type: { summary: 'true' } },
+    },
+  },
   parameters: {
     ...guide({
       usage:

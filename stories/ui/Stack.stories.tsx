@@ -39,7 +39,7 @@ const useWords = storyWords({
 
 function Piece({ children }: { children: string | number }) {
   return (
-    <Box paddingBlock={2} paddingInline={4} radius={2} surface="raised2">
+    <Box paddingBlock={2} paddingInline={3} radius={2} surface="raised2">
       <Text size={13}>{children}</Text>
     </Box>
   );
@@ -47,7 +47,7 @@ function Piece({ children }: { children: string | number }) {
 
 export const Gaps: StoryObj = {
   render: () => (
-    <Inline align="start" gap={5} wrap>
+    <Inline align="start" gap={2} wrap>
       {([0, 1, 2, 3, 4, 6, 8] as const).map((gap) => (
         <Stack gap={gap} key={gap}>
           <Piece>{gap}</Piece>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BellRing, Volume2 } from 'lucide-react';
+import { BellRing, FastForward, MessageCircle, Volume2 } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '#ui/components/Card/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
@@ -39,8 +39,8 @@ export const States: StoryObj = {
       <Card>
         <Switch defaultChecked icon={<Volume2 size={22} />} label={words.sound} />
         <Switch hint={words.noticeHint} icon={<BellRing size={22} />} label={words.notice} />
-        <Switch defaultChecked disabled label={words.strangers} />
-        <Switch disabled label={words.fast} />
+        <Switch defaultChecked disabled icon={<MessageCircle size={22} />} label={words.strangers} />
+        <Switch disabled icon={<FastForward size={22} />} label={words.fast} />
       </Card>
     );
   },

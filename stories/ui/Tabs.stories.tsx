@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
 import { guide } from '../setting/guide.ts';
 import { itemPicture } from './pictures.ts';
 import { useWords } from './words.ts';
@@ -10,6 +11,18 @@ import { useWords } from './words.ts';
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  // Its forms differ in these: the documentation's reader sees only what they share.
+  argTypes: {
+    value: { description: 'The open tab’s value; its owner changes it.', table: { type: { summary: 'string' } } },
+    defaultValue: {
+      description: 'The tab that is open at first; the tabs remember the rest themselves.',
+      table: { type: { summary: 'string' } },
+    },
+    onValueChange: {
+      description: 'Told which tab is asked for.',
+      table: { type: { summary: '(value: string) => void' } },
+    },
+  },
   parameters: guide({
     usage:
       'For a few pages of one place, of which one shows: the channels of the chat, gold and gems in the store. `underline` for pages, `segmented` for two to four kinds of the same thing. To filter a list, take Chip; to go elsewhere, a navigation.',
@@ -26,6 +39,15 @@ const meta = {
   }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
+
+/** A panel brings its own distance: lists and forms want another one. */
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <Box padding={3}>
+      <Text as="p">{children}</Text>
+    </Box>
+  );
+}
 
 export const Underline: StoryObj = {
   render: function Underline() {
@@ -50,19 +72,19 @@ export const Underline: StoryObj = {
           </Tab>
         </TabList>
         <TabPanel value="announcement">
-          <Text as="p">{words.ageText}</Text>
+          <Words>{words.ageText}</Words>
         </TabPanel>
         <TabPanel value="public">
-          <Text as="p">{words.chatOne}</Text>
+          <Words>{words.chatOne}</Words>
         </TabPanel>
         <TabPanel value="private">
-          <Text as="p">{words.chatTwo}</Text>
+          <Words>{words.chatTwo}</Words>
         </TabPanel>
         <TabPanel value="club">
-          <Text as="p">{words.chatReply}</Text>
+          <Words>{words.chatReply}</Words>
         </TabPanel>
         <TabPanel value="friends">
-          <Text as="p">{words.noFriends}</Text>
+          <Words>{words.noFriends}</Words>
         </TabPanel>
       </Tabs>
     );
@@ -95,10 +117,10 @@ export const Segmented: StoryObj = {
           </Tab>
         </TabList>
         <TabPanel value="gold">
-          <Text as="p">{words.gold}</Text>
+          <Words>{words.gold}</Words>
         </TabPanel>
         <TabPanel value="gems">
-          <Text as="p">{words.gems}</Text>
+          <Words>{words.gems}</Words>
         </TabPanel>
       </Tabs>
     );
@@ -126,13 +148,13 @@ export const Manual: StoryObj = {
           <Tab value="table">{words.table}</Tab>
         </TabList>
         <TabPanel keepMounted value="slots">
-          <Text as="p">{words.slots}</Text>
+          <Words>{words.slots}</Words>
         </TabPanel>
         <TabPanel keepMounted value="fishing">
-          <Text as="p">{words.fishing}</Text>
+          <Words>{words.fishing}</Words>
         </TabPanel>
         <TabPanel keepMounted value="table">
-          <Text as="p">{words.table}</Text>
+          <Words>{words.table}</Words>
         </TabPanel>
       </Tabs>
     );

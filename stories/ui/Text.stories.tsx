@@ -34,11 +34,11 @@ export const Scale: StoryObj = {
       <Stack gap={3}>
         {([32, 24, 20, 17, 15, 13, 12, 11] as const).map((size) => (
           <Inline align="baseline" gap={3} key={size}>
-            <Box>
+            <div style={{ flex: 'none', width: '1.5rem' }}>
               <Text face="numerals" size={12} tone="faint">
                 {size}
               </Text>
-            </Box>
+            </div>
             <Text lines={1} size={size}>
               {words.vipChat}
             </Text>

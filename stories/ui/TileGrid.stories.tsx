@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '#ui/components/Card/index.ts';
+import type { DrawnGame } from '#ui/art/games.ts';
+import type { TileFormat } from '#ui/art/ids.ts';
+import { GameCard } from '#ui/components/GameCard/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
-import { itemPicture } from './pictures.ts';
+import { tileAddress } from './pictures.ts';
 import { useWords } from './words.ts';
 
 const meta = {
@@ -26,25 +26,29 @@ const meta = {
 } satisfies Meta<typeof TileGrid>;
 export default meta;
 
+const games: readonly (readonly [DrawnGame, string])[] = [
+  ['dragon', '翡翠龍吟'],
+  ['koi', '鯉躍龍門'],
+  ['tiger', '虎躍千金'],
+  ['turtle', '金龜聚寶'],
+  ['phoenix', '赤焰鳳舞'],
+  ['mahjong', '大四喜'],
+];
+
+const pictureOf = (game: DrawnGame, format: TileFormat) => ({
+  src: tileAddress(game, format),
+  placeholder: '#6b2a3f',
+});
+
 export const Tiles: StoryObj = {
-  render: function Tiles() {
-    const words = useWords();
-    const kinds = [words.hot, words.slots, words.fishing, words.table, words.favourites, words.jackpot, words.missions];
-    return (
-      <TileGrid>
-        {kinds.map((kind) => (
-          <Card key={kind} padding="sm">
-            <Stack align="center" gap={2}>
-              <img alt="" height={56} src={itemPicture('coin')} width={56} />
-              <Text align="center" lines={1} size={13}>
-                {kind}
-              </Text>
-            </Stack>
-          </Card>
-        ))}
-      </TileGrid>
-    );
-  },
+  render: () => (
+    <TileGrid>
+      <GameCard as="link" href="#cat" picture={pictureOf('cat', 'wide')} priority shape="wide" title="招財萬福" />
+      {games.map(([game, title]) => (
+        <GameCard as="link" href={`#${game}`} key={game} picture={pictureOf(game, 'tall')} priority title={title} />
+      ))}
+    </TileGrid>
+  ),
   play: async ({ canvasElement }) => {
     const grid = canvasElement.querySelector('[data-part=tile-grid]');
     const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;

@@ -22,16 +22,19 @@ const meta = {
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
+/** Below the place where the toasts come, which would cover them. */
 function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
   const show = useToast();
   return (
-    <Inline wrap>
-      {messages.map((message) => (
-        <Button key={message.tone} onClick={() => show(message)} variant="secondary">
-          {message.text}
-        </Button>
-      ))}
-    </Inline>
+    <div style={{ paddingBlockStart: '13rem' }}>
+      <Inline wrap>
+        {messages.map((message) => (
+          <Button key={message.tone} onClick={() => show(message)} variant="secondary">
+            {message.text}
+          </Button>
+        ))}
+      </Inline>
+    </div>
   );
 }
 

@@ -20,6 +20,18 @@ import { useSiteMap } from './siteMap.tsx';
 const meta = {
   title: 'Navigation/TopBar',
   component: TopBar,
+  // One or the other: the documentation's reader sees only what all its forms share.
+  argTypes: {
+    logo: {
+      description: 'The brand’s logo, usually in a link home; not with `title`.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    nav: {
+      description: 'The menus of a wide screen, after the logo: a NavigationMenu.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    title: { description: 'The page’s heading; not with `logo`.', table: { type: { summary: 'string' } } },
+  },
   parameters: {
     layout: 'fullscreen',
     ...guide({

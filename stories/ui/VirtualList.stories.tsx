@@ -246,9 +246,18 @@ export const Downward: StoryObj = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
-    canvas.getByRole('region').scrollTop = 1e9;
+    const region = canvas.getByRole('region');
     await waitFor(async () => {
-      await expect(canvas.getByText(/ 10000$/u)).toBeInTheDocument();
+      // Again: rows that come into sight are measured, and the end moves.
+      region.scrollTop = 1e9;
+      const last = canvas.getByText(/ 10000$/u).getBoundingClientRect();
+      await expect(last.bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
+      await expect(region.scrollHeight - region.scrollTop - region.clientHeight).toBeLessThan(1);
+    });
+    // Back: the end moves once more with every face that a brand brings.
+    await waitFor(async () => {
+      region.scrollTop = 0;
+      await expect(canvas.getByText(/ 1$/u)).toBeVisible();
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -69,6 +69,10 @@ export const Rolling: StoryObj = {
     await userEvent.click(pill);
     await expect(press).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: /1,336,540/u })).toBe(pill);
+    // The digits for the eyes arrive a little later.
+    await waitFor(async () => {
+      await expect(pill.querySelector('[data-part=amount-digits]')).toHaveTextContent('1,336,540');
+    });
   },
 };
 

@@ -41,6 +41,15 @@ export const STATE_IDS = [
   'maintenance',
   'locked-club',
   'under-18',
+  'podium',
+  'market',
+  'gift',
+  'wheel',
+  'broadcast',
+  'club-house',
+  'reels',
+  'calendar',
+  'checklist',
 ] as const;
 export type StateId = (typeof STATE_IDS)[number];
 

@@ -7,7 +7,8 @@ export type LetteringFace =
   | 'dela-gothic-one'
   | 'potta-one'
   | 'reggae-one'
-  | 'lilita-one';
+  | 'lilita-one'
+  | 'noto-sans-tc';
 
 /** One glyph on an em of 1000: its outline with y downwards, and how far it advances. */
 export interface GlyphOutline {

@@ -1,26 +1,14 @@
-import { Drawing, star, tenth } from './drawing/index.ts';
+import { Drawing, tenth } from './drawing/index.ts';
 import type { StateId } from './ids.ts';
+import { PLACES } from './places.ts';
 import { GLYPH } from './props/digits.ts';
+import { ACCENT as A, acc, aline, box, buddy, dot, ink, line, spark } from './statePen.ts';
 
 /**
  * Empty and error states, 240 × 200: line and shape, tinted by the page. Lines take `currentColor`, fills take
  * `var(--accent, currentColor)`, detail on them `var(--on-accent)`. Inline them (or use <use>) so that the variables reach them.
  */
 
-const A = 'var(--accent,currentColor)';
-/** Outline with a faint body. */
-const box = (d: string, body = 0.1) => `<path d="${d}" fill="currentColor" fill-opacity="${body}"/><path d="${d}"/>`;
-/** Accent shape. */
-const acc = (d: string, o = 1, extra = '') =>
-  `<path d="${d}" fill="${A}" stroke="none"${o < 1 ? ` opacity="${o}"` : ''}${extra && ' ' + extra}/>`;
-const line = (d: string, extra = '') => `<path d="${d}"${extra && ' ' + extra}/>`;
-const aline = (d: string, w = 5) => `<path d="${d}" stroke="${A}" stroke-width="${w}"/>`;
-const dot = (x: number, y: number, r: number, col = 'currentColor') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${col}" stroke="none"/>`;
-/** Detail drawn on an accent shape. */
-const ink = (inner: string) => `<g style="color:var(--on-accent,#241502)" stroke="currentColor">${inner}</g>`;
-const spark = (x: number, y: number, r: number) =>
-  `<path transform="translate(${x} ${y})" d="${star(4, r, tenth(r * 0.28))}" fill="${A}" stroke="none"/>`;
 const scene = (a: Drawing) =>
   a.part(
     'ground',
@@ -40,17 +28,6 @@ const scene = (a: Drawing) =>
       dot(190, 150, 3) +
       `</g>`,
   );
-/** A small coin with a face, the pack's guide through empty places. */
-const buddy = (x: number, y: number, r: number, mood = 'calm') =>
-  `<g transform="translate(${x} ${y}) scale(${tenth(r) / 20})">` +
-  `<circle r="20" fill="${A}" stroke="none"/><circle r="20"/>` +
-  ink(
-    '<circle r="14.5" stroke-width="2" opacity=".35"/>' +
-      (mood === 'calm'
-        ? dot(-6, -2, 2.6) + dot(6, -2, 2.6) + line('M-5,6q5,5 10,0', 'stroke-width="3"')
-        : line('M-9,-2q3,3 6,0M3,-2q3,3 6,0', 'stroke-width="3"') + line('M-2,8h4', 'stroke-width="3"')),
-  ) +
-  '</g>';
 const gear = (n: number, R: number, r: number) => {
   let d = '';
   for (let i = 0; i < n; i++)
@@ -69,6 +46,7 @@ const digit = (ch: string, x: number, y: number, s: number) =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="${GLYPH[ch] ?? ''}" stroke-width="18"/>`;
 
 const STATES: Record<StateId, (a: Drawing) => string> = {
+  ...PLACES,
   'no-messages': (a) =>
     a.part(
       'bubble-back',

@@ -16,5 +16,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);
+  const read = (): boolean => globalThis.matchMedia?.(query).matches ?? false;
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -16,5 +16,5 @@ const tierNow = (): Tier => columnTiers.find((tier) => globalThis.matchMedia?.(t
  * For what cannot be said in CSS, such as how many slides to load; to lay things out take `Columns`.
  */
 export function useTier(): Tier {
-  return useSyncExternalStore(subscribe, tierNow);
+  return useSyncExternalStore(subscribe, tierNow, tierNow);
 }

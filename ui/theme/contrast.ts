@@ -55,7 +55,8 @@ const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['color.gold'], ['fill.plate'], 4.5),
   ...pairs(['color.onAccent'], ['color.accent'], 4.5),
   ...pairs(['color.onDanger'], ['color.dangerFill'], 4.5),
-  ...pairs(['color.onGold'], ['fill.buttonGold', 'fill.gold', 'color.gold'], 4.5),
+  // `goldHi` and `gold` are what a grand prize's numerals stand on: the lit half of its metal.
+  ...pairs(['color.onGold'], ['fill.buttonGold', 'fill.gold', 'color.gold', 'color.goldHi'], 4.5),
   ...pairs(['color.lineStrong'], ['color.ground', 'color.surface1', 'color.surface2'], 3),
   ...pairs(['color.focus'], ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3'], 3),
   ...pairs(['chart.1', 'chart.2', 'chart.3', 'chart.4'], ['color.surface1', 'color.ground'], 3),

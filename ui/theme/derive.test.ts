@@ -31,6 +31,12 @@ const anySeeds = fc.oneof(
 );
 
 describe('deriveTheme', () => {
+  it('has a box paint a slanted button, and the button itself one that stands straight', () => {
+    const shape = (skew: string) => deriveTheme(owl, { 'shape.skew': skew }).shape;
+    expect(shape('-10deg')).toMatchObject({ slantBox: '""', slantOwn: 'none' });
+    expect(shape('0deg')).toMatchObject({ slantBox: 'none', slantOwn: 'initial' });
+  });
+
   it('passes the whole contrast gate for any sane seeds, dark or light', () => {
     fc.assert(
       fc.property(anySeeds, (given) => {

@@ -14,6 +14,10 @@ function withOverrides<Names>(tree: TokenTree<Names, string>, given: Overrides, 
   return Object.fromEntries(entries) as TokenTree<Names, string>;
 }
 
+/** What follows where controls are slanted. */
+const slantOf = ({ 'shape.skew': skew = '0deg' }: Overrides): Overrides =>
+  Number.parseFloat(skew) === 0 ? {} : { 'shape.slantBox': '""', 'shape.slantOwn': 'none' };
+
 /**
  * The complete theme of a brand from its few seeds. Pure, so that the build and a live preview agree; heavy with colour
  * maths, so the app never calls it.
@@ -25,5 +29,5 @@ export function deriveTheme(seeds: Seeds, overrides: Overrides = {}): ThemeToken
   const palette = derivePalette(seeds, overrides);
   const theme: ThemeTokens = { ...palette, ...deriveRecipes(seeds, palette.color) };
   const colours = Object.fromEntries(Object.entries(overrides).filter(([path]) => !/^(color|chart|vip)\./.test(path)));
-  return withOverrides(theme, colours);
+  return withOverrides(theme, { ...slantOf(overrides), ...colours });
 }

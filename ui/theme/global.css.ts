@@ -82,13 +82,17 @@ globalStyle(':where(:focus-visible)', {
 });
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 
-/** Everything quiet: end states show at once. */
+/**
+ * Where less motion is wished for nothing moves by itself: animations show their end at once, and of transitions those stay
+ * that happen in place. What fades instead of sliding says so with `!important` of its own.
+ */
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
+      transitionProperty:
+        'opacity, visibility, color, background-color, border-color, outline-color, box-shadow, fill, stroke !important',
     },
   },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { colourToken, isColour, type TokensJson } from './writeTokens.ts';
+import { readDesignTokens, type TokenProblem } from './designTokens.ts';
+import { colourToken, isColour, tokenAt, type TokensJson } from './writeTokens.ts';
 
 /**
  * Takes in a Design Tokens file that another tool wrote. Tokens Studio spells values as text (`"#ff6b4a"`, `"12px"`), names
- * some types in its own way and keeps its sets as groups of the first level; what this project's own files say, and every
- * key that it does not know, stays as it is.
+ * some types in its own way and keeps its sets as groups of the first level; in its older format it writes `value`, `type` and
+ * `description` without their `$`. What this project's own files say, and every key that it does not know, stays as it is.
  */
 
 const Json = z.record(z.string(), z.unknown());
@@ -19,6 +20,9 @@ const typeNames: Readonly<Record<string, string>> = {
   spacing: 'dimension',
   sizing: 'dimension',
   borderWidth: 'dimension',
+  fontSizes: 'dimension',
+  letterSpacing: 'dimension',
+  paragraphSpacing: 'dimension',
   opacity: 'number',
   boxShadow: 'shadow',
 };
@@ -82,25 +86,79 @@ function merge(one: TokensJson, other: TokensJson): TokensJson {
   return { ...one, ...Object.fromEntries(merged) };
 }
 
-/** Tokens Studio's sets, laid over each other in its order; a file without sets is what it is. */
+const isSet = (name: string, value: unknown): value is TokensJson => !name.startsWith('$') && isGroup(value);
+
+/**
+ * Tokens Studio's sets, laid over each other in its order, or in the file's where it names none; a file without sets is what
+ * it is.
+ */
 function withoutSets(file: TokensJson): TokensJson {
-  const order = Metadata.safeParse(file['$metadata']).data?.tokenSetOrder ?? [];
-  const sets = order.filter((name) => isGroup(file[name]));
-  if ('seed' in file || sets.length === 0) return file;
-  const rest = Object.fromEntries(Object.entries(file).filter(([key]) => !sets.includes(key)));
-  return sets.reduce<TokensJson>((all, name) => {
+  if ('seed' in file) return file;
+  const named = Metadata.safeParse(file['$metadata']).data?.tokenSetOrder;
+  const order = named ?? (Object.values(file).some((set) => isGroup(set) && 'seed' in set) ? Object.keys(file) : []);
+  const sets = order.flatMap((name) => {
     const set = file[name];
-    return isGroup(set) ? merge(all, set) : all;
-  }, rest);
+    return isSet(name, set) ? [set] : [];
+  });
+  if (sets.length === 0) return file;
+  const rest = Object.fromEntries(Object.entries(file).filter(([key]) => !order.includes(key) || key.startsWith('$')));
+  return sets.reduce(merge, rest);
 }
 
-/** Why a file is not taken: too large, not JSON, or nothing with seeds. */
-export type ImportRefusal = 'size' | 'json' | 'seeds';
+/** Whether a file is of Tokens Studio's older format: values, but none with the format's own key. */
+const isOlder = (group: TokensJson): boolean => has(group, 'value') && !has(group, '$value');
+const has = (group: TokensJson, key: '$value' | 'value'): boolean =>
+  key in group || Object.entries(group).some(([name, child]) => isSet(name, child) && has(child, key));
+
+const dollars: Readonly<Record<string, string>> = { value: '$value', type: '$type', description: '$description' };
+
+/** A file of the older format with the keys, and the references (`$seed.accent`), of today's. */
+function withDollars(group: TokensJson): TokensJson {
+  const isToken =
+    'value' in group && !isGroup(group['value']) ? true : 'value' in group && typeof group['type'] === 'string';
+  return Object.fromEntries(
+    Object.entries(group).map(([key, value]): [string, unknown] => {
+      if (isToken && key === 'value' && typeof value === 'string') {
+        return ['$value', value.replace(/^\$([\w.-]+)$/, '{$1}')];
+      }
+      if (isToken) return [dollars[key] ?? key, value];
+      return [key, isSet(key, value) ? withDollars(value) : value];
+    }),
+  );
+}
+
+const Modified = z.object({ $extensions: z.object({ 'studio.tokens': z.object({ modify: z.looseObject({}) }) }) });
+
+/** Tokens that Tokens Studio computes from others when it is used: what they come to stands nowhere in the file. */
+const modifiedIn = (group: TokensJson, trail: readonly string[] = []): readonly TokenProblem[] =>
+  Object.entries(group).flatMap(([name, child]) => {
+    if (!isSet(name, child)) return [];
+    const path = [...trail, name];
+    return Modified.safeParse(child).success
+      ? [{ path: path.join('.'), reason: 'is modified by Tokens Studio: write the colour that it comes to' }]
+      : modifiedIn(child, path);
+  });
+
+const writtenAt = (file: TokensJson, path: string): string => {
+  const value = tokenAt(file, path)?.['$value'];
+  return value === undefined ? '' : ` (${JSON.stringify(value).slice(0, 60)})`;
+};
+
+/** Why a file is not taken: too large, not JSON, nothing with seeds, or tokens that cannot be read. */
+export type ImportRefusal = 'size' | 'json' | 'seeds' | 'tokens';
+
+export type Imported =
+  | { readonly tokens: TokensJson }
+  | { readonly refusal: Exclude<ImportRefusal, 'tokens'> }
+  | { readonly refusal: 'tokens'; readonly problems: readonly TokenProblem[] };
 
 const mostBytes = 256 * 1024;
 
-/** Reads the text of a tokens file from wherever it comes. Which of its tokens are right is for `readTokensFile` to say. */
-export function importTokens(text: string): { tokens: TokensJson } | { refusal: ImportRefusal } {
+/**
+ * Reads the text of a tokens file from wherever it comes. A token whose value cannot be read refuses it by name; whether its
+ * tokens are ones that a brand knows is for `readTokensFile` to say.
+ */
+export function importTokens(text: string): Imported {
   if (text.length > mostBytes) return { refusal: 'size' };
   let json: unknown;
   try {
@@ -109,6 +167,13 @@ export function importTokens(text: string): { tokens: TokensJson } | { refusal: 
     return { refusal: 'json' };
   }
   const file = Json.safeParse(json).data;
-  const tokens = file === undefined ? undefined : normalise(withoutSets(file));
-  return tokens !== undefined && isGroup(tokens['seed']) ? { tokens } : { refusal: 'seeds' };
+  if (file === undefined) return { refusal: 'seeds' };
+  const tokens = normalise(withoutSets(isOlder(file) ? withDollars(file) : file));
+  if (!isGroup(tokens['seed'])) return { refusal: 'seeds' };
+  const unread = readDesignTokens(tokens).problems.map(({ path, reason }) => ({
+    path,
+    reason: reason + writtenAt(tokens, path),
+  }));
+  const problems = [...modifiedIn(tokens), ...unread];
+  return problems.length > 0 ? { refusal: 'tokens', problems } : { tokens };
 }

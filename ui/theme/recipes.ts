@@ -100,6 +100,8 @@ export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipe
       buttonDepth: '3px',
       skew: '0deg',
       skewBack: '0deg',
+      slantBox: 'none',
+      slantOwn: 'initial',
       tileClip: 'none',
       barInset: '0px',
       barLift: '0px',

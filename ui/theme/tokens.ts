@@ -130,6 +130,12 @@ export const tokenNames = {
     /** `skewX` of buttons and chips, and the same angle back for what stands in them. */
     skew: 'skew',
     skewBack: 'unskew',
+    /**
+     * Both follow from `skew`. A slanted button is painted by a box behind its words, which so stand upright: the `content`
+     * of that box (`none`: there is none), and what the button itself then paints (`initial`: all of it).
+     */
+    slantBox: 'slant-box',
+    slantOwn: 'slant-own',
     /** `clip-path` of tiles. */
     tileClip: 'clip',
     /** The bottom bar: distance from the sides and the bottom edge, corners, height, `mask`, `backdrop-filter`. */

@@ -49,7 +49,7 @@ export const arrow = style({
   flex: 'none',
   color: vars.color.muted,
   transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,
-  selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
+  selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' }, ':disabled > &': { color: 'inherit' } },
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -59,6 +59,8 @@ export const content = style({
 });
 
 export const answer = style({
+  // Past some forty signs of Chinese a line is hard to come back from.
+  maxWidth: '44rem',
   padding: `0 ${vars.space[4]} ${vars.space[4]}`,
   fontSize: vars.size[15],
   lineHeight: vars.leading[17],

@@ -42,5 +42,8 @@ export const amount = style({
 export const expandable = style([
   pressable,
   amount,
-  { selectors: { '&::after': { content: '', position: 'absolute', inset: '-.75rem -.5rem' } } },
+  {
+    borderRadius: '.25rem',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.75rem -.5rem' } },
+  },
 ]);

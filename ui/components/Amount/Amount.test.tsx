@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler } from 'react';
+import { createRef, Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Amount } from './index.ts';
 
@@ -87,4 +87,12 @@ test('under reduced motion the end is there at once', () => {
   const { container, rerender } = render(<Amount countUp locale="zh_tw" value={1_000} />);
   rerender(<Amount countUp locale="zh_tw" value={2_000} />);
   expect(digits(container)).toHaveTextContent('2,000');
+});
+
+test('hands out the amount, or the button that it is', () => {
+  const ref = createRef<HTMLElement>();
+  const { rerender } = render(<Amount locale="zh-TW" ref={ref} value={58_000} />);
+  expect(ref.current).toHaveAttribute('data-part', 'amount');
+  rerender(<Amount expandable format="short" locale="zh-TW" ref={ref} value={58_000} />);
+  expect(ref.current).toBe(screen.getByRole('button'));
 });

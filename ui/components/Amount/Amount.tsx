@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
+import { fillRef } from '../../fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Amount.css.ts';
 import { formatAmount, shortenAmount } from './formatAmount.ts';
@@ -17,6 +18,8 @@ interface Value {
   size?: 13 | 15 | 17 | 20 | 24 | 32 | 44 | 56;
   /** Writes `+` before what is above zero. */
   signed?: boolean;
+  /** The amount, or the button that `expandable` makes of it. */
+  ref?: Ref<HTMLElement>;
 }
 
 export type AmountProps = Value &
@@ -55,6 +58,7 @@ export function Amount({
   countUp = false,
   countFrom = value,
   expandable = false,
+  ref,
 }: AmountProps): ReactNode {
   const [expanded, setExpanded] = useState(false);
   const digits = useRef<HTMLSpanElement>(null);
@@ -75,6 +79,7 @@ export function Amount({
     'data-size': size,
     'data-tone': tone,
     title: shortens ? full : undefined,
+    ...(ref && { ref: (element: HTMLElement | null) => fillRef(ref, element) }),
   };
   if (expandable && shortens) {
     return (

@@ -63,16 +63,15 @@ export const crest = style({
 });
 
 export const online = style({
+  vars: { '--dot': 'max(.625rem, calc(var(--d) * .18))' },
   position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: 0,
-  width: '.625rem',
-  height: '.625rem',
+  // On the ring's own line, where a diagonal meets it: 14.6 % in from the corner, less half of the dot.
+  insetInlineStart: 'calc(var(--d) * .146 - var(--dot) / 2)',
+  insetBlockEnd: 'calc(var(--d) * .146 - var(--dot) / 2)',
+  width: 'var(--dot)',
+  height: 'var(--dot)',
   borderRadius: '50%',
   background: vars.color.positive,
   boxShadow: `0 0 0 2px ${vars.color.ground}`,
-  selectors: {
-    '[data-size="96"] > &': { width: '1rem', height: '1rem', insetInlineStart: '.375rem', insetBlockEnd: '.375rem' },
-  },
   '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
 });

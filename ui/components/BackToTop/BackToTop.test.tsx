@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,10 +17,10 @@ test('shows past 100 px of a page, not at 100', () => {
   expect(state()).toBe('shown');
 });
 
-test('shows at once on a page that comes back scrolled', () => {
+test('shows on a page that comes back scrolled', async () => {
   vi.stubGlobal('scrollY', 800);
   render(<BackToTop label="To the top" />);
-  expect(state()).toBe('shown');
+  await waitFor(() => expect(state()).toBe('shown'));
 });
 
 function Room() {

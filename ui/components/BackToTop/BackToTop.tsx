@@ -23,9 +23,15 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const element = target?.current;
     const place = element ?? window;
     const look = (): void => setShown((element ? element.scrollTop : window.scrollY) > past);
-    look();
     place.addEventListener('scroll', look, { passive: true });
-    return () => place.removeEventListener('scroll', look);
+    // Asked at once, it would have the browser lay the whole page out in the middle of putting it there.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(look)));
+    return () => {
+      place.removeEventListener('scroll', look);
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [target, past]);
   const goUp = (): void => {
     const place = target?.current ?? window;

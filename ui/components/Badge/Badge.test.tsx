@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Badge } from './index.ts';
 
@@ -21,4 +22,12 @@ test('a dot is silent but for its words', () => {
   const { container } = render(<Badge dot label="Something new" />);
   expect(screen.getByText('Something new')).toBeInTheDocument();
   expect(container.querySelector('[data-part=badge-dot]')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('hands out the mark, whichever it is', () => {
+  const ref = createRef<HTMLSpanElement>();
+  const { rerender } = render(<Badge count={3} ref={ref} />);
+  expect(ref.current).toHaveTextContent('3');
+  rerender(<Badge dot ref={ref} />);
+  expect(ref.current).toHaveAttribute('data-part', 'badge-dot');
 });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Badge.css.ts';
 
-export type BadgeProps =
+export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
       /** How many; nothing is drawn at zero or below. */
       count: number;
@@ -18,10 +18,11 @@ export type BadgeProps =
       label?: string;
       count?: never;
       max?: never;
-    };
+    }
+);
 
 /** The red mark of something unread or failed: a number up to 99+, or a dot. */
-export function Badge(props: BadgeProps): ReactNode {
+export function Badge({ ref, ...props }: BadgeProps): ReactNode {
   const spoken =
     props.label === undefined ? null : (
       // The space keeps the words apart from those before them.
@@ -33,7 +34,7 @@ export function Badge(props: BadgeProps): ReactNode {
   if (props.dot) {
     return (
       <>
-        <span aria-hidden="true" className={css.dot} data-part="badge-dot" />
+        <span aria-hidden="true" className={css.dot} data-part="badge-dot" ref={ref} />
         {spoken}
       </>
     );
@@ -42,7 +43,7 @@ export function Badge(props: BadgeProps): ReactNode {
   if (count <= 0) return null;
   return (
     <>
-      <span aria-hidden="true" className={css.badge} data-part="badge">
+      <span aria-hidden="true" className={css.badge} data-part="badge" ref={ref}>
         {count > max ? `${String(max)}+` : count}
       </span>
       {spoken}

@@ -31,7 +31,7 @@ export const banner = style({
   columnGap: vars.space[3],
   overflow: 'hidden',
   minHeight: '4rem',
-  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[3],
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.elevation[3]}`,
@@ -52,7 +52,7 @@ export const banner = style({
   },
   '@container': { [cramped]: { columnGap: vars.space[1] } },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    '(prefers-reduced-motion: reduce)': { animation: `${fade} ${vars.motion.fast} ${vars.motion.easeOut} !important` },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
 });
@@ -67,6 +67,8 @@ export const picture = style({
   color: vars.color.primaryInk,
   '@container': { [cramped]: { width: '2rem', height: '2rem' } },
 });
+// A sign, which does not fill its place as a picture does, stands on a plate.
+globalStyle(`${picture}:has(> svg)`, { background: vars.color.primarySoft });
 globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 /** The frame stays while the words in it change, so that a finger or the focus on its buttons does. */

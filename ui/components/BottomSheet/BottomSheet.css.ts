@@ -1,23 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { fadesWhenStill } from '../Dialog/ModalFrame.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 
 const wide = 'screen and (min-width: 48rem)';
-
-export const veil = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 50,
-  background: vars.color.scrim,
-  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
-  selectors: {
-    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
-  },
-});
 
 export const sheet = style({
   position: 'fixed',
@@ -66,7 +54,7 @@ export const sheet = style({
         },
       },
     },
-    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    ...fadesWhenStill,
     '(forced-colors: active)': { border: '2px solid CanvasText', background: 'Canvas' },
   },
 });
@@ -79,7 +67,7 @@ export const crest = style({
   placeItems: 'center',
   pointerEvents: 'none',
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
+  '@media': fadesWhenStill,
 });
 
 export const handle = style({

@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { ModalFrame, ModalWords } from '../Dialog/ModalFrame.tsx';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { fillRef } from '../../fillRef.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomSheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
@@ -50,63 +50,53 @@ export function BottomSheet({
   const sheet = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
   const drag = useDragToClose(sheet, () => setShown(false));
-  const heading = (
-    <Radix.Title className={titleHidden ? undefined : css.title} data-part="bottom-sheet-title">
-      {title}
-    </Radix.Title>
-  );
   return (
-    <Radix.Root onOpenChange={setShown} open={shown}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="bottom-sheet-veil" />
-        <Radix.Content
-          className={css.sheet}
-          data-crested={crest ? '' : undefined}
-          data-height={height}
-          data-part="bottom-sheet"
-          onCloseAutoFocus={giveBack}
-          onOpenAutoFocus={(event) => {
-            // The sheet itself, so that its title is read first and no button lights up.
-            remember();
-            event.preventDefault();
-            sheet.current?.focus();
-          }}
-          ref={(element) => {
-            sheet.current = element;
-            fillRef(ref, element);
-          }}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          {crest ? (
-            <div aria-hidden="true" className={css.crest} data-part="bottom-sheet-crest">
-              {crest}
-            </div>
-          ) : null}
-          <div className={css.handle} data-part="bottom-sheet-handle" {...drag}>
-            <span className={css.grip} data-part="bottom-sheet-grip" />
+    <ModalFrame onShownChange={setShown} part="bottom-sheet" shown={shown} trigger={trigger}>
+      <Radix.Content
+        className={css.sheet}
+        data-crested={crest ? '' : undefined}
+        data-height={height}
+        data-part="bottom-sheet"
+        onCloseAutoFocus={giveBack}
+        onOpenAutoFocus={(event) => {
+          // The sheet itself, so that its title is read first and no button lights up.
+          remember();
+          event.preventDefault();
+          sheet.current?.focus();
+        }}
+        ref={(element) => {
+          sheet.current = element;
+          fillRef(ref, element);
+        }}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
+        {crest ? (
+          <div aria-hidden="true" className={css.crest} data-part="bottom-sheet-crest">
+            {crest}
           </div>
-          <div className={css.head} data-part="bottom-sheet-head">
-            <div className={css.words}>
-              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-              {description === undefined ? null : (
-                <Radix.Description asChild>
-                  <div className={css.description} data-part="bottom-sheet-description">
-                    {description}
-                  </div>
-                </Radix.Description>
-              )}
-            </div>
-            {headerActions}
-            <Radix.Close asChild>
-              <IconButton label={closeLabel}>{closeIcon}</IconButton>
-            </Radix.Close>
+        ) : null}
+        <div className={css.handle} data-part="bottom-sheet-handle" {...drag}>
+          <span className={css.grip} data-part="bottom-sheet-grip" />
+        </div>
+        <div className={css.head} data-part="bottom-sheet-head">
+          <div className={css.words}>
+            <ModalWords
+              description={description}
+              look={{ title: css.title, description: css.description }}
+              part="bottom-sheet"
+              title={title}
+              titleHidden={titleHidden}
+            />
           </div>
-          <div className={css.body} data-part="bottom-sheet-body">
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {headerActions}
+          <Radix.Close asChild>
+            <IconButton label={closeLabel}>{closeIcon}</IconButton>
+          </Radix.Close>
+        </div>
+        <div className={css.body} data-part="bottom-sheet-body">
+          {children}
+        </div>
+      </Radix.Content>
+    </ModalFrame>
   );
 }

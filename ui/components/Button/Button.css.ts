@@ -1,31 +1,61 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+
+/** A variant's paint and ink: on the button itself, or on the box behind its words in a brand that slants it. */
+const painted = (which: string, background: string, boxShadow: string, color: string): Record<string, StyleRule> => ({
+  [`&${which}`]: {
+    background: fallbackVar(vars.shape.slantOwn, background),
+    boxShadow: fallbackVar(vars.shape.slantOwn, boxShadow),
+    color,
+  },
+  [`&${which}::before`]: { background, boxShadow },
+});
+
+const ring = `2px solid ${vars.color.focus}`;
+const pressed = ':active:not(:disabled,[aria-disabled=true])';
 
 export const button = style([
   pressable,
   {
     position: 'relative',
+    // So that the box behind the words stays before everything else.
+    isolation: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.button,
-    background: vars.fill.button,
-    boxShadow: vars.edge.button,
-    color: vars.color.onPrimary,
     fontSize: vars.size[15],
     lineHeight: vars.leading[15],
     fontWeight: 700,
     textAlign: 'center',
-    transform: `skewX(${vars.shape.skew})`,
+    overflowWrap: 'anywhere',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
-      '&:active:not(:disabled,[aria-disabled=true])': {
-        transform: `translateY(${vars.shape.buttonDepth}) skewX(${vars.shape.skew})`,
-        boxShadow: vars.edge.buttonPressed,
+      '&::before': {
+        content: vars.shape.slantBox,
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        borderRadius: 'inherit',
+        transform: `skewX(${vars.shape.skew})`,
       },
+      // The ring stands round what is painted, slanted with it.
+      '&:focus-visible': { outline: fallbackVar(vars.shape.slantOwn, ring) },
+      '&:focus-visible::before': { outline: ring, outlineOffset: '2px' },
+      ...painted('[data-variant=primary]', vars.fill.button, vars.edge.button, vars.color.onPrimary),
+      ...painted('[data-variant=secondary]', vars.fill.buttonAlt, vars.edge.buttonAlt, vars.color.text),
+      ...painted('[data-variant=ghost]', 'none', `inset 0 0 0 1.5px ${vars.color.lineStrong}`, vars.color.text),
+      ...painted('[data-variant=gold]', vars.fill.buttonGold, vars.edge.buttonGold, vars.color.onGold),
+      ...painted('[data-variant=danger]', vars.color.dangerFill, vars.elevation[1], vars.color.onDanger),
+      ...painted('[data-state=disabled]', vars.color.surface2, vars.elevation.edge, vars.color.faint),
+      [`&${pressed}`]: {
+        transform: `translateY(${vars.shape.buttonDepth})`,
+        boxShadow: fallbackVar(vars.shape.slantOwn, vars.edge.buttonPressed),
+      },
+      [`&${pressed}::before`]: { boxShadow: vars.edge.buttonPressed },
       '&[data-size=sm]': {
         minHeight: '2.25rem',
         padding: `${vars.space[1]} ${vars.space[3]}`,
@@ -36,46 +66,23 @@ export const button = style([
       '&[data-size=sm]::after': { content: '', position: 'absolute', inset: '-.25rem 0' },
       '&[data-size=lg]': { minHeight: '3.5rem', fontSize: vars.size[17], lineHeight: vars.leading[17] },
       '&[data-full]': { width: '100%' },
-      '&[data-variant=secondary]': {
-        background: vars.fill.buttonAlt,
-        boxShadow: vars.edge.buttonAlt,
-        color: vars.color.text,
-      },
-      '&[data-variant=ghost]': {
-        background: 'none',
-        boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,
-        color: vars.color.text,
-      },
-      '&[data-variant=gold]': {
-        background: vars.fill.buttonGold,
-        boxShadow: vars.edge.buttonGold,
-        color: vars.color.onGold,
-      },
-      '&[data-variant=danger]': {
-        background: vars.color.dangerFill,
-        boxShadow: vars.elevation[1],
-        color: vars.color.onDanger,
-      },
-      '&[data-state=disabled]': {
-        background: vars.color.surface2,
-        boxShadow: vars.elevation.edge,
-        color: vars.color.faint,
-      },
     },
     '@media': {
-      '(forced-colors: active)': { border: '1px solid ButtonText' },
+      '(forced-colors: active)': {
+        border: '1px solid ButtonText',
+        selectors: { '&::before': { content: 'none' }, '&:focus-visible': { outline: '2px solid Highlight' } },
+      },
     },
   },
 ]);
 
+/** Icon and words, or words with drawings among them, in one line. */
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  overflowWrap: 'anywhere',
-  transform: `skewX(${vars.shape.skewBack})`,
 });
 
 export const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -56,6 +56,22 @@ test('a refused button can be reached and tells why', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
+test('sets nothing between itself and its words, and a face round an icon or a drawing in them', () => {
+  render(
+    <>
+      <Button>Plain {7}</Button>
+      <Button icon={<svg />}>Gift</Button>
+      <Button>
+        <b>Drawn</b>
+      </Button>
+    </>,
+  );
+  const faceOf = (name: string) => screen.getByRole('button', { name }).querySelector('[data-part=button-face]');
+  expect(faceOf('Plain 7')).toBeNull();
+  expect(faceOf('Gift')).toHaveTextContent('Gift');
+  expect(faceOf('Drawn')).toHaveTextContent('Drawn');
+});
+
 test('dresses a link: it stays a link, with the words and the ref', () => {
   const ref = createRef<HTMLElement>();
   render(

@@ -35,7 +35,12 @@ interface AsChild {
 
 export type ButtonProps = Look & ((NativeButton & Availability) | AsChild);
 
+const isPlain = (words: ReactNode): boolean =>
+  Array.isArray(words) ? words.every(isPlain) : typeof words !== 'object' || words === null;
+
+/** Words alone stand in the button itself: a page has hundreds of buttons, and a span in each is mounted as often. */
 function face(icon: ReactNode, words: ReactNode): ReactNode {
+  if (!icon && isPlain(words)) return words;
   return (
     <span className={css.face} data-part="button-face">
       {icon ? (

@@ -7,7 +7,15 @@ const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20de
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const streak = style({ ...oneColumn, gap: vars.space[4], minWidth: 0 });
+/** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
+export const streak = style({
+  ...oneColumn,
+  gap: vars.space[4],
+  width: '100%',
+  minWidth: 0,
+  maxWidth: '54rem',
+  marginInline: 'auto',
+});
 
 export const head = style({
   ...oneColumn,

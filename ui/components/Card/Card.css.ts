@@ -24,6 +24,8 @@ export const card = style({
       borderRadius: `calc(${vars.radius[3]} - 3px)`,
       pointerEvents: 'none',
     },
+    // What reaches to the edge is cut to its corners.
+    '&[data-padding=none]': { overflow: 'clip' },
     '&[data-padding=sm]': { padding: vars.space[3] },
     '&[data-padding=md]': { padding: vars.space[4] },
     '&[data-variant=well]': { background: vars.color.well, boxShadow: vars.elevation.well },

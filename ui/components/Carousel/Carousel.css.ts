@@ -149,6 +149,11 @@ export const pause = style([
     placeItems: 'center',
     width: '1.5rem',
     height: '1.5rem',
-    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.625rem' } },
+    borderRadius: vars.radius.pill,
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
+      // On dark glass, whatever the brand's ring is made for.
+      '&:focus-visible': { outlineColor: vars.color.onArt, outlineOffset: 0 },
+    },
   },
 ]);

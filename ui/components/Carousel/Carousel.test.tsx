@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -44,6 +44,8 @@ const page = (names: readonly string[], props: Partial<React.ComponentProps<type
 );
 const three = ['rain', 'wheel', 'rank'];
 const current = () => document.querySelector('[data-part=carousel-slide][data-state=current]');
+/** What turns the slides is fetched when they are first to turn. */
+const comesUp = (name: string) => waitFor(() => expect(current()).toHaveTextContent(name));
 
 test('shows one slide and keeps the others from keyboard and screen reader', () => {
   render(page(three, { delay: 0 }));
@@ -56,13 +58,13 @@ test('arrows and dots bring a slide to the front, round the ends', async () => {
   const change = vi.fn();
   render(page(three, { delay: 0, onSelectedChange: change }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(current()).toHaveTextContent('wheel');
+  await comesUp('wheel');
   await userEvent.click(screen.getByRole('button', { name: '3 of 3' }));
-  expect(current()).toHaveTextContent('rank');
+  await comesUp('rank');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(current()).toHaveTextContent('rain');
+  await comesUp('rain');
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(current()).toHaveTextContent('rank');
+  await comesUp('rank');
   expect(change.mock.calls).toEqual([[1], [2], [0], [2]]);
 });
 
@@ -77,7 +79,7 @@ test('the dots are one stop of the keyboard, moved along by arrows, Home and End
   await userEvent.keyboard('{ArrowRight}');
   expect(dot(1)).toHaveFocus();
   await userEvent.keyboard('{End}');
-  expect(current()).toHaveTextContent('rank');
+  await comesUp('rank');
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(dot(3)).toHaveFocus();
 });

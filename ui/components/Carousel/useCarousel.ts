@@ -1,11 +1,10 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
 
 interface CarouselControl {
   /** For the viewport that clips the slides. */
-  viewport: (node: HTMLElement | null) => void;
+  viewport: RefObject<HTMLDivElement | null>;
   /** The slide in front, from 0. */
   selected: number;
   playing: boolean;
@@ -17,8 +16,14 @@ interface CarouselControl {
   togglePlaying: () => void;
 }
 
+type Move = (embla: EmblaCarouselType) => void;
+
+/** A page is on its feet by then: what turns its slides is fetched after all that it shows. */
+const AFTER_THE_PAGE_MS = 2500;
+
 /**
- * Turns slides: by finger, by call and, where motion is welcome, by itself. It rests while pointed at or focused.
+ * Turns slides: by finger, by call and, where motion is welcome, by itself. It rests while pointed at or focused. What does it is
+ * fetched when it is first needed, and a while after the page at the latest.
  *
  * @param slides how many there are; one does not turn
  * @param delay milliseconds a slide stays; 0 never turns by itself
@@ -32,15 +37,7 @@ export function useCarousel(
   onSelect: ((place: number) => void) | undefined,
 ): CarouselControl {
   const still = useMediaQuery(STILL);
-  const [plugins] = useState(() =>
-    delay > 0
-      ? [Autoplay({ delay, playOnInit: false, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
-      : [],
-  );
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: slides > 1, align: 'start', containScroll: false, startIndex: first },
-    plugins,
-  );
+  const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(first);
   // Undefined: the person has not said, so the system's wish holds.
   const [wish, setWish] = useState<boolean>();
@@ -49,6 +46,17 @@ export function useCarousel(
   useEffect(() => {
     tell.current = onSelect;
   });
+
+  const { embla, ask } = useEmbla(viewport, slides > 1, delay, first);
+  const waiting = useRef<Move[]>([]);
+  const drive = (move: Move): void => {
+    if (embla) {
+      move(embla);
+      return;
+    }
+    waiting.current.push(move);
+    ask();
+  };
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -80,13 +88,66 @@ export function useCarousel(
     };
   }, [embla, turns]);
 
+  useEffect(() => {
+    if (embla) for (const move of waiting.current.splice(0)) move(embla);
+  }, [embla]);
+
   return {
     viewport,
     selected,
     playing: turns,
-    next: () => embla?.scrollNext(still),
-    previous: () => embla?.scrollPrev(still),
-    show: (place) => embla?.scrollTo(place, still),
+    next: () => drive((found) => found.scrollNext(still)),
+    previous: () => drive((found) => found.scrollPrev(still)),
+    show: (place) => drive((found) => found.scrollTo(place, still)),
     togglePlaying: () => setWish(!wanted),
   };
+}
+
+/**
+ * What turns the slides of a viewport, once it is fetched, which it is when it is needed and a while after the page at the latest.
+ * Where it can't be fetched, the next need asks again.
+ */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  turns: boolean,
+  delay: number,
+  first: number,
+): { embla: EmblaCarouselType | undefined; ask: () => void } {
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const [isNeeded, setNeeded] = useState(first > 0);
+  const ask = (): void => setNeeded(true);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !turns || isNeeded) return undefined;
+    const need = (): void => setNeeded(true);
+    const timer = setTimeout(need, AFTER_THE_PAGE_MS);
+    element.addEventListener('pointerenter', need);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerenter', need);
+    };
+  }, [viewport, turns, isNeeded]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !turns || !isNeeded) return undefined;
+    let isLeft = false;
+    let started: EmblaCarouselType | undefined;
+    import('./turning.ts').then(
+      ({ startTurning }) => {
+        if (isLeft) return;
+        started = startTurning(element, { delay, first });
+        setEmbla(started);
+      },
+      () => setNeeded(false),
+    );
+    return () => {
+      isLeft = true;
+      started?.destroy();
+      setEmbla(undefined);
+    };
+  }, [viewport, turns, isNeeded, delay, first]);
+
+  return { embla, ask };
 }

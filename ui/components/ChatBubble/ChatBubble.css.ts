@@ -106,6 +106,8 @@ export const retry = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: '.25rem',
+    marginInlineStart: vars.space[1],
+    borderRadius: '.25rem',
     fontWeight: 700,
     color: vars.color.primaryInk,
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.875rem -.5rem' } },

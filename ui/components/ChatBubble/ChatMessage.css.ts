@@ -15,8 +15,11 @@ export const row = style({
   },
 });
 
-/** Keeps the column even where a group's earlier rows show no portrait. */
-export const portrait = style({ flex: 'none', width: '2.25rem', minHeight: 1 });
+/**
+ * Keeps the column even where a group's earlier rows show no portrait; a portrait that is higher than its bubble reaches
+ * up beside the one before, so that the bubbles of a group stay evenly apart.
+ */
+export const portrait = style({ flex: 'none', width: '2.25rem', height: 1, display: 'flex', alignItems: 'flex-end' });
 
 export const stack = style({
   display: 'grid',

@@ -14,7 +14,8 @@ export const target = style([
     height: '2.75rem',
     marginInlineStart: '-.625rem',
     borderRadius: vars.radius[1],
-    selectors: { '&:disabled': { opacity: 0.6 }, '&:focus-visible': { outlineOffset: '-4px' } },
+    // The target is larger than what one sees; the ring is drawn round the box.
+    selectors: { '&:disabled': { opacity: 0.6 }, '&:focus-visible': { outline: 'none' } },
   },
 ]);
 
@@ -28,6 +29,7 @@ export const box = style({
   background: vars.color.well,
   boxShadow: vars.elevation.well,
   selectors: {
+    ':focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
     ':is([data-state=checked],[data-state=indeterminate]) > &': {
       borderColor: vars.color.primary,
@@ -80,6 +82,7 @@ export const hint = style({
 
 export const message = style({
   paddingInlineStart: '2.125rem',
+  selectors: { '&:not(:empty)': { marginBlock: '-.5rem .5rem' } },
   fontSize: vars.size[12],
   lineHeight: vars.leading[13],
   color: vars.color.danger,

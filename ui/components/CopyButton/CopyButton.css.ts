@@ -48,8 +48,14 @@ export const button = style([
 
 export const words = style({ display: 'grid', minWidth: 0, textAlign: 'center' });
 
+/** Sign and words together, in the middle of the place that is kept for the longest. */
 export const word = style({
   gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
   overflowWrap: 'anywhere',
   selectors: { '&:not([data-state=shown])': { visibility: 'hidden' } },
 });

@@ -27,6 +27,15 @@ const wordsOnFailure = ['idle', 'copied', 'failed'] as const;
 
 const signs = { idle: Copy, copied: Check, failed: CircleX } as const;
 
+function Sign({ state }: { state: CopyState }): ReactNode {
+  const Drawing = signs[state];
+  return (
+    <span aria-hidden="true" className={css.sign} data-part="copy-button-sign">
+      <Drawing size={18} />
+    </span>
+  );
+}
+
 /** Copies a text, and says for two seconds that it has, or that it could not. */
 export function CopyButton({
   text,
@@ -39,7 +48,6 @@ export function CopyButton({
   ref,
 }: CopyButtonProps): ReactNode {
   const [state, copy] = useCopy(onCopied);
-  const Sign = signs[state];
   const said: Record<CopyState, string> = { idle: label, copied: copiedLabel, failed: failedLabel };
   return (
     <>
@@ -60,9 +68,6 @@ export function CopyButton({
             <span data-part="copy-button-text">{children}</span> <VisuallyHidden>{label}</VisuallyHidden>
           </>
         ) : null}
-        <span aria-hidden="true" className={css.sign} data-part="copy-button-sign" key={state}>
-          <Sign size={18} />
-        </span>
         {form === 'button' ? (
           <span className={css.words}>
             {(state === 'failed' ? wordsOnFailure : usualWords).map((one) => (
@@ -73,11 +78,14 @@ export function CopyButton({
                 data-state={one === state ? 'shown' : 'kept'}
                 key={one}
               >
-                {said[one]}
+                <Sign state={one} />
+                <span>{said[one]}</span>
               </span>
             ))}
           </span>
-        ) : null}
+        ) : (
+          <Sign key={state} state={state} />
+        )}
       </button>
       <VisuallyHidden role="status">{state === 'idle' ? '' : said[state]}</VisuallyHidden>
     </>

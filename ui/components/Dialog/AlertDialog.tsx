@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import * as css from './Dialog.css.ts';
+import { ModalFrame, ModalWords } from './ModalFrame.tsx';
 import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -43,59 +44,53 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   const confirm = answer(onConfirm);
   const leave = confirms ? answer(props.onCancel) : confirm;
   return (
-    <Radix.Root onOpenChange={(next) => (next ? setShown(true) : leave())} open={shown}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="dialog-veil" />
-        <Radix.Content
-          className={css.window}
-          data-part="dialog"
-          data-size="sm"
-          data-tone={tone}
-          onCloseAutoFocus={giveBack}
-          onInteractOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            remember();
-            event.preventDefault();
-            safest.current?.focus();
-          }}
-          ref={ref}
-          role="alertdialog"
-        >
-          <div className={css.panel} data-part="dialog-panel">
-            {icon ? (
-              <div aria-hidden="true" className={css.plate} data-part="dialog-plate" data-tone={tone}>
-                <span className={css.plateIcon}>{icon}</span>
-              </div>
-            ) : null}
-            <div className={css.head} data-centred="" data-part="dialog-head">
-              <Radix.Title className={css.title} data-part="dialog-title">
-                {title}
-              </Radix.Title>
-              <Radix.Description asChild>
-                <div className={css.description} data-part="dialog-description">
-                  {description}
-                </div>
-              </Radix.Description>
+    <ModalFrame
+      onShownChange={(next) => (next ? setShown(true) : leave())}
+      part="dialog"
+      shown={shown}
+      trigger={trigger}
+    >
+      <Radix.Content
+        className={css.window}
+        data-part="dialog"
+        data-size="sm"
+        data-tone={tone}
+        onCloseAutoFocus={giveBack}
+        onInteractOutside={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => {
+          remember();
+          event.preventDefault();
+          safest.current?.focus();
+        }}
+        ref={ref}
+        role="alertdialog"
+      >
+        <div className={css.panel} data-part="dialog-panel">
+          {icon ? (
+            <div aria-hidden="true" className={css.plate} data-part="dialog-plate" data-tone={tone}>
+              <span className={css.plateIcon}>{icon}</span>
             </div>
-            <div className={css.actions} data-part="dialog-actions">
-              {confirms ? (
-                <Button onClick={leave} ref={safest} variant="secondary">
-                  {props.cancelLabel}
-                </Button>
-              ) : null}
-              <Button
-                busy={busy}
-                onClick={confirm}
-                ref={confirms ? undefined : safest}
-                variant={tone === 'danger' && confirms ? 'danger' : 'primary'}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
+          ) : null}
+          <div className={css.head} data-centred="" data-part="dialog-head">
+            <ModalWords description={description} look={css} part="dialog" title={title} titleHidden={false} />
           </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <div className={css.actions} data-part="dialog-actions">
+            {confirms ? (
+              <Button onClick={leave} ref={safest} variant="secondary">
+                {props.cancelLabel}
+              </Button>
+            ) : null}
+            <Button
+              busy={busy}
+              onClick={confirm}
+              ref={confirms ? undefined : safest}
+              variant={tone === 'danger' && confirms ? 'danger' : 'primary'}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      </Radix.Content>
+    </ModalFrame>
   );
 }

@@ -1,24 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { fadesWhenStill } from './ModalFrame.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
-
-const fades = {
-  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
-  selectors: {
-    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
-  },
-};
-
-export const veil = style({
-  ...fades,
-  position: 'fixed',
-  inset: 0,
-  zIndex: 50,
-  background: vars.color.scrim,
-});
 
 /** The window only places crest and panel; the panel is what one sees, and scrolls with long content. */
 export const window = style({
@@ -30,12 +15,12 @@ export const window = style({
   margin: 'auto',
   animation: `${rise} ${vars.motion.dialog} ${vars.motion.easeOut}`,
   selectors: {
-    ...fades.selectors,
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
     '&[data-size=sm]': { width: `min(calc(100vw - ${vars.space[8]}), 21rem)` },
     '&[data-size=lg]': { width: `min(calc(100vw - ${vars.space[6]}), 40rem)` },
     '&:focus': { outline: 'none' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
+  '@media': fadesWhenStill,
 });
 
 export const crest = style({
@@ -106,6 +91,8 @@ export const description = style({
   lineHeight: vars.leading[15],
   color: vars.color.muted,
   textWrap: 'pretty',
+  // Centred lines of about one length; a last one of two signs would look lost.
+  selectors: { [`${head}[data-centred] > &`]: { textWrap: 'balance' } },
 });
 
 export const body = style({ minWidth: 0 });

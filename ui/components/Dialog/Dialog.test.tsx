@@ -41,6 +41,34 @@ test('is named, described, traps the focus and gives it back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+test('gives the focus to the page’s main part where nothing is left to give it back to', async () => {
+  function Vanishing() {
+    const [open, setOpen] = useState(false);
+    return (
+      <main tabIndex={-1}>
+        {open ? (
+          <AlertDialog
+            confirmLabel="OK"
+            description="Welcome."
+            kind="alert"
+            onConfirm={() => setOpen(false)}
+            open
+            title="Note"
+          />
+        ) : (
+          <button onClick={() => setOpen(true)} type="button">
+            Open
+          </button>
+        )}
+      </main>
+    );
+  }
+  render(<Vanishing />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('what may not be dismissed stays on Escape', async () => {
   render(<Opener dismissible={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Dialog.css.ts';
+import { ModalFrame, ModalWords } from './ModalFrame.tsx';
 import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -53,70 +53,60 @@ export function Dialog({
   const keep = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  const heading = (
-    <Radix.Title className={titleHidden ? undefined : css.title} data-part="dialog-title">
-      {title}
-    </Radix.Title>
-  );
   return (
-    <Radix.Root onOpenChange={setShown} open={shown}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="dialog-veil" />
-        <Radix.Content
-          className={css.window}
-          data-part="dialog"
-          data-size={size}
-          onCloseAutoFocus={giveBack}
-          onEscapeKeyDown={keep}
-          onInteractOutside={keep}
-          onOpenAutoFocus={(event) => {
-            remember();
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
-          }}
-          ref={ref}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          {crest ? (
-            <div aria-hidden="true" className={css.crest} data-part="dialog-crest">
-              {crest}
+    <ModalFrame onShownChange={setShown} part="dialog" shown={shown} trigger={trigger}>
+      <Radix.Content
+        className={css.window}
+        data-part="dialog"
+        data-size={size}
+        onCloseAutoFocus={giveBack}
+        onEscapeKeyDown={keep}
+        onInteractOutside={keep}
+        onOpenAutoFocus={(event) => {
+          remember();
+          if (!initialFocus?.current) return;
+          event.preventDefault();
+          initialFocus.current.focus();
+        }}
+        ref={ref}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
+        {crest ? (
+          <div aria-hidden="true" className={css.crest} data-part="dialog-crest">
+            {crest}
+          </div>
+        ) : null}
+        <div className={css.panel} data-part="dialog-panel">
+          <div className={css.head} data-part="dialog-head">
+            <ModalWords
+              description={description}
+              look={{ title: css.title, description: css.description }}
+              part="dialog"
+              title={title}
+              titleHidden={titleHidden}
+            />
+          </div>
+          {children ? (
+            <div className={css.body} data-part="dialog-body">
+              {children}
             </div>
           ) : null}
-          <div className={css.panel} data-part="dialog-panel">
-            <div className={css.head} data-part="dialog-head">
-              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-              {description === undefined ? null : (
-                <Radix.Description asChild>
-                  <div className={css.description} data-part="dialog-description">
-                    {description}
-                  </div>
-                </Radix.Description>
-              )}
+          {actions ? (
+            <div className={css.actions} data-part="dialog-actions">
+              {actions}
             </div>
-            {children ? (
-              <div className={css.body} data-part="dialog-body">
-                {children}
-              </div>
-            ) : null}
-            {actions ? (
-              <div className={css.actions} data-part="dialog-actions">
-                {actions}
-              </div>
-            ) : null}
-            {closeLabel === undefined ? null : (
-              <div className={css.close} data-part="dialog-close">
-                <Radix.Close asChild>
-                  <IconButton label={closeLabel}>
-                    <X size={24} />
-                  </IconButton>
-                </Radix.Close>
-              </div>
-            )}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          ) : null}
+          {closeLabel === undefined ? null : (
+            <div className={css.close} data-part="dialog-close">
+              <Radix.Close asChild>
+                <IconButton label={closeLabel}>
+                  <X size={24} />
+                </IconButton>
+              </Radix.Close>
+            </div>
+          )}
+        </div>
+      </Radix.Content>
+    </ModalFrame>
   );
 }

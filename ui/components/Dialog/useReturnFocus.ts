@@ -3,7 +3,7 @@ import { useRef } from 'react';
 interface ReturnFocus {
   /** Call as the window opens, before the focus moves. */
   remember: () => void;
-  /** For `onCloseAutoFocus`: puts the focus back where it was, if that is still there. */
+  /** For `onCloseAutoFocus`: puts the focus back where it was; on the page's main part, where that is gone or was nowhere. */
   giveBack: (event: Event) => void;
 }
 
@@ -16,7 +16,11 @@ export function useReturnFocus(): ReturnFocus {
     },
     giveBack: (event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      const { current } = before;
+      const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
+      if (isThere) current.focus();
+      // Unless another window has it by now.
+      else if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,21 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { fadesWhenStill } from '../Dialog/ModalFrame.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeAway = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(var(--away))' } });
 const slideOut = keyframes({ to: { transform: 'translateX(var(--away))' } });
-
-export const veil = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 50,
-  background: vars.color.scrim,
-  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
-  selectors: {
-    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
-  },
-});
 
 export const drawer = style({
   vars: { '--away': '-100%' },
@@ -41,7 +29,7 @@ export const drawer = style({
     '&:focus': { outline: 'none' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animationName: fade },
+    ...fadesWhenStill,
     '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
 });

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { ModalFrame, ModalWords } from '../Dialog/ModalFrame.tsx';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps extends Openable {
@@ -43,60 +43,50 @@ export function Drawer({
 }: DrawerProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   const { remember, giveBack } = useReturnFocus();
-  const heading = (
-    <Radix.Title className={titleHidden ? undefined : css.title} data-part="drawer-title">
-      {title}
-    </Radix.Title>
-  );
   return (
-    <Radix.Root onOpenChange={setShown} open={shown}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="drawer-veil" />
-        <Radix.Content
-          className={css.drawer}
-          data-part="drawer"
-          data-side={side}
-          data-size={size}
-          onCloseAutoFocus={giveBack}
-          onOpenAutoFocus={(event) => {
-            // The panel itself, so that its title is read first and no button lights up.
-            remember();
-            event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.focus();
-          }}
-          ref={ref}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <div className={css.frame}>
-            <div className={css.head} data-part="drawer-head">
-              <div className={css.words}>
-                {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-                {description === undefined ? null : (
-                  <Radix.Description asChild>
-                    <div className={css.description} data-part="drawer-description">
-                      {description}
-                    </div>
-                  </Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel}>
-                  <X size={24} />
-                </IconButton>
-              </Radix.Close>
+    <ModalFrame onShownChange={setShown} part="drawer" shown={shown} trigger={trigger}>
+      <Radix.Content
+        className={css.drawer}
+        data-part="drawer"
+        data-side={side}
+        data-size={size}
+        onCloseAutoFocus={giveBack}
+        onOpenAutoFocus={(event) => {
+          // The panel itself, so that its title is read first and no button lights up.
+          remember();
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) event.target.focus();
+        }}
+        ref={ref}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
+        <div className={css.frame}>
+          <div className={css.head} data-part="drawer-head">
+            <div className={css.words}>
+              <ModalWords
+                description={description}
+                look={{ title: css.title, description: css.description }}
+                part="drawer"
+                title={title}
+                titleHidden={titleHidden}
+              />
             </div>
-            <div className={css.body} data-part="drawer-body">
-              {children}
-            </div>
-            {footer ? (
-              <div className={css.foot} data-part="drawer-foot">
-                {footer}
-              </div>
-            ) : null}
+            <Radix.Close asChild>
+              <IconButton label={closeLabel}>
+                <X size={24} />
+              </IconButton>
+            </Radix.Close>
           </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <div className={css.body} data-part="drawer-body">
+            {children}
+          </div>
+          {footer ? (
+            <div className={css.foot} data-part="drawer-foot">
+              {footer}
+            </div>
+          ) : null}
+        </div>
+      </Radix.Content>
+    </ModalFrame>
   );
 }

@@ -49,7 +49,11 @@ export const well = style({
       outlineOffset: '-1px',
     },
     '[data-state=invalid] > &': { borderColor: vars.color.danger },
-    '&:has(:is(input,textarea):read-only:not(:disabled))': { borderStyle: 'dashed', boxShadow: 'none' },
+    // A colour or a range is never written in, which is all that `:read-only` asks of them.
+    '&:has(:is(input:not([type=color],[type=range]),textarea):read-only:not(:disabled))': {
+      borderStyle: 'dashed',
+      boxShadow: 'none',
+    },
     // Fainter, but legible: what stands beside the text is no control and must still be read.
     '&:has(:is(input,textarea):disabled),&[data-disabled]': {
       borderColor: vars.color.line,

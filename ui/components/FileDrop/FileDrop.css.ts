@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
-export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // As wide as the cropper is high on a wide screen, also while the cropper is fetched.
+  maxWidth: '32rem',
+  selectors: { '&[data-state=cropping]': { maxWidth: '24rem' } },
+});
 
 export const zone = style({
   display: 'flex',
@@ -48,6 +54,7 @@ export const drop = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,
+  selectors: { '[data-state=refusing] &': { color: vars.color.danger } },
   // Who points with a finger drags no files.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });

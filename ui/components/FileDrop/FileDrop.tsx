@@ -85,7 +85,8 @@ export function FileDrop(props: FileDropProps): ReactNode {
     <Field
       error={error ?? (refusal && words.refused[refusal])}
       group
-      hint={hint}
+      // It tells what to choose, which is done by then.
+      hint={chosen ? undefined : hint}
       label={label}
       labelHidden={labelHidden}
       required={required}
@@ -126,7 +127,9 @@ export function FileDrop(props: FileDropProps): ReactNode {
                 <Button aria-describedby={describedBy} disabled={disabled} ref={ref} size="sm" variant="secondary">
                   {words.choose}
                 </Button>
-                <span className={css.drop}>{zone.isDragActive ? words.letGo : words.drop}</span>
+                <span className={css.drop}>
+                  {state === 'refusing' ? words.refused.type : state === 'over' ? words.letGo : words.drop}
+                </span>
               </span>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
@@ -66,5 +66,7 @@ export const title = style({
 });
 
 export const buttons = style({ display: 'flex', flex: 'none', cursor: 'auto' });
+// The panel clips what lies beyond its edge, a ring round its buttons too.
+globalStyle(`${buttons} > :focus-visible`, { outlineOffset: '-3px' });
 
 export const body = style({ minHeight: 0, overflow: 'auto' });

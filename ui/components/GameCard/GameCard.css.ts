@@ -36,7 +36,14 @@ export const tile = style([
   },
 ]);
 
-export const picture = style({ position: 'absolute', inset: 0, display: 'block', containerType: 'inline-size' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  containerType: 'inline-size',
+  // Light from above on the picture's middle colour, while that is all there is.
+  backgroundImage: `radial-gradient(120% 90% at 50% 0, color-mix(in oklab, ${vars.color.onArt} 26%, transparent), transparent 70%)`,
+});
 globalStyle(`${picture} picture`, { display: 'contents' });
 
 export const image = style({

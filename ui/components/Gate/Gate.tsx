@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { fillRef } from '../../fillRef.ts';
 import * as css from '../Dialog/Dialog.css.ts';
+import { veil } from '../Dialog/ModalFrame.css.ts';
 
 export interface GateProps {
   title: string;
@@ -8,13 +10,14 @@ export interface GateProps {
   /** Buttons below the content. */
   actions: ReactNode;
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A question before anything else: nothing closes it but an answer, and the page behind it is inert until then. It stands
  * on the first visit's first screen, so it does without the dialog primitives and their weight.
  */
-export function Gate({ title, description, actions, children }: GateProps): ReactNode {
+export function Gate({ title, description, actions, children, ref }: GateProps): ReactNode {
   const titleId = useId();
   const textId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +35,7 @@ export function Gate({ title, description, actions, children }: GateProps): Reac
   }, []);
   return createPortal(
     <div>
-      <div className={css.veil} data-part="gate-veil" data-state="open" />
+      <div className={veil} data-part="gate-veil" data-state="open" />
       <div
         aria-describedby={textId}
         aria-labelledby={titleId}
@@ -41,7 +44,10 @@ export function Gate({ title, description, actions, children }: GateProps): Reac
         data-part="gate"
         data-size="sm"
         data-state="open"
-        ref={place}
+        ref={(element) => {
+          place.current = element;
+          return fillRef(ref, element);
+        }}
         role="dialog"
         tabIndex={-1}
       >

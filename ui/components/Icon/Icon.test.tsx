@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { CoinIcon, HeadsetDuoIcon, Icon, SearchIcon } from './index.ts';
 
@@ -15,4 +16,10 @@ test('beside words it is silent, alone it says what it is', () => {
 test('those of two tones take the same care', () => {
   render(<Icon label="Customer service" of={HeadsetDuoIcon} size={28} />);
   expect(screen.getByRole('img', { name: 'Customer service' })).toBeInTheDocument();
+});
+
+test('hands out its drawing', () => {
+  const ref = createRef<SVGSVGElement>();
+  render(<Icon label="Search" of={SearchIcon} ref={ref} />);
+  expect(ref.current).toBe(screen.getByRole('img'));
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {
@@ -8,15 +8,17 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 28;
   /** What it says where no words beside it do; without it it is decorative. */
   label?: string;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** One of the product's icons, in the colour of the words about it. */
-export function Icon({ of: Drawing, size = 20, label }: IconProps): ReactNode {
+export function Icon({ of: Drawing, size = 20, label, ref }: IconProps): ReactNode {
   return (
     <Drawing
       className={css.icon}
       data-part="icon"
       data-size={size}
+      ref={ref}
       {...(label === undefined ? { 'aria-hidden': true } : { 'aria-hidden': false, 'aria-label': label, role: 'img' })}
     />
   );

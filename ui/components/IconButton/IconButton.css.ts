@@ -53,4 +53,10 @@ export const button = style([
 ]);
 
 export const icon = style({ display: 'grid', placeItems: 'center' });
-export const badge = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '52%', display: 'flex' });
+/** At the corner: it covers an edge of the drawing, not the drawing, and is told from it by a line of the ground. */
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-.125rem',
+  insetInlineStart: '56%',
+  display: 'flex',
+});

@@ -86,10 +86,18 @@ export const chevron = style({ display: 'grid', flex: 'none', marginInlineEnd: '
 
 export const group = style({
   selectors: {
-    '& + &': {
-      marginBlockStart: vars.space[1],
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      paddingBlockStart: vars.space[1],
+    // The same line as a separator's.
+    '& + &::before': {
+      content: '',
+      display: 'block',
+      height: 1,
+      margin: `${vars.space[1]} ${vars.space[3]}`,
+      background: vars.color.line,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '& + &::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
     },
   },
 });

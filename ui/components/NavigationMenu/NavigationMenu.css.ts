@@ -5,9 +5,19 @@ import { pressable } from '../pressable.css.ts';
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-export const menu = style({ position: 'relative', zIndex: 15, minWidth: 0 });
+export const menu = style({ position: 'relative', zIndex: 15, flex: 1, minWidth: 0 });
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+/** Copies of all entries, to see which of them have room. */
+export const measure = style({
+  position: 'absolute',
+  display: 'flex',
+  width: 'max-content',
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+});
 
 export const item = style({ position: 'relative' });
 
@@ -100,6 +110,19 @@ export const flyout = style([
     animationName: fade,
     selectors: {
       '&[data-side=start]': { insetInline: `auto calc(100% + ${vars.space[1]})` },
+      // A narrow window: it unfolds in the list, a step further in.
+      '&[data-side=below]': {
+        position: 'relative',
+        inset: 'auto',
+        minWidth: 0,
+        marginInlineStart: `calc(${vars.space[3]} + .625rem)`,
+        padding: `0 0 0 ${vars.space[1]}`,
+        borderRadius: 0,
+        borderInlineStart: `1px solid ${vars.color.line}`,
+        background: 'none',
+        boxShadow: 'none',
+      },
+      '&[data-side=below]::before': { display: 'none' },
       '&::before': {
         content: '',
         position: 'absolute',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type NavigationEntry, NavigationDrawer, NavigationMenu } from './index.ts';
 
 beforeAll(() => {
@@ -51,6 +51,37 @@ test('links are links; a press opens a submenu, and the submenu in it', async ()
   await userEvent.click(games);
   expect(games).toHaveAttribute('aria-expanded', 'true');
   expect(site.getByRole('link', { name: 'Slots', current: 'page' })).toHaveAttribute('href', '#slots');
+});
+
+test('what the bar has no room for stands under one more entry, its submenus in it', async () => {
+  let room = 311;
+  const laidOut = [
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room),
+  ];
+  onTestFinished(() => laidOut.forEach((size) => size.mockRestore()));
+  const menu = (
+    <NavigationMenu entries={[...entries, { id: 'app', label: 'App', href: '#app' }]} label="Site" more="More" />
+  );
+  const { unmount } = render(menu);
+  expect(screen.getByRole('link', { name: 'App' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  unmount();
+  room = 310;
+  render(menu);
+  const site = within(screen.getByRole('navigation', { name: 'Site' }));
+  expect(site.getByRole('link', { name: 'News' })).toBeVisible();
+  expect(site.queryByRole('link', { name: 'App' })).not.toBeInTheDocument();
+  await userEvent.click(site.getByRole('button', { name: 'More' }));
+  expect(site.getByRole('link', { name: 'App' })).toBeVisible();
+  await userEvent.click(site.getByRole('button', { name: 'Guide' }));
+  expect(site.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'News',
+    'First steps',
+    'Slots',
+    'Fishing',
+    'App',
+  ]);
 });
 
 test('by keyboard: down into a submenu, right into its own, left and Escape back', async () => {

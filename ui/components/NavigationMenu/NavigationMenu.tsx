@@ -6,6 +6,7 @@ import { type LinkComponent, leadsHere, type NavigationEntry } from './entries.t
 import { Leaf, words } from './Leaf.tsx';
 import * as css from './NavigationMenu.css.ts';
 import { Submenu } from './Submenu.tsx';
+import { asItem, useFitting } from './useFitting.ts';
 
 export interface NavigationMenuProps {
   /** Name of the navigation. */
@@ -14,14 +15,22 @@ export interface NavigationMenuProps {
   entries: readonly NavigationEntry[];
   /** Draws what has an address: the router's link; an anchor by default. */
   linkAs?: LinkComponent;
+  /** Name of the entry that takes up those that the bar has no room for; without it they all stand, whatever the room. */
+  more?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /** The menus of a wide screen: entries in a row, submenus below, their submenus beside. On a narrow one: NavigationDrawer. */
-export function NavigationMenu({ label, entries, linkAs = 'a', ref }: NavigationMenuProps): ReactNode {
+export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }: NavigationMenuProps): ReactNode {
   const [open, setOpen] = useState('');
   const byMouse = useRef(false);
   const menu = useRef<HTMLElement>(null);
+  const measure = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(menu, measure, all.length);
+  const entries: readonly NavigationEntry[] =
+    more === undefined || fitting === all.length
+      ? all
+      : [...all.slice(0, fitting), { id: 'more', label: more, items: all.slice(fitting).map(asItem) }];
   useLayoutEffect(() => {
     // The primitive puts a stop for Tab before an open panel, which is hidden from screen readers and reachable at once. The
     // panel follows its entry in the page anyway, so Tab finds it without.
@@ -47,6 +56,14 @@ export function NavigationMenu({ label, entries, linkAs = 'a', ref }: Navigation
       }}
       value={open}
     >
+      {more === undefined ? null : (
+        <div aria-hidden="true" className={css.measure} ref={measure}>
+          {all.map((entry) => (
+            <Copy key={entry.id} label={entry.label} opens={entry.items !== undefined} />
+          ))}
+          <Copy label={more} opens />
+        </div>
+      )}
       <Radix.List className={css.list} data-part="navigation-menu-list">
         {entries.map((entry) =>
           entry.items ? (
@@ -82,5 +99,19 @@ export function NavigationMenu({ label, entries, linkAs = 'a', ref }: Navigation
         )}
       </Radix.List>
     </Radix.Root>
+  );
+}
+
+/** As wide as an entry of the bar. */
+function Copy({ label, opens }: { label: string; opens: boolean }): ReactNode {
+  return (
+    <span className={css.entry}>
+      {words(null, label)}
+      {opens ? (
+        <span className={css.chevron}>
+          <ChevronDown size={18} />
+        </span>
+      ) : null}
+    </span>
   );
 }

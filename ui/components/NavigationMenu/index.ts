@@ -1,3 +1,3 @@
-export type { NavigationEntry } from './entries.ts';
+export type { NavigationEntry, NavigationLink } from './entries.ts';
 export { NavigationDrawer } from './NavigationDrawer.tsx';
 export { NavigationMenu } from './NavigationMenu.tsx';

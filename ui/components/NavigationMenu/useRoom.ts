@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Tells a list, by its `data-side`, on which side it has room beside or below what opens it: towards the end of the line,
- * unless it would leave the screen there and has room on the other side.
+ * unless it would leave the screen there; on the other side, unless it would leave it there too: then below.
  *
  * @param list the element, in its place towards the end
  * @param shown measured when it appears, and when the window changes
@@ -15,7 +15,7 @@ export function useRoom(list: RefObject<HTMLElement | null>, shown: boolean): vo
       element.dataset['side'] = 'end';
       if (element.getBoundingClientRect().right <= document.documentElement.clientWidth - 8) return;
       element.dataset['side'] = 'start';
-      if (element.getBoundingClientRect().left < 8) element.dataset['side'] = 'end';
+      if (element.getBoundingClientRect().left < 8) element.dataset['side'] = 'below';
     };
     place();
     window.addEventListener('resize', place);

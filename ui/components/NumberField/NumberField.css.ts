@@ -5,7 +5,15 @@ import { pressable } from '../pressable.css.ts';
 
 export const beside = style([near, { paddingInline: vars.space[3] }]);
 
-export const well = style([line, { padding: 0, gap: 0 }]);
+export const well = style([
+  line,
+  {
+    padding: 0,
+    gap: 0,
+    // Beside a focused button's own ring the well's would be a second one.
+    selectors: { '&:has(button:focus-visible)': { outline: 'none', borderColor: vars.color.lineStrong } },
+  },
+]);
 
 export const input = style({
   flex: 1,
@@ -54,6 +62,7 @@ export const step = style([
         borderStartStartRadius: 0,
         borderEndStartRadius: 0,
       },
+      '&:focus-visible': { outlineOffset: '-2px' },
       '&:active:not(:disabled)': { transform: 'scale(.9)' },
       '&:disabled': { color: vars.color.faint, opacity: 0.6 },
     },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
@@ -78,14 +78,19 @@ export const end = style([
     selectors: {
       '&:hover:not([aria-disabled=true])': { color: vars.color.text },
       '&:active:not([aria-disabled=true])': { transform: 'scale(.94)' },
-      '&[aria-disabled=true]': { opacity: 0.4 },
       '[dir=rtl] &': { scale: '-1 1' },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { opacity: 1, color: 'GrayText' } } },
+      '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
     },
   },
 ]);
+
+// The drawing alone fades: a focus ring on it stays as clear as any.
+globalStyle(`${end}[aria-disabled=true] > *`, {
+  opacity: 0.4,
+  '@media': { '(forced-colors: active)': { opacity: 1 } },
+});
 
 export const summary = style({
   flex: 1,

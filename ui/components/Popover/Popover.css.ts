@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
@@ -10,10 +10,10 @@ export const popover = style({
   display: 'flex',
   flexDirection: 'column',
   width: 'max-content',
-  maxWidth: `min(22rem, calc(100vw - ${vars.space[4]}))`,
+  maxWidth: `min(22rem, calc(100vw - ${vars.space[6]}))`,
   maxHeight: 'var(--radix-popover-content-available-height)',
   borderRadius: vars.radius[3],
-  background: vars.color.surface2,
+  background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   transformOrigin: 'var(--radix-popover-content-transform-origin)',
@@ -50,6 +50,8 @@ export const title = style({
 });
 
 export const close = style({ flex: 'none' });
+// Within its corner: outside it the ring would cross the edge and the words below.
+globalStyle(`${close} > *:focus-visible`, { outlineOffset: '-4px' });
 
 export const body = style({
   minHeight: 0,
@@ -61,6 +63,12 @@ export const body = style({
 });
 
 export const arrow = style({
-  fill: vars.color.surface2,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  width: 16,
+  height: 8,
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  background: vars.fill.card,
+  // It goes on from the edge that it stands on: from the card's light there.
+  backgroundSize: '100% 12rem',
+  selectors: { '[data-side=top] &': { backgroundPosition: 'bottom' } },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });

@@ -50,7 +50,7 @@ export function Popover({
           align={align}
           aria-labelledby={titleId}
           className={css.popover}
-          collisionPadding={8}
+          collisionPadding={12}
           data-part="popover"
           ref={ref}
           side={side}
@@ -75,7 +75,9 @@ export function Popover({
           <div className={css.body} data-part="popover-body">
             {children}
           </div>
-          <Radix.Arrow className={css.arrow} data-part="popover-arrow" height={8} width={16} />
+          <Radix.Arrow asChild>
+            <div className={css.arrow} data-part="popover-arrow" />
+          </Radix.Arrow>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -49,11 +49,16 @@ export const fill = style({
   boxShadow: `0 0 8px ${vars.color.glow}`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    '&[data-tone=gold]': { background: vars.fill.gold, boxShadow: 'none' },
+    // Along the bar: the metal's own horizon would be a stripe in so low a bar.
+    '&[data-tone=gold]': {
+      background: `linear-gradient(90deg,${vars.color.goldLo},${vars.color.gold})`,
+      boxShadow: 'none',
+    },
     '&[data-tone=positive]': { background: vars.color.positive, boxShadow: 'none' },
     '&[data-state=indeterminate]': {
       width: '40%',
-      animation: `${pass} 1.4s ease-in-out infinite`,
+      // Begun already when it appears: an empty track would look dead.
+      animation: `${pass} 1.4s ease-in-out -.45s infinite`,
     },
   },
   '@media': {

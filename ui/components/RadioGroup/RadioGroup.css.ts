@@ -26,6 +26,8 @@ export const option = style([
     color: vars.color.text,
     selectors: {
       '&[data-disabled]': { color: vars.color.faint },
+      // Air between the ring of the focus and the radio's own.
+      '[data-variant=list] > &': { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] },
       '[data-variant=cards] > &': {
         position: 'relative',
         padding: vars.space[3],
@@ -94,6 +96,7 @@ export const label = style({
   selectors: { '[data-state=checked] &': { fontWeight: 700 } },
 });
 export const hint = style({
+  textWrap: 'pretty',
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,

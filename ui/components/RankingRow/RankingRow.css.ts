@@ -121,6 +121,7 @@ export const detail = style({
   color: vars.color.muted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -21,7 +21,10 @@ export const arrow = style({
   flex: 'none',
   color: vars.color.muted,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
-  selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
+  selectors: {
+    '[data-state=open] > &': { transform: 'rotate(180deg)' },
+    '[data-disabled] > &': { color: vars.color.faint, opacity: 0.6 },
+  },
 });
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -33,7 +36,7 @@ export const list = style({
   maxHeight: 'min(24rem, var(--radix-select-content-available-height))',
   overflow: 'hidden',
   borderRadius: vars.radius[2],
-  background: vars.color.surface2,
+  background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   animation: `${open} ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -8,8 +8,9 @@ export const skeleton = style({
   display: 'block',
   maxWidth: '100%',
   overflow: 'hidden',
-  background: vars.color.surface2,
   selectors: {
+    // A veil of the text's colour is seen on the page and on every surface; a surface's own colour only on the others.
+    '&::before': { content: '', position: 'absolute', inset: 0, background: vars.color.muted, opacity: 0.13 },
     '&[data-shape=text]': { height: '.875rem', borderRadius: `min(${vars.radius[1]}, .375rem)` },
     '&[data-shape=circle]': { borderRadius: '50%' },
     '&[data-shape=box]': { borderRadius: vars.radius.tile },

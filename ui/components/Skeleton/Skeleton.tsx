@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Skeleton.css.ts';
 
@@ -10,16 +10,18 @@ export interface SkeletonProps {
   height?: CSSProperties['height'];
   /** For a picture: keeps its place at any width. */
   aspectRatio?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A quiet shape where something will stand, of the same size, so that nothing jumps when it comes. */
-export function Skeleton({ shape = 'text', width, height, aspectRatio }: SkeletonProps): ReactNode {
+export function Skeleton({ shape = 'text', width, height, aspectRatio, ref }: SkeletonProps): ReactNode {
   return (
     <span
       aria-hidden="true"
       className={css.skeleton}
       data-part="skeleton"
       data-shape={shape}
+      ref={ref}
       style={{ width, height, aspectRatio }}
     />
   );
@@ -28,13 +30,14 @@ export function Skeleton({ shape = 'text', width, height, aspectRatio }: Skeleto
 export interface SkeletonGroupProps {
   /** What is being loaded, read out once. */
   label: string;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** Holds the skeletons of one place and says that it is loading. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
+export function SkeletonGroup({ label, ref, children }: SkeletonGroupProps): ReactNode {
   return (
-    <div aria-busy="true" data-part="skeleton-group" role="status">
+    <div aria-busy="true" data-part="skeleton-group" ref={ref} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

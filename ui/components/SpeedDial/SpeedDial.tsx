@@ -1,12 +1,15 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
 import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
+import { loadAgain } from '../../loadAgain.ts';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
 
 /** Fetched when somebody reaches for the button: most visits to a page never do. */
-const SpeedDialMenu = lazy(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu })));
+const SpeedDialMenu = lazy(
+  loadAgain(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu }))),
+);
 
 interface Face {
   id: string;

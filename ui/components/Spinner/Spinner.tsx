@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Spinner.css.ts';
 
-export type SpinnerProps =
+export type SpinnerProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
       /** What is being waited for, read out politely. */
       label: string;
@@ -12,20 +12,21 @@ export type SpinnerProps =
       /** The words stand elsewhere (a busy button): no role, no name. */
       decorative: true;
       label?: never;
-    };
+    }
+);
 
 /** A turning ring in the colour and size of the text around it. Under reduced motion it breathes instead. */
-export function Spinner(props: SpinnerProps): ReactNode {
+export function Spinner({ ref, ...props }: SpinnerProps): ReactNode {
   const ring = <span aria-hidden="true" className={css.ring} data-part="spinner-ring" />;
   if (props.decorative) {
     return (
-      <span aria-hidden="true" className={css.spinner} data-part="spinner">
+      <span aria-hidden="true" className={css.spinner} data-part="spinner" ref={ref}>
         {ring}
       </span>
     );
   }
   return (
-    <span className={css.spinner} data-part="spinner" role="status">
+    <span className={css.spinner} data-part="spinner" ref={ref} role="status">
       {ring}
       <VisuallyHidden>{props.label}</VisuallyHidden>
     </span>

@@ -15,3 +15,10 @@ test('a failure is announced, an offline state politely, an empty place not at a
   expect(screen.getByText('No friends yet')).toBeVisible();
   expect(screen.getByText('Play with someone')).toBeVisible();
 });
+
+test('the title of a state that is the whole page is its heading', () => {
+  const { rerender } = render(<EmptyState drawing={<svg />} title="Nothing here" />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  rerender(<EmptyState drawing={<svg />} heading={1} title="Nothing here" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible();
+});

@@ -5,6 +5,8 @@ export interface StateViewProps {
   /** A drawing of 240 × 200, inline so that it takes the brand's colours; decorative. */
   drawing: ReactNode;
   title: string;
+  /** The title's level where it is a heading: 1 where the state is the whole page. */
+  heading?: 1 | 2 | 3;
   /** One or two sentences: why, and what to do. */
   description?: ReactNode;
   /** The one action: a Button. */
@@ -19,15 +21,16 @@ function view(
   role: 'alert' | 'status' | undefined,
   props: StateViewProps,
 ): ReactNode {
-  const { drawing, title, description, action, size = 'roomy', ref } = props;
+  const { drawing, title, heading, description, action, size = 'roomy', ref } = props;
+  const Title = heading === undefined ? 'p' : (`h${heading}` as const);
   return (
     <div className={css.view} data-kind={kind} data-part="state-view" data-size={size} ref={ref} role={role}>
       <div aria-hidden="true" className={css.drawing} data-part="state-view-drawing">
         {drawing}
       </div>
-      <p className={css.title} data-part="state-view-title">
+      <Title className={css.title} data-part="state-view-title">
         {title}
-      </p>
+      </Title>
       {description === undefined ? null : (
         <div className={css.description} data-part="state-view-description">
           {description}

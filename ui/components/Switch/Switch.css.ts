@@ -11,7 +11,13 @@ export const row = style({
   paddingBlock: vars.space[1],
 });
 
-export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.primaryInk });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: vars.color.primaryInk,
+  selectors: { '&:has(~ :disabled)': { color: vars.color.faint } },
+});
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const label = style({

@@ -22,6 +22,8 @@ export const table = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
   color: vars.color.text,
+  // A word of Chinese is not broken within: the table scrolls sideways before a column becomes one of single characters.
+  wordBreak: 'keep-all',
 });
 
 export const caption = style([hidden]);

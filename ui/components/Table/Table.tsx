@@ -13,6 +13,9 @@ export interface TableProps<Row> extends Records<Row> {
   ref?: Ref<HTMLTableElement>;
 }
 
+/** What a column asks for at the least: on a telephone the table scrolls sideways before its cells become towers. */
+const roomOfColumn = 7;
+
 /** Nobody without a pointer could scroll it otherwise. */
 const reachable = { tabIndex: 0 };
 
@@ -37,6 +40,11 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         data-density={density}
         data-part="table"
         ref={ref}
+        style={
+          body === 'rows' || body === 'loading'
+            ? { minWidth: `${String(columns.length * roomOfColumn)}rem` }
+            : undefined
+        }
       >
         <caption className={css.caption} id={captionId}>
           {label}

@@ -67,6 +67,8 @@ export const tab = style([
         borderRadius: vars.radius.button,
         transform: `skewX(${vars.shape.skew})`,
       },
+      // On the well, which its colour is seen on in every brand; on the filled key it might not be.
+      '[data-variant=segmented] > &:focus-visible': { outlineOffset: '1px', borderRadius: vars.radius.button },
       '[data-variant=segmented] > &[data-state=active]': {
         background: vars.fill.button,
         boxShadow: vars.edge.buttonPressed,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 function Channels({ activation = 'automatic' }: { activation?: 'automatic' | 'manual' }) {
@@ -71,4 +71,24 @@ test('tabs that keep their own state begin at their default, and tell', async ()
   expect(screen.getByRole('tab', { name: 'Gold', selected: true })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'Gold' })).toHaveTextContent('Coins');
   expect(change).toHaveBeenCalledExactlyOnceWith('gold');
+});
+
+test('the open tab is moved into view where the row does not fit', () => {
+  const places: Readonly<Record<string, readonly [left: number, right: number]>> = {
+    'tabs-list': [0, 300],
+    'tabs-tab': [260, 360],
+  };
+  const laidOut = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [left, right] = places[this.getAttribute('data-part') ?? ''] ?? [0, 0];
+    return new DOMRect(left, 0, right - left, 44);
+  });
+  onTestFinished(() => laidOut.mockRestore());
+  render(
+    <Tabs defaultValue="computer">
+      <TabList label="Device">
+        <Tab value="computer">Computer</Tab>
+      </TabList>
+    </Tabs>,
+  );
+  expect(screen.getByRole('tablist').scrollLeft).toBe(84);
 });

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { fillRef } from '../../fillRef.ts';
 import { Badge } from '../Badge/index.ts';
 import * as css from './Tabs.css.ts';
 
@@ -38,6 +39,8 @@ export function Tabs({
   children,
 }: TabsProps): ReactNode {
   const [open, setOpen] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showOpen(root.current), [open]);
   return (
     <Radix.Root
       activationMode={activation}
@@ -45,13 +48,29 @@ export function Tabs({
       data-fill={fill || undefined}
       data-part="tabs"
       onValueChange={setOpen}
-      ref={ref}
+      ref={(element) => {
+        root.current = element;
+        return fillRef(ref, element);
+      }}
       value={open}
     >
       {children}
     </Radix.Root>
   );
 }
+
+/** Moves the open tab into view where the row does not fit; the page itself does not move. */
+function showOpen(root: HTMLElement | null): void {
+  const list = root?.querySelector('[data-part=tabs-list]');
+  const open = list?.querySelector('[data-part=tabs-tab][data-state=active]');
+  if (!list || !open) return;
+  const [row, tab] = [list.getBoundingClientRect(), open.getBoundingClientRect()];
+  if (tab.left < row.left) list.scrollLeft -= row.left - tab.left + EDGE_PX;
+  if (tab.right > row.right) list.scrollLeft += tab.right - row.right + EDGE_PX;
+}
+
+/** What of a neighbour shows that the row goes on. */
+const EDGE_PX = 24;
 
 export interface TabListProps {
   /** What the tabs choose between. */

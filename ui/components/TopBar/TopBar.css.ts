@@ -1,21 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { largeTextBar } from './largeText.ts';
 
 export const bar = style({
   position: 'relative',
   zIndex: 10,
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: `calc(3.75rem + env(safe-area-inset-top))`,
+  container: `${largeTextBar.name} / inline-size`,
   marginBottom: vars.shape.headerGap,
   padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) min(${vars.space[3]}, 3.1vw) ${vars.space[2]}`,
-  background: vars.fill.header,
-  boxShadow: vars.edge.header,
   color: vars.color.text,
+  transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[data-sticky]': { position: 'sticky', insetBlockStart: 0 },
+    // What the page has moved under it must not be read through it; a brand whose bar is painted covers this.
+    '&[data-stuck]': { backgroundColor: vars.color.glass, backdropFilter: 'blur(18px) saturate(1.4)' },
+    // Painted over the bar's own ground, below the pattern.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -2,
+      background: vars.fill.header,
+      boxShadow: vars.edge.header,
+      pointerEvents: 'none',
+    },
     // The brand's pattern, as a quiet relief in the bar itself.
     '&::before': {
       content: '',
@@ -29,14 +38,22 @@ export const bar = style({
     },
   },
   '@media': {
-    'screen and (max-width: 26rem)': { gap: `min(${vars.space[1]}, 1vw)` },
-    'screen and (min-width: 64rem)': {
-      minHeight: '4.5rem',
-      gap: vars.space[4],
-      paddingInline: `${vars.space[8]} ${vars.space[6]}`,
-    },
+    'screen and (min-width: 64rem)': { paddingInline: `${vars.space[8]} ${vars.space[6]}` },
     '(forced-colors: active)': { borderBottom: '1px solid CanvasText' },
   },
+});
+
+/** One line; in large text on a telephone two, so that the amounts may grow with it. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  '@media': {
+    'screen and (max-width: 26rem)': { gap: `min(${vars.space[1]}, 1vw)` },
+    'screen and (min-width: 64rem)': { minHeight: '3.5rem', gap: vars.space[4] },
+  },
+  '@container': { [largeTextBar.query]: { flexWrap: 'wrap' } },
 });
 
 /** A 44 px target whose drawing lines up with the page's margin. */
@@ -46,15 +63,20 @@ export const start = style({
   marginInlineStart: `calc(min(${vars.space[2]}, 2vw) * -1)`,
 });
 
-export const nav = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+export const nav = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0 });
 
-/** On a telephone it is the wordmark that gives way, a little, not an amount. */
+/** On a telephone it is the second balance that gives way, then the wordmark, a little, never an amount. */
 export const logo = style({
   display: 'flex',
-  flex: '0 999 auto',
+  flex: '0 1 auto',
   alignItems: 'center',
-  // Large text leaves it no more of the window than ordinary text does.
-  minWidth: 'min(4rem, 9vw)',
+  minWidth: 0,
+  '@media': {
+    'screen and (max-width: 26rem)': { flexShrink: 0, maxWidth: '21vw' },
+    // On a wide screen it is the menus that give way.
+    'screen and (min-width: 64rem)': { flexShrink: 0 },
+  },
+  '@container': { [largeTextBar.query]: { flexShrink: 1, maxWidth: 'none' } },
 });
 globalStyle(`${logo} img`, { display: 'block', height: vars.shape.logoHeight, maxWidth: '100%', objectFit: 'contain' });
 
@@ -79,5 +101,9 @@ export const end = style({
   gap: vars.space[2],
   marginInlineStart: 'auto',
   minWidth: 0,
-  '@media': { 'screen and (max-width: 26rem)': { gap: `min(${vars.space[1]}, 1vw)` } },
+  '@media': {
+    'screen and (max-width: 26rem)': { gap: `min(${vars.space[1]}, 1vw)` },
+    'screen and (min-width: 64rem)': { flexShrink: 0 },
+  },
+  '@container': { [largeTextBar.query]: { flex: '1 0 100%' } },
 });

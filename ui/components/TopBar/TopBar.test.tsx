@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TopBar } from './index.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const names = (): string[] =>
   within(screen.getByRole('banner'))
@@ -25,4 +27,20 @@ test('a title is the heading of the page', () => {
   render(<TopBar start={<button type="button">Back</button>} title="Store" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Store' })).toBeInTheDocument();
   expect(names()).toEqual(['Back']);
+});
+
+test('says that a page has been scrolled under it, where it stays at the top', () => {
+  const { rerender } = render(<TopBar sticky title="Store" />);
+  const bar = screen.getByRole('banner');
+  expect(bar).not.toHaveAttribute('data-stuck');
+  vi.stubGlobal('scrollY', 1);
+  fireEvent.scroll(window);
+  expect(bar).toHaveAttribute('data-stuck');
+  vi.stubGlobal('scrollY', 0);
+  fireEvent.scroll(window);
+  expect(bar).not.toHaveAttribute('data-stuck');
+  vi.stubGlobal('scrollY', 1);
+  rerender(<TopBar title="Store" />);
+  fireEvent.scroll(window);
+  expect(bar).not.toHaveAttribute('data-stuck');
 });

@@ -1,12 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { fillRef } from '../../fillRef.ts';
 import * as css from './TopBar.css.ts';
+import { useStuck } from './useStuck.ts';
 
 interface Frame {
   /** At the left edge: the burger, or the way back. */
   start?: ReactNode;
   /** At the right edge: wallet, avatar, buttons. */
   end?: ReactNode;
-  /** Stays at the top while the page scrolls under it. */
+  /** Stays at the top while the page scrolls under it, on a ground of its own then. */
   sticky?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -31,34 +33,46 @@ export type TopBarProps = Frame &
 /** The bar above a page: burger, logo or title and menus at the left, wallet and avatar at the right; brands dress it (lacquer, rules, clouds). */
 export function TopBar(props: TopBarProps): ReactNode {
   const { start, end, sticky = false, ref } = props;
+  const bar = useRef<HTMLElement>(null);
+  useStuck(bar, sticky);
   return (
-    <header className={css.bar} data-part="top-bar" data-sticky={sticky || undefined} ref={ref}>
-      {start ? (
-        <div className={css.start} data-part="top-bar-start">
-          {start}
-        </div>
-      ) : null}
-      {props.logo === undefined ? (
-        <h1 className={css.title} data-part="top-bar-title">
-          {props.title}
-        </h1>
-      ) : (
-        <>
-          <div className={css.logo} data-part="top-bar-logo">
-            {props.logo}
+    <header
+      className={css.bar}
+      data-part="top-bar"
+      data-sticky={sticky || undefined}
+      ref={(element) => {
+        bar.current = element;
+        return fillRef(ref, element);
+      }}
+    >
+      <div className={css.row} data-part="top-bar-row">
+        {start ? (
+          <div className={css.start} data-part="top-bar-start">
+            {start}
           </div>
-          {props.nav ? (
-            <div className={css.nav} data-part="top-bar-nav">
-              {props.nav}
+        ) : null}
+        {props.logo === undefined ? (
+          <h1 className={css.title} data-part="top-bar-title">
+            {props.title}
+          </h1>
+        ) : (
+          <>
+            <div className={css.logo} data-part="top-bar-logo">
+              {props.logo}
             </div>
-          ) : null}
-        </>
-      )}
-      {end ? (
-        <div className={css.end} data-part="top-bar-end">
-          {end}
-        </div>
-      ) : null}
+            {props.nav ? (
+              <div className={css.nav} data-part="top-bar-nav">
+                {props.nav}
+              </div>
+            ) : null}
+          </>
+        )}
+        {end ? (
+          <div className={css.end} data-part="top-bar-end">
+            {end}
+          </div>
+        ) : null}
+      </div>
     </header>
   );
 }

@@ -7,6 +7,7 @@ export default anatomy({
   members: ['TopBar'],
   parts: {
     'top-bar': [],
+    'top-bar-row': [],
     'top-bar-start': [],
     'top-bar-logo': [],
     'top-bar-title': [],

@@ -24,7 +24,10 @@ export interface VideoOverlayProps {
   labels: VideoOverlayLabels;
   /** VP9 with alpha. */
   webm: string;
-  /** HEVC with alpha, for Apple's browsers: they play VP9 but paint its ground black. */
+  /**
+   * HEVC with alpha, for Apple's browsers: they play VP9 but paint its ground black. An MP4 tagged `hvc1` (they refuse
+   * `hev1`), served as `video/mp4` and in ranges.
+   */
   hevc?: string;
   /** Stands for the clip until it begins, where it cannot be played, and under reduced motion. */
   picture: string;
@@ -38,7 +41,10 @@ export interface VideoOverlayProps {
   ref?: Ref<HTMLVideoElement>;
 }
 
-/** The clip that this browser shows with a transparent ground; undefined: none of them. */
+/**
+ * The clip that this browser shows with a transparent ground; undefined: none of them. No list of `<source>` could choose
+ * it: they are taken by what can be decoded, and Apple's decode VP9, Chromium on a Mac HEVC, each without the alpha.
+ */
 function clipFor(webm: string, hevc: string | undefined): string | undefined {
   return navigator.vendor.startsWith('Apple') ? hevc : webm;
 }
@@ -82,44 +88,51 @@ export function VideoOverlay({
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, []);
-  return createPortal(
-    <div
-      className={css.overlay}
-      data-part="video-overlay"
-      data-state={moves ? (playing ? 'playing' : 'loading') : 'picture'}
-    >
-      <VisuallyHidden role="status">{labels.shows}</VisuallyHidden>
-      {moves && playing ? null : <img alt="" className={css.picture} data-part="video-overlay-picture" src={picture} />}
-      {moves ? (
-        <video
-          aria-hidden="true"
-          autoPlay
-          className={css.clip}
-          data-part="video-overlay-clip"
-          muted={muted || silent}
-          onEnded={onEnd}
-          onError={() => setFailed(true)}
-          onPlaying={() => setPlaying(true)}
-          playsInline
-          ref={ref}
-          src={clip}
-          tabIndex={-1}
+  // The fragment is for the documentation: its reader knows a component by what it returns.
+  return (
+    <>
+      {createPortal(
+        <div
+          className={css.overlay}
+          data-part="video-overlay"
+          data-state={moves ? (playing ? 'playing' : 'loading') : 'picture'}
         >
-          {/* Nothing is spoken in it. */}
-          <track kind="captions" />
-        </video>
-      ) : null}
-      <div className={css.controls} data-part="video-overlay-controls">
-        {moves && !silent ? (
-          <IconButton label={labels.sound} onClick={() => setMuted(!muted)} pressed={!muted}>
-            {muted ? <VolumeX size={22} /> : <Volume2 size={22} />}
-          </IconButton>
-        ) : null}
-        <Button onClick={onEnd} size="sm" variant="secondary">
-          {labels.skip}
-        </Button>
-      </div>
-    </div>,
-    document.body,
+          <VisuallyHidden role="status">{labels.shows}</VisuallyHidden>
+          {moves && playing ? null : (
+            <img alt="" className={css.picture} data-part="video-overlay-picture" src={picture} />
+          )}
+          {moves ? (
+            <video
+              aria-hidden="true"
+              autoPlay
+              className={css.clip}
+              data-part="video-overlay-clip"
+              muted={muted || silent}
+              onEnded={onEnd}
+              onError={() => setFailed(true)}
+              onPlaying={() => setPlaying(true)}
+              playsInline
+              ref={ref}
+              src={clip}
+              tabIndex={-1}
+            >
+              {/* Nothing is spoken in it. */}
+              <track kind="captions" />
+            </video>
+          ) : null}
+          <div className={css.controls} data-part="video-overlay-controls">
+            {moves && !silent ? (
+              <IconButton label={labels.sound} onClick={() => setMuted(!muted)} pressed={!muted}>
+                {muted ? <VolumeX size={22} /> : <Volume2 size={22} />}
+              </IconButton>
+            ) : null}
+            <Button onClick={onEnd} size="sm" variant="secondary">
+              {labels.skip}
+            </Button>
+          </div>
+        </div>,
+        document.body,
+      )}
+    </>
   );
 }

@@ -1,6 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { largeTextBar } from '../TopBar/largeText.ts';
+
+/** A hundredth of the window's width; more where the bar gives the pill a line of its own. */
+const hundredth = createVar();
 
 /**
  * The bar stays one line whatever the text's size: where the window is narrow for it, the pill grows no further.
@@ -8,11 +12,12 @@ import { pressable } from '../pressable.css.ts';
  * @param rem its length on an ordinary telephone
  * @param share the most that it may take of the window's width, in hundredths
  */
-const within = (rem: string, share: number): string => `min(${rem}, ${String(share)}vw)`;
+const within = (rem: string, share: number): string => `min(${rem}, calc(${String(share)} * ${hundredth}))`;
 
 export const pill = style([
   pressable,
   {
+    vars: { [hundredth]: '1vw' },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -28,6 +33,7 @@ export const pill = style([
     lineHeight: within('1.25rem', 6),
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.125rem 0' } },
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+    '@container': { [largeTextBar.query]: { vars: { [hundredth]: '1.6vw' } } },
   },
 ]);
 

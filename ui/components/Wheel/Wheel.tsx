@@ -123,7 +123,7 @@ export function Wheel({
           </g>
           <circle fill={`url(#${id}-shade)`} pointerEvents="none" r={RADIUS} />
           <Bulbs count={sectors.length * 2} />
-          <path className={css.pointer} d="M-11,-100H11L0,-76Z" data-part="wheel-pointer" fill={`url(#${id}-metal)`} />
+          <path className={css.pointer} d="M-10,-100H10L0,-81Z" data-part="wheel-pointer" fill={`url(#${id}-metal)`} />
         </svg>
         <button
           aria-busy={busy || undefined}
@@ -193,7 +193,7 @@ function Sector({
         {...(sector.grand && { style: { fill: metal } })}
         d={`M0,0L${polar(-half, RADIUS)}A${String(RADIUS)},${String(RADIUS)} 0 0 1 ${polar(half, RADIUS)}Z`}
       />
-      <text className={css.words} y="-71">
+      <text className={css.words} y="-70.5">
         {sector.mark}
       </text>
       {sector.picture ? <image height={size} href={sector.picture} width={size} x={-size / 2} y={-64} /> : null}

@@ -58,3 +58,17 @@ export function templateDrawings({
     'ornament.svg': svg(20, 20, ' viewBox="0 0 20 20"', '<path d="M10 1l8 4.500v9L10 19l-8-4.500v-9z"/>'),
   };
 }
+
+/** A drawing without its words, colours and width. */
+const skeleton = (drawing: string): string =>
+  drawing
+    .trim()
+    .replace(/>[^<]+</g, '><')
+    .replace(/#[\da-f]{3,8}\b/gi, '#')
+    .replace(/(width|viewBox)="[^"]*"/g, '$1');
+
+/** Whether a brand's logo or mark is still the neutral one, whatever its name and colours: nobody has drawn it yet. */
+export function isTemplateDrawing(file: 'logo.svg' | 'mark.svg', drawing: string): boolean {
+  const neutral = templateDrawings({ name: 'n', primary: '#000', ground: '#000', text: '#000', pattern: 'plain' });
+  return skeleton(neutral[file] ?? '') === skeleton(drawing);
+}

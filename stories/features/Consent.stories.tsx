@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { createAnalytics } from '#features/analytics/analytics.ts';
+import { keepConsent } from '#features/analytics/consent.ts';
+import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/analytics/index.ts';
+import { onStage } from './stage.tsx';
+
+const CONSENT = 'menagerie.analyticsConsent';
+
+/** A visit that counts nothing, and keeps its answer as a page does. */
+function Visit({ children }: { children: ReactNode }): ReactNode {
+  const [analytics] = useState(() => createAnalytics({ load: async () => ({ take: () => {}, stop: () => {} }) }));
+  return (
+    <AnalyticsContext value={analytics}>
+      {children}
+      <ConsentLink className="" />
+    </AnalyticsContext>
+  );
+}
+
+/** The question about statistics: beside the page, both answers alike, never in the way of a bar. */
+const meta = {
+  title: 'features/Consent',
+  component: ConsentGate,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Visit>
+        <Story />
+      </Visit>
+    ),
+    onStage(),
+  ],
+  beforeEach: () => {
+    localStorage.removeItem(CONSENT);
+    return () => localStorage.removeItem(CONSENT);
+  },
+} satisfies Meta<typeof ConsentGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+/** Above the entries at the lower edge. */
+export const OverBar: Story = { args: { overBar: true } };
+
+export const Answered: Story = {
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('region');
+    const [refuse] = within(question).getAllByRole('button');
+    if (refuse === undefined) throw new Error('there is no answer to give');
+    await userEvent.click(refuse);
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(localStorage.getItem(CONSENT)).toBe('"refused"');
+  },
+};
+
+/** Asked for again: it says what was answered before. */
+export const Again: Story = {
+  beforeEach: () => keepConsent('granted'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('region')).toHaveFocus();
+  },
+};

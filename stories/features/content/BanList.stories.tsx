@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BanListPage } from '#features/content/pages/BanListPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/BanList',
+  component: BanListPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/support/ban-list'), onMocks],
+} satisfies Meta<typeof BanListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};
+
+/** Nobody was ever suspended. */
+export const Empty: Story = { parameters: { offline: 'world:empty' } };
+
+/** The text stands without the service; the list says that it could not be had. */
+export const Down: Story = { parameters: { offline: 'down' } };

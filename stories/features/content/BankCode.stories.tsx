@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BankCodePage } from '#features/content/pages/BankCodePage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/BankCode',
+  component: BankCodePage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/other/bankcode'), onMocks],
+} satisfies Meta<typeof BankCodePage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

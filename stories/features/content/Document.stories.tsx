@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { DocumentPage } from '#features/content/pages/DocumentPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const PATH = '/support/document/:number';
+
+const meta = {
+  title: 'features/content/Document',
+  component: DocumentPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  beforeEach: () => localStorage.removeItem('menagerie.draft.document-1'),
+} satisfies Meta<typeof DocumentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stand = (number: number): Story => ({
+  decorators: [atRoute(PATH, `/support/document/${String(number)}`), onMocks],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+});
+
+export const PhoneChange = stand(1);
+export const Password = stand(2);
+export const AccountQuery = stand(3);
+export const ServiceForm = stand(4);
+export const GameData = stand(5);
+export const PaymentProof = stand(6);
+
+/** Printing with lines left empty says which, and goes to the first. */
+export const Faults: Story = {
+  decorators: [atRoute(PATH, '/support/document/1'), onMocks],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 }, PATIENT);
+    const print = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+    if (!print) throw new Error('nothing prints the form');
+    await userEvent.click(print);
+    await expect((await canvas.findAllByRole('alert')).length).toBeGreaterThan(0);
+    await expect(document.activeElement).toHaveAttribute('name', 'playerID');
+  },
+};
+
+/** There is no seventh form. */
+export const Missing: Story = { decorators: [atRoute(PATH, '/support/document/7'), onMocks] };

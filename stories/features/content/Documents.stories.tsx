@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DocumentsPage } from '#features/content/pages/DocumentsPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/Documents',
+  component: DocumentsPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/support/document'), onMocks],
+} satisfies Meta<typeof DocumentsPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

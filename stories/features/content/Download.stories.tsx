@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DownloadPage } from '#features/content/pages/DownloadPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/Download',
+  component: DownloadPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/download'), onMocks],
+} satisfies Meta<typeof DownloadPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

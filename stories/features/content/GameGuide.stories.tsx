@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GameGuidePage } from '#features/content/pages/GameGuidePage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/GameGuide',
+  component: GameGuidePage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/newbie/gameGuidle'), onMocks],
+} satisfies Meta<typeof GameGuidePage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

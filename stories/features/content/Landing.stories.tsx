@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LandingPage } from '#features/content/pages/LandingPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/Landing',
+  component: LandingPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/landingPage', '/landingPage', true), onMocks],
+} satisfies Meta<typeof LandingPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrivacyPage } from '#features/content/pages/PrivacyPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/Privacy',
+  component: PrivacyPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/privacy', '/privacy', true), onMocks],
+} satisfies Meta<typeof PrivacyPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

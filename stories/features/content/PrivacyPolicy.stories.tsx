@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrivacyPolicyPage } from '#features/content/pages/PrivacyPolicyPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/PrivacyPolicy',
+  component: PrivacyPolicyPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/support/terms/privacy-policy'), onMocks],
+} satisfies Meta<typeof PrivacyPolicyPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

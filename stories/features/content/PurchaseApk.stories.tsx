@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PurchaseApkPage } from '#features/content/pages/PurchaseApkPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/PurchaseApk',
+  component: PurchaseApkPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/purchaseAPK'), onMocks],
+} satisfies Meta<typeof PurchaseApkPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ResponsePage } from '#features/content/pages/ResponsePage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/Response',
+  component: ResponsePage,
+  parameters: { layout: 'fullscreen', offline: '' },
+} satisfies Meta<typeof ResponsePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const back = (query: string): Story => ({
+  decorators: [atRoute('/response', `/response${query}`, true), onMocks],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+});
+
+export const PaymentDone = back('?kind=payment&status=success');
+export const PaymentFailed = back('?kind=payment&status=failed');
+export const MailConfirmed = back('?kind=email&status=success');
+export const MailExpired = back('?kind=email&status=expired');
+/** Anything may stand in an address. */
+export const Unknown = back('?status=<b>paid</b>');

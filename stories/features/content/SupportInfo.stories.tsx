@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SupportInfoPage } from '#features/content/pages/SupportInfoPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/SupportInfo',
+  component: SupportInfoPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/support/info'), onMocks],
+} satisfies Meta<typeof SupportInfoPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TermOfServicePage } from '#features/content/pages/TermOfServicePage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/TermOfService',
+  component: TermOfServicePage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/support/terms/term-of-service'), onMocks],
+} satisfies Meta<typeof TermOfServicePage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TermsPage } from '#features/content/pages/TermsPage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from './stage.tsx';
+
+const meta = {
+  title: 'features/content/Terms',
+  component: TermsPage,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/support/terms'), onMocks],
+} satisfies Meta<typeof TermsPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+  },
+};

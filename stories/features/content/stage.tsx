@@ -1,0 +1,35 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
+import { Route, Routes, useNavigate } from 'react-router';
+import { ShellPage } from '#features/shell/index.ts';
+
+/** A page's text is a chunk of its own, compiled when it is first asked for. */
+export const PATIENT = { timeout: 15_000 };
+
+function Go({ to, children }: { to: string; children: ReactNode }): ReactNode {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return children;
+}
+
+/** Stands a page at its address, between the product's bars or (`bare`) by itself. */
+export const atRoute = (path: string, at: string = path, bare = false): Decorator =>
+  function AtRoute(Story) {
+    const page = bare ? (
+      <Story />
+    ) : (
+      <ShellPage margin="text">
+        <Story />
+      </ShellPage>
+    );
+    return (
+      <Go to={at}>
+        <Routes>
+          <Route element={page} path={path} />
+          <Route element={null} path="*" />
+        </Routes>
+      </Go>
+    );
+  };

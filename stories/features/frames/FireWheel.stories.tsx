@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WheelPage } from '#features/events/WheelPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/FireWheel',
+  component: WheelPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/other/fire-wheel'), onMocks],
+} satisfies Meta<typeof WheelPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', {}, PATIENT)).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GiftRecordsPage } from '#features/bank/GiftRecordsPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/GiftRecords',
+  component: GiftRecordsPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/member/present'), onMocks],
+} satisfies Meta<typeof GiftRecordsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('time', {}, PATIENT))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MemberPage } from '#features/member/MemberPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/Member',
+  component: MemberPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/member/info'), onMocks],
+} satisfies Meta<typeof MemberPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 }, PATIENT)).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MissionPage } from '#features/events/MissionPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/Missions',
+  component: MissionPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/other/mission'), onMocks],
+} satisfies Meta<typeof MissionPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('progressbar', {}, PATIENT))[0]).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { offline: 'as:0900000001,fail:getMissions:1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+  },
+};

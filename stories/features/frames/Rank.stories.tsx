@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RankPage } from '#features/ranking/RankPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/Rank',
+  component: RankPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/rank'), onMocks],
+} satisfies Meta<typeof RankPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tablist', {}, PATIENT)).toBeVisible();
+  },
+};
+
+/** The service tells activities to players only. */
+export const SignedOut: Story = { parameters: { offline: '' } };

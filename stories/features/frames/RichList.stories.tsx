@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichListPage } from '#features/ranking/RichListPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/RichList',
+  component: RichListPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/rank/coin'), onMocks],
+} satisfies Meta<typeof RichListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem', { current: true }, PATIENT))[0]).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { offline: 'as:0900000001,fail:getRichList:1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENT)).toBeVisible();
+  },
+};

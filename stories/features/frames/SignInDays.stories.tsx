@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SignInDaysPage } from '#features/events/SignInDaysPage.tsx';
+import { atRoute, PATIENT } from '../content/stage.tsx';
+import { onMocks } from '../offlineStage.tsx';
+
+const meta = {
+  title: 'features/frames/SignInDays',
+  component: SignInDaysPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/other/sevendaySignIn'), onMocks],
+} satisfies Meta<typeof SignInDaysPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('list', {}, PATIENT))[0]).toBeVisible();
+  },
+};

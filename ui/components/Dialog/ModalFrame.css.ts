@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+
+/**
+ * Where less motion is wished for a window neither slides nor grows, it fades. Said with force, as the page ends every other
+ * animation at once there.
+ */
+export const fadesWhenStill = {
+  '(prefers-reduced-motion: reduce)': {
+    animation: `${fade} ${vars.motion.fast} ${vars.motion.easeOut} !important`,
+    selectors: {
+      '&[data-state=closed]': {
+        animation: `${fadeAway} ${vars.motion.fast} ${vars.motion.easeIn} forwards !important`,
+      },
+    },
+  },
+} as const;
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: vars.color.scrim,
+  animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+  },
+  '@media': fadesWhenStill,
+});

@@ -1,0 +1,58 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './ModalFrame.css.ts';
+
+interface ModalFrameProps {
+  /** The window's root part; the veil's name begins with it. */
+  part: 'dialog' | 'drawer' | 'bottom-sheet';
+  shown: boolean;
+  onShownChange: (shown: boolean) => void;
+  /** The button that opens it. */
+  trigger: ReactElement | undefined;
+  /** The window: Radix's Content. */
+  children: ReactNode;
+}
+
+/** What every modal window stands in: its opener where it stands, and over the page a veil and the window. */
+export function ModalFrame({ part, shown, onShownChange, trigger, children }: ModalFrameProps): ReactNode {
+  return (
+    <Radix.Root onOpenChange={onShownChange} open={shown}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {/* Not told where, Radix waits for a first render before it draws the window, and then draws all of it at once. */}
+      <Radix.Portal container={typeof document === 'undefined' ? undefined : document.body}>
+        <Radix.Overlay className={css.veil} data-part={`${part}-veil`} />
+        {children}
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ModalWordsProps {
+  part: ModalFrameProps['part'];
+  title: string;
+  titleHidden: boolean;
+  description: ReactNode;
+  look: { readonly title: string; readonly description: string };
+}
+
+/** The window's name, which may be for screen readers only, and what it is described by. */
+export function ModalWords({ part, title, titleHidden, description, look }: ModalWordsProps): ReactNode {
+  const heading = (
+    <Radix.Title className={titleHidden ? undefined : look.title} data-part={`${part}-title`}>
+      {title}
+    </Radix.Title>
+  );
+  return (
+    <>
+      {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {description === undefined ? null : (
+        <Radix.Description asChild>
+          <div className={look.description} data-part={`${part}-description`}>
+            {description}
+          </div>
+        </Radix.Description>
+      )}
+    </>
+  );
+}

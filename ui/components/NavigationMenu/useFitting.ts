@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { NavigationEntry, NavigationItem } from './entries.ts';
+
+/** Between two entries, as in the sheet. */
+const GAP_PX = 4;
+
+/**
+ * How many entries stand in the bar: all of them where there is room, else as many as leave room for the one that holds the rest.
+ *
+ * @param menu as wide as the bar has room for it
+ * @param measure holds a copy of each entry, and last of the one that holds the rest; undefined where all always stand
+ */
+export function useFitting(
+  menu: RefObject<HTMLElement | null>,
+  measure: RefObject<HTMLElement | null>,
+  count: number,
+): number {
+  const [fitting, setFitting] = useState(count);
+  useLayoutEffect(() => {
+    const [bar, copies] = [menu.current, measure.current];
+    if (!bar || !copies) return undefined;
+    const fit = (): void => {
+      const room = bar.clientWidth;
+      // Before any slant, and rounded: a pixel more each.
+      const widths = [...copies.querySelectorAll<HTMLElement>(':scope > *')].map(
+        (copy) => copy.offsetWidth + 1 + GAP_PX,
+      );
+      const more = widths.pop() ?? 0;
+      // Nothing is laid out where there is no window.
+      setFitting(room === 0 ? widths.length : fitIn(room + GAP_PX, widths, more));
+    };
+    fit();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(fit);
+    for (const one of [bar, ...copies.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [menu, measure, count]);
+  return Math.min(fitting, count);
+}
+
+function fitIn(room: number, widths: readonly number[], more: number): number {
+  const sums = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, 0));
+  if ((sums.at(-1) ?? 0) <= room) return widths.length;
+  return sums.filter((sum) => sum + more <= room).length;
+}
+
+/** An entry of the bar in the list of the rest: what lies two levels below it comes up to one. */
+export const asItem = (entry: NavigationEntry): NavigationItem =>
+  entry.items ? { ...entry, items: entry.items.flatMap((item) => item.items ?? [item]) } : entry;

@@ -17,14 +17,26 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
   {
     fact: 'Session cookies are HttpOnly, SameSite=Lax, and Secure under TLS.',
     why: 'The mock browser keeps its cookies in the world, where no page reads them.',
-    file: 'service/http/app.test.ts',
-    test: 'sets cookies that scripts and other sites do not get',
+    file: 'service/http/securitySessions.test.ts',
+    test: 'is out of reach of scripts, of other sites and of other hosts',
+  },
+  {
+    fact: 'The cookie of a sign-in by provider survives a form of another site only where the provider answers so.',
+    why: 'On mocks the provider is a page of the app itself, so nothing comes from another site.',
+    file: 'service/http/signIn.test.ts',
+    test: 'comes along from a form of another site where the third party answers so, and else only with navigations',
   },
   {
     fact: "A body over its row's size, of another type or encoding is refused before it is read to the end.",
     why: 'The app sends only small JSON; the sizes that matter are in the schemas.',
     file: 'service/http/app.test.ts',
     test: 'stops reading a body that does not say how long it is',
+  },
+  {
+    fact: 'What a page of another site posts is refused with 403, but for forms of third parties at their callbacks.',
+    why: 'The page has one origin, and nothing else reaches the world.',
+    file: 'service/http/securityForgery.test.ts',
+    test: 'posts nothing, though it had the cookies and the token: %s',
   },
   {
     fact: 'An upgrade from another origin is refused with 403.',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Stage } from '#protocol/conformance/stage.ts';
 import { getProviders } from '#protocol/endpoints/auth.ts';
+import { callbackLine } from '#protocol/endpoints/signIn.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
@@ -36,6 +37,12 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     const refused = await stage.visitor().ask(getProviders, {});
     expect([refused.status, refused.Code]).toEqual([503, 300_007]);
     expect((await stage.visitor().ask(getProviders, {})).status).toBe(200);
+  });
+
+  it('leads a navigation to the page that tells of the code', async () => {
+    mocks.weather.change({ code: { callbackLine: 300_007 } });
+    const { status, reply } = await stage.visitor().ask(callbackLine, {});
+    expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);
   });
 
   it('with the service down, requests fail as without a network and sockets break', async () => {

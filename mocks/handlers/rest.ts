@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
+import { failedSignIn } from '#domain/auth/signInPages.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
@@ -34,6 +35,8 @@ async function answer(row: EndpointRow, request: Request, parts: HandlerParts): 
 
 /** What the service would answer with this code. */
 function refusal(row: EndpointRow, code: number): Response {
+  if (row.body === 'redirect')
+    return new HttpResponse(null, { status: 303, headers: { location: failedSignIn(code) } });
   const status = isCode(code) ? CODES[code].http : 200;
   const Message = 'The scenario says so.';
   const wrapped = row.wrapsFailures && status === 200;

@@ -48,7 +48,15 @@ export function createMockBackdrop(origin: string, link: () => WorldLink): MockB
 }
 
 async function intercepted(origin: string, { method, path, headers, body }: RestCall): Promise<CarriedReply> {
-  const response = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  // A browser does not show where it is sent, only where it went; Node would go to a page that nobody serves.
+  const redirect = typeof document === 'undefined' ? 'manual' : 'follow';
+  const url = `${origin}${path}`;
+  const response = await fetch(url, { method, headers, redirect, ...(body !== undefined && { body }) });
+  // `redirected` is false here: the worker fetched the page it was sent to anew.
+  if (redirect === 'follow' && new URL(response.url).pathname !== new URL(url).pathname) {
+    await response.body?.cancel();
+    return { status: 303, headers: { location: response.url.slice(origin.length) }, body: '' };
+  }
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 

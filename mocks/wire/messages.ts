@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Bytes of whichever window or thread: each has a `Uint8Array` of its own. */
+const Bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
+
 /** How big a world is: the demo world, the same without content, or with more of everything than anyone will scroll through. */
 export const WorldSize = z.enum(['demo', 'empty', 'huge']);
 export type WorldSize = z.infer<typeof WorldSize>;
@@ -23,7 +26,7 @@ export const CarriedReply = z.strictObject({
   status: z.int(),
   headers: Texts,
   /** Text, or the bytes of a file. */
-  body: z.union([z.string(), z.instanceof(Uint8Array<ArrayBuffer>)]),
+  body: z.union([z.string(), Bytes]),
 });
 export type CarriedReply = z.infer<typeof CarriedReply>;
 

@@ -5,8 +5,8 @@ import { WorldSize } from '../wire/messages.ts';
 import { Jar } from './jars.ts';
 
 interface Shelves extends DBSchema {
-  /** `[table, …primary key]` → row. */
-  rows: { key: (string | number)[]; value: unknown };
+  /** What commits changed, one record each, in their order. */
+  commits: { key: number; value: unknown };
   jars: { key: string; value: unknown };
   facts: { key: string; value: unknown };
 }
@@ -30,7 +30,14 @@ export interface Archive {
   close(): void;
 }
 
-const Key = z.tuple([z.string()]).rest(z.union([z.string(), z.number()]));
+/** So many records of single commits are written together at the next start, this many rows a record. */
+const MOST_COMMITS = 1000;
+const ROWS_A_RECORD = 1000;
+
+const Changes = z.array(
+  z.object({ table: z.string(), key: z.array(z.union([z.string(), z.number()])), row: z.unknown().optional() }),
+);
+type Change = z.infer<typeof Changes>[number];
 
 /** A world that nothing keeps: it ends with its page. */
 export const noArchive: Archive = {
@@ -43,9 +50,12 @@ export const noArchive: Archive = {
 
 /** Opens the archive in this browser's IndexedDB. */
 export async function openArchive(name: string): Promise<Archive> {
-  const db = await openDB<Shelves>(name, 1, {
+  const db = await openDB<Shelves>(name, 2, {
     upgrade(created) {
-      for (const shelf of ['rows', 'jars', 'facts'] as const) created.createObjectStore(shelf);
+      // The first version kept a record a row: those worlds begin anew.
+      for (const shelf of Array.from(created.objectStoreNames)) created.deleteObjectStore(shelf);
+      created.createObjectStore('commits', { autoIncrement: true });
+      for (const shelf of ['jars', 'facts'] as const) created.createObjectStore(shelf);
     },
     // Another version of this page wants to change or delete it.
     blocking: () => db.close(),
@@ -56,19 +66,19 @@ export async function openArchive(name: string): Promise<Archive> {
       // A transaction that only looked.
       if (changes.length === 0) return;
       // Relaxed: a demo world need not survive a power cut, and waiting for the disk would slow every call.
-      const tx = db.transaction('rows', 'readwrite', { durability: 'relaxed' });
-      const writes = changes.map(({ table, key, row }) =>
-        row === undefined ? tx.store.delete([table, ...key]) : tx.store.put(row, [table, ...key]),
-      );
-      await Promise.all([...writes, tx.done]);
+      const tx = db.transaction('commits', 'readwrite', { durability: 'relaxed' });
+      const added = tx.store.add(changes);
+      // Said at once, it need not wait until the page hears that the record was taken.
+      tx.commit();
+      await Promise.all([added, tx.done]);
     },
     async keepJar(id, jar) {
       await db.put('jars', jar, id);
     },
     async clear(size) {
-      const tx = db.transaction(['rows', 'jars', 'facts'], 'readwrite');
+      const tx = db.transaction(['commits', 'jars', 'facts'], 'readwrite');
       await Promise.all([
-        tx.objectStore('rows').clear(),
+        tx.objectStore('commits').clear(),
         tx.objectStore('jars').clear(),
         tx.objectStore('facts').put(size, 'size'),
         tx.done,
@@ -83,13 +93,14 @@ export const deleteArchive = (name: string): Promise<void> => deleteDB(name);
 
 async function restore(db: IDBPDatabase<Shelves>): Promise<KeptWorld | undefined> {
   const size = WorldSize.safeParse(await db.get('facts', 'size'));
-  const keys = await db.getAllKeys('rows');
-  if (!size.success || keys.length === 0) return undefined;
-  const rows = await db.getAll('rows');
+  const commits = await db.getAll('commits');
+  if (!size.success || commits.length === 0) return undefined;
   try {
-    const snapshot = readSnapshot(keys.map((key, at) => [Key.parse(key)[0], rows[at]] as const));
+    const rows = replay(commits);
+    const snapshot = readSnapshot(rows.map(({ table, row }) => [table, row] as const));
     const names = await db.getAllKeys('jars');
     const jars = await db.getAll('jars');
+    if (commits.length > MOST_COMMITS) await compact(db, rows);
     return {
       size: size.data,
       rows: snapshot,
@@ -99,4 +110,25 @@ async function restore(db: IDBPDatabase<Shelves>): Promise<KeptWorld | undefined
     // Kept by an older version, whose tables were others.
     return undefined;
   }
+}
+
+/** The rows that these commits left. */
+function replay(commits: readonly unknown[]): readonly Change[] {
+  const rows = new Map<string, Change>();
+  for (const commit of commits) {
+    for (const change of Changes.parse(commit)) {
+      const name = JSON.stringify([change.table, change.key]);
+      if (change.row === undefined) rows.delete(name);
+      else rows.set(name, change);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Puts few records with these rows in place of the many that led to them. */
+async function compact(db: IDBPDatabase<Shelves>, rows: readonly Change[]): Promise<void> {
+  const tx = db.transaction('commits', 'readwrite');
+  const writes: Promise<unknown>[] = [tx.store.clear()];
+  for (let at = 0; at < rows.length; at += ROWS_A_RECORD) writes.push(tx.store.add(rows.slice(at, at + ROWS_A_RECORD)));
+  await Promise.all([...writes, tx.done]);
 }

@@ -8,6 +8,7 @@ import type { Ports } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
 import { createDevelopmentIdentities } from '#domain/thirdParty/developmentIdentities.ts';
+import { withPartyStates } from '#domain/thirdParty/partyStates.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
 import type { News, WorldSize } from '../wire/messages.ts';
@@ -124,7 +125,7 @@ async function createPorts(
       },
     },
     pictures,
-    identities: createDevelopmentIdentities(secret),
+    identities: withPartyStates(store, createDevelopmentIdentities({ secret, origin })),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
     secret,
   };

@@ -121,13 +121,45 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     expect(told.join()).toMatch(/sendPublicMessage failed unexpectedly[^]+caused by InvalidStateError/);
   });
 
+  it('keeps all that thousands of commits led to, in few records after the next start', async () => {
+    const name = freshName();
+    const keptRecords = async (): Promise<number> => {
+      const db = await openDB(name);
+      const count = await db.count('commits');
+      db.close();
+      return count;
+    };
+    const before = await wake(name);
+    await before.world.close();
+    const archive = await openArchive(name);
+    const row = (Value: number) => ({ Name: 'test', Value });
+    const changed = (Value: number) => [{ table: 'settings', key: ['test'], row: row(Value) }] as const;
+    for (let value = 0; value < 1500; value += 1) await archive.append(changed(value));
+    await archive.append([{ table: 'settings', key: ['gone'], row: { Name: 'gone', Value: 1 } }]);
+    await archive.append([{ table: 'settings', key: ['gone'], row: undefined }]);
+    archive.close();
+    expect(await keptRecords()).toBeGreaterThan(1500);
+
+    for (let starts = 0; starts < 2; starts += 1) {
+      const again = await openArchive(name);
+      const settings = (await again.restore())?.rows.settings ?? [];
+      again.close();
+      expect(settings.filter(({ Name }) => ['test', 'gone'].includes(Name))).toEqual([row(1499)]);
+      expect(await keptRecords()).toBeLessThan(100);
+    }
+    const after = await wake(name);
+    await after.link.order({ order: 'signIn', jar: FIRST, playerID: FIRST });
+    expect((await sessionOf(after.link, FIRST))?.playerID).toBe(FIRST);
+    await after.world.close();
+  });
+
   it('starts over where an older version kept other tables', async () => {
     const name = freshName();
     const first = await wake(name);
     await first.link.order({ order: 'reset', size: 'empty' });
     await first.world.close();
     const db = await openDB(name);
-    await db.put('rows', { Name: 'of old' }, ['goblets', 'a']);
+    await db.add('commits', [{ table: 'goblets', key: ['a'], row: { Name: 'of old' } }]);
     db.close();
     const second = await wake(name);
     expect(await second.link.order({ order: 'size' })).toBe('demo');

@@ -18,7 +18,12 @@ test('all languages, and the pseudo-locale, load and answer the same ids', async
   for (const ids of others) expect(ids).toEqual(first);
 });
 
+test('a build names its messages by their places', () => {
+  const argument = [{ type: 1, value: 'name' }];
+  expect(readMessages({ default: ['好', argument] }, 'zh_tw')).toEqual({ 0: [{ type: 0, value: '好' }], 1: argument });
+});
+
 test('a module that is not a catalogue is refused by name', () => {
-  for (const wrong of [null, 'text', { 'chat.send': 'text' }, { 'chat.send': ['text'] }])
+  for (const wrong of [null, 'text', { 'chat.send': 'text' }, { 'chat.send': ['text'] }, [3]])
     expect(() => readMessages({ default: wrong }, 'zh_tw')).toThrow(/compiled\/zh_tw\.json/);
 });

@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** A compiled catalogue: message id to parsed ICU message, ready for react-intl's `messages`. */
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -15,12 +15,19 @@ function isMessages(value: unknown): value is Messages {
   );
 }
 
+/** A build ships the messages as a list, named by their places, plain text as it is. */
+const byNumber = (list: readonly unknown[]): unknown =>
+  Object.fromEntries(
+    list.map((text, at) => [String(at), typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text]),
+  );
+
 /**
  * Reads a catalogue module that `npm run generate` compiled.
  *
  * @throws TypeError when the file is not a catalogue, naming it.
  */
 export function readMessages(module: { default: unknown }, name: string): Messages {
-  if (!isMessages(module.default)) throw new TypeError(`locales/compiled/${name}.json is not a compiled catalogue`);
-  return module.default;
+  const messages = Array.isArray(module.default) ? byNumber(module.default) : module.default;
+  if (!isMessages(messages)) throw new TypeError(`locales/compiled/${name}.json is not a compiled catalogue`);
+  return messages;
 }

@@ -7,3 +7,16 @@ export const body = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[1],
+  marginBlockEnd: vars.space[3],
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  textAlign: 'start',
+  textWrap: 'pretty',
+});

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Gate } from '#ui/components/Gate/index.ts';
-import { useBrand } from '../settings/index.ts';
+import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './AgeDialog.css.ts';
 import { RatingMark } from './RatingMark.tsx';
 
@@ -13,10 +13,11 @@ export interface AgeDialogProps {
   onPass: (remember: boolean) => void;
 }
 
-/** 提醒: the question itself. Escape and a press outside do not answer it. */
+/** 提醒: the question itself, with what the rules want said where one enters (brand.json). Escape and a press outside do not answer it. */
 export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { Links } = useBrand();
+  const { Links, Rating } = useBrand();
+  const { locale } = useLanguage();
   const [remember, setRemember] = useState(false);
   return (
     <Gate
@@ -35,6 +36,11 @@ export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
       }
       title={formatMessage({ id: 'ageGate.title', defaultMessage: '提醒' })}
     >
+      <ul className={css.notices}>
+        {Rating.Notices[locale].map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
       <div className={css.body}>
         <RatingMark />
         <Checkbox

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../client/index.ts';
@@ -25,6 +25,21 @@ test('asks in a dialog titled 提醒 that says who may come in', async () => {
   const dialog = await screen.findByRole('dialog', { name: '提醒' });
   expect(dialog).toHaveTextContent('限制級');
   expect(dialog).toHaveTextContent('18 歲');
+});
+
+test('says where one enters what the rules ask for, with the rating’s mark', async () => {
+  open();
+  const dialog = await screen.findByRole('dialog', { name: '提醒' });
+  expect(within(dialog).getByRole('img', { name: '限制級' })).toBeVisible();
+  const said = within(dialog)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(said).toEqual([
+    expect.stringContaining('本遊戲情節涉及'),
+    '注意使用時間，避免沉迷於遊戲，遊戲虛擬情節勿模仿。',
+    '遊戲部分內容或服務需另行支付其他費用。',
+    expect.stringContaining('不得兌換現金'),
+  ]);
 });
 
 test('is not answered by Escape', async () => {

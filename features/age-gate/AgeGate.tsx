@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { z } from 'zod';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 
-const AgeDialog = lazy(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog })));
+const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog }))));
 
 const DISMISSED = 'menagerie.ageGate';
 
@@ -11,15 +12,19 @@ export interface AgeGateProps {
   hidden?: boolean;
   /** Leaves the product for an address. */
   leave?: (address: string) => void;
+  /** What comes after the question. */
+  children?: ReactNode;
 }
 
 /** Asks for the age before anything else, until the player says not to ask again (specification 1 §2). */
 export function AgeGate({
   hidden = false,
   leave = (address) => window.location.assign(address),
+  children,
 }: AgeGateProps): ReactNode {
   const [passed, setPassed] = useState(() => readStored(DISMISSED, z.literal(true)) ?? false);
-  if (passed || hidden) return null;
+  if (hidden) return null;
+  if (passed) return children;
   return (
     <Suspense>
       <AgeDialog

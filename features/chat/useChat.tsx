@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSession } from '../session/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { QuietBoundary } from '../errors/index.ts';
+import { useSessionStatus } from '../session/index.ts';
 import { useChatPlace } from './useChatPlace.ts';
-import { useKeepUnread } from './useUnread.ts';
 
+/** Counts are asked for when it comes: it need not come with the page. */
+const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
 const ChatSheetContent = lazy(() => import('./ChatSheetContent.tsx'));
 const ChatDockContent = lazy(() => import('./ChatDockContent.tsx'));
 
@@ -12,10 +15,8 @@ const ChatDockContent = lazy(() => import('./ChatDockContent.tsx'));
  */
 export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode } {
   const place = useChatPlace();
-  const { status } = useSession();
   const [everShown, setEverShown] = useState(false);
-  useKeepUnread();
-  const signedIn = status === 'authenticated';
+  const signedIn = useSessionStatus() === 'authenticated';
   const sheetShown = signedIn && !place.docked && place.shown;
   if (sheetShown && !everShown) setEverShown(true);
   return {
@@ -25,11 +26,21 @@ export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode
           <ChatDockContent place={place} />
         </Suspense>
       ) : undefined,
-    sheet:
-      everShown && signedIn && !place.docked ? (
-        <Suspense fallback={null}>
-          <ChatSheetContent place={place} />
-        </Suspense>
-      ) : undefined,
+    sheet: (
+      <>
+        {signedIn ? (
+          <QuietBoundary>
+            <Suspense fallback={null}>
+              <KeepUnread />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
+        {everShown && signedIn && !place.docked ? (
+          <Suspense fallback={null}>
+            <ChatSheetContent place={place} />
+          </Suspense>
+        ) : null}
+      </>
+    ),
   };
 }

@@ -37,7 +37,7 @@ export interface ChatPlace {
 export function useChatPlace(): ChatPlace {
   const [parameters, setParameters] = useSearchParams();
   const docked = useMediaQuery(DOCKED);
-  const closed = useSyncExternalStore(subscribe, isDockClosed);
+  const closed = useSyncExternalStore(subscribe, isDockClosed, isDockClosed);
   const named = readTab(parameters.get(PARAMETER));
   const go = useCallback(
     (tab: ChatTab | undefined): void =>

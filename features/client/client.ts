@@ -86,7 +86,8 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
       origin,
       ...(environment.fetch && { fetch: environment.fetch }),
       onFailure: (failure, quiet) => {
-        if (SESSION_ENDED_CODES.includes(failure.code)) endSession(failure.code, 'replaced');
+        if (failure.code === 100014) endSession(failure.code, 'disabled');
+        else if (SESSION_ENDED_CODES.includes(failure.code)) endSession(failure.code, 'replaced');
         else if (failure.code === MAINTENANCE_CODE) turnAway();
         else if (isMistake(failure) && !quiet) alert(failure);
       },

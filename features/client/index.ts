@@ -9,6 +9,7 @@ export {
 } from './channelLog.ts';
 export { type Client, type ClientEvents, type ClientOptions, createClient } from './client.ts';
 export { ConnectionFailure, ContractFailure, RequestFailure } from './failures.ts';
+export type { NamedFile } from './requestJson.ts';
 export { ClientProvider, useClient } from './react/ClientProvider.tsx';
 export { useCall } from './react/useCall.ts';
 export { operationKey, useOperation, usePushInto } from './react/useOperation.ts';

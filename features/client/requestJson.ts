@@ -7,12 +7,20 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A file to keep, under the name that the service gave it. */
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
 export interface JsonReply {
   /** The parsed body, or the string `error` (specification 1 §7): the network failed or the body was not JSON. */
   readonly answer: unknown;
   readonly ok: boolean;
   /** Seconds to wait, where the service says so. */
   readonly retryAfter: number | undefined;
+  /** In place of an answer, what the service gave to be kept. */
+  readonly file?: NamedFile;
 }
 
 /** One call over the network. Never throws, but when `signal` aborts it. */
@@ -32,6 +40,10 @@ export async function exchange(request: JsonRequest, send: typeof fetch = fetch)
       ...(request.signal && { signal: request.signal }),
     });
     const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+    const name = nameOf(response.headers.get('Content-Disposition'));
+    if (response.ok && name !== undefined) {
+      return { answer: undefined, ok: true, retryAfter, file: { name, content: await response.blob() } };
+    }
     const answer: unknown = await response.json().catch(() => 'error');
     return { answer, ok: response.ok, retryAfter };
   } catch {
@@ -50,4 +62,10 @@ function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/** The name that an attachment is to be kept under (RFC 6266, as the service writes it). */
+function nameOf(header: string | null): string | undefined {
+  const encoded = /^attachment; filename\*=UTF-8''([^;]+)$/.exec(header ?? '')?.[1];
+  return encoded === undefined ? undefined : decodeURIComponent(encoded);
 }

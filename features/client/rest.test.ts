@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { exportAccount } from '#protocol/endpoints/account.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { sendBindCode, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
@@ -53,6 +54,18 @@ describe('a typed call', () => {
       const rest = createRestClient({ fetch: replies({ Code, Message: '', Result: { RemainingTime: 60 } }) });
       expect(await rest.post(sendLoginCode, phone)).toEqual({ RemainingTime: 60 });
     }
+  });
+
+  test('hands a file on with its name, and a failure in its place as any other', async () => {
+    const disposition = { 'Content-Disposition': "attachment; filename*=UTF-8''my%20data.json" };
+    const { name, content } = await createRestClient({
+      fetch: replies({ PlayerID: '10000001' }, { headers: disposition }),
+    }).file(exportAccount, {});
+    expect(name).toBe('my data.json');
+    expect(await content.text()).toBe('{"PlayerID":"10000001"}');
+    await expect(
+      createRestClient({ fetch: replies({ Code: 300002, Message: '', Result: {} }) }).file(exportAccount, {}),
+    ).rejects.toThrow(expect.objectContaining({ code: 300002 }));
   });
 
   test('takes a bare body as the result, null included', async () => {

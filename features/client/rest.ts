@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { ConnectionFailure, ContractFailure, RequestFailure, readDetail } from './failures.ts';
-import { exchange, type JsonRequest } from './requestJson.ts';
+import { exchange, type JsonReply, type JsonRequest, type NamedFile } from './requestJson.ts';
 
 export interface RestOptions {
   /** `https://host` where the service is; empty for the page's own origin. */
@@ -34,6 +34,12 @@ export interface RestClient {
     body: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<z.output<Result>>;
+  /** Posts to an endpoint that answers with a file. @throws as `post` */
+  file<Request extends z.ZodType>(
+    row: Row<Request, z.ZodType>,
+    body: z.input<Request>,
+    options?: RestCallOptions,
+  ): Promise<NamedFile>;
   /** Gets an endpoint; `query` is the row's request. @throws as `post` */
   get<Request extends z.ZodType, Result extends z.ZodType>(
     row: Row<Request, Result>,
@@ -47,19 +53,25 @@ const Wrapped = z.object({ Code: z.int() });
 const Query = z.record(z.string(), z.string());
 
 /** The REST side of the service (specification 1 §7; decisions §3). */
-export function createRestClient({ origin = '', fetch: send, onFailure }: RestOptions = {}): RestClient {
-  const ask = async <Result extends z.ZodType>(
-    row: Row<z.ZodType, Result>,
+export function createRestClient({ origin = '', fetch: fetcher, onFailure }: RestOptions = {}): RestClient {
+  const send = (
+    row: Row<z.ZodType, z.ZodType>,
     request: Omit<JsonRequest, 'method' | 'url'>,
     query: string,
-    { token, idempotencyKey, signal, quiet = false }: RestCallOptions,
-  ): Promise<z.output<Result>> => {
+    { token, idempotencyKey, signal }: RestCallOptions,
+  ): Promise<JsonReply> => {
     const headers = {
       ...(token !== undefined && { 'api-token': token }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     };
     const url = `${origin}${row.path}${query}`;
-    const reply = await exchange({ method: row.method, url, headers, signal, ...request }, send);
+    return exchange({ method: row.method, url, headers, signal, ...request }, fetcher);
+  };
+  const read = <Result extends z.ZodType>(
+    row: Row<z.ZodType, Result>,
+    reply: JsonReply,
+    quiet: boolean,
+  ): z.output<Result> => {
     if (reply.answer === 'error') throw new ConnectionFailure(`${row.name}: no answer that is JSON`);
     if (row.body === 'bare' && reply.ok) return parse(row, reply.answer);
     const envelope = Envelope.safeParse(reply.answer);
@@ -72,9 +84,21 @@ export function createRestClient({ origin = '', fetch: send, onFailure }: RestOp
     onFailure?.(failure, quiet);
     throw failure;
   };
+  const ask = async <Result extends z.ZodType>(
+    row: Row<z.ZodType, Result>,
+    request: Omit<JsonRequest, 'method' | 'url'>,
+    query: string,
+    options: RestCallOptions,
+  ): Promise<z.output<Result>> => read(row, await send(row, request, query, options), options.quiet ?? false);
   return {
     async post(row, body, options = {}) {
       return ask(row, { body: check(row.request, body) }, '', options);
+    },
+    async file(row, body, options = {}) {
+      const reply = await send(row, { body: check(row.request, body) }, '', options);
+      if (reply.file !== undefined) return reply.file;
+      read(row, reply, options.quiet ?? false);
+      throw new ContractFailure(row.name, 'gave no file');
     },
     async get(row, query, options = {}) {
       const entries = new URLSearchParams(Query.parse(check(row.request, query ?? {})));

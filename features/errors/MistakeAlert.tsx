@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { useClient } from '../client/index.ts';
 
-const MistakeDialog = lazy(() => import('./MistakeDialog.tsx').then((module) => ({ default: module.MistakeDialog })));
+const MistakeDialog = lazy(
+  loadAgain(() => import('./MistakeDialog.tsx').then((module) => ({ default: module.MistakeDialog }))),
+);
 
 /** Shows what only a developer can mend: 100000 and broken frames (decisions §2). One at a time. */
 export function MistakeAlert({ hidden }: { hidden: boolean }): ReactNode {

@@ -19,6 +19,7 @@ export function PageFailure({ onReload }: { onReload: () => void }): ReactNode {
         defaultMessage: '您的帳號與遊戲幣都不受影響，重新載入就能繼續。',
       })}
       drawing={<StateDrawing id="error" />}
+      heading={1}
       title={formatMessage({ id: 'error.pageTitle', defaultMessage: '這個頁面出了點狀況' })}
     />
   );

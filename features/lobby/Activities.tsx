@@ -5,6 +5,7 @@ import { Carousel } from '#ui/components/Carousel/index.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { activityLines, activityTitles } from './activityWords.ts';
 import * as css from './Lobby.css.ts';
+import { BANNER_SIZES } from './preloadLobby.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
 const ActivityInfo = lazy(() => import('./ActivityInfo.tsx'));
@@ -82,7 +83,7 @@ function Banner({
         fetchPriority={priority ? 'high' : 'auto'}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        sizes={size === 'large' ? '(min-width: 48rem) 43rem, 92vw' : '19rem'}
+        sizes={size === 'large' ? BANNER_SIZES : '19rem'}
         src={src}
         srcSet={srcSet}
         width={width}

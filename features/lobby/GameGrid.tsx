@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LobbyLook } from '#protocol/brands.ts';
 import type { Game } from '#protocol/entities/game.ts';
+import type { TileShape } from '#ui/art/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { arrangeTiles } from './arrangeTiles.ts';
 import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
 
-/** Tiles of the first screen of a telephone; the rest load as they come near. */
+/** Tiles that a telephone's first screen shows: drawn and their pictures loaded at once; the rest follow as they come near. */
 const FIRST_SCREEN = 6;
+/** Tiles that are drawn in one go; the page answers in between. */
+const SLICE = 6;
+/** Shapes that stand where tiles will: a screen of a telephone and what one sees of the next. */
+const SHAPES = 12;
 
 export interface GameGridProps {
   games: readonly Game[];
@@ -19,35 +24,60 @@ export interface GameGridProps {
 
 /** The tiles, the brand's spotlight among them. */
 export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
+  const [drawn, setDrawn] = useState(FIRST_SCREEN);
+  // A deferred value would not do: what mounts in a transition has the whole of it at once.
+  useEffect(() => {
+    if (drawn < games.length) startTransition(() => setDrawn(drawn + SLICE));
+  }, [drawn, games.length]);
   return (
     <TileGrid>
-      {arrangeTiles(games, look).map(({ game, shape }, at) => (
-        <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
-      ))}
+      {arrangeTiles(games, look)
+        .slice(0, drawn)
+        .map(({ game, shape }, at) => (
+          <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
+        ))}
+      {/* What lies below the tiles stays where it is meanwhile. */}
+      <Shapes count={Math.min(games.length, SHAPES) - drawn} />
     </TileGrid>
   );
 }
 
 /** Shapes where the tiles will stand, the spotlight's included. */
-export function GridSkeleton({ look }: { look: LobbyLook }): ReactNode {
+export const GridSkeleton = memo(function GridSkeleton({ look }: { look: LobbyLook }): ReactNode {
   const { formatMessage } = useIntl();
-  const hero = look.Spotlight === 'hero';
   return (
     <SkeletonGroup label={formatMessage({ id: 'lobby.loading', defaultMessage: '遊戲載入中' })}>
-      <TileGrid>
-        {Array.from({ length: 12 }, (_, at) => {
-          const spot = at === (look.Spotlight === 'wideEnd' ? 1 : 0);
-          return (
-            <span
-              className={css.skeletonTile}
-              data-shape={spot ? (hero ? 'hero' : 'wide') : 'tall'}
-              key={`tile-${String(at)}`}
-            >
-              <Skeleton height="100%" shape="box" width="100%" />
-            </span>
-          );
-        })}
-      </TileGrid>
+      <TileShapes look={look} />
     </SkeletonGroup>
   );
+});
+
+/** The shapes of tiles, of which nothing is said: they are no sign that something comes. */
+export function TileShapes({ look }: { look: LobbyLook }): ReactNode {
+  const { Spotlight } = look;
+  return (
+    <TileGrid>
+      <Shapes
+        count={SHAPES}
+        spot={Spotlight === 'wideEnd' ? 1 : 0}
+        spotShape={Spotlight === 'hero' ? 'hero' : 'wide'}
+      />
+    </TileGrid>
+  );
+}
+
+function Shapes({
+  count,
+  spot,
+  spotShape = 'wide',
+}: {
+  count: number;
+  spot?: number;
+  spotShape?: TileShape;
+}): ReactNode {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (
+    <span className={css.skeletonTile} data-shape={at === spot ? spotShape : 'tall'} key={`tile-${String(at)}`}>
+      <Skeleton height="100%" shape="box" width="100%" />
+    </span>
+  ));
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { LobbyLook } from '#protocol/brands.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -46,7 +46,9 @@ export function GameSection({
   const { formatMessage } = useIntl();
   const client = useClient();
   const lost = useSocketState('lobby') === 'error';
-  const { games, total, error, stale, retry, more, loadingMore } = useGameList(filter, search);
+  const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(filter, search);
+  // In slices, between which the page answers: two dozen tiles at once would block a phone.
+  const games = useDeferredValue(known);
   return (
     <section aria-labelledby="lobby-games" className={css.section} data-named={search === '' ? undefined : ''}>
       <SectionHeading

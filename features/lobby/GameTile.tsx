@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#protocol/entities/game.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import type { TileShape } from '#ui/art/index.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
 import { gamePicture } from './gameArt.ts';
@@ -37,7 +38,7 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
         ),
       }}
       shape={shape}
-      title={game.GameNames[locale]}
+      title={gameNameOf(game.GameNames, locale)}
       {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileWords[tone]) } })}
       {...(game.Jackpot > 0 && {
         jackpot: { label: formatMessage(tileWords.jackpot), amount: <JackpotAmount value={game.Jackpot} /> },

@@ -11,7 +11,8 @@ export const screen = style({
   '@media': { [wide]: { gap: vars.space[3], paddingBlockStart: vars.space[3] } },
 });
 
-export const tickerPlace = style({ minHeight: '2.25rem' });
+/** As high as the ticker that comes. */
+export const tickerPlace = style({ minHeight: '1.75rem' });
 
 export const activities = style({
   display: 'grid',

@@ -86,9 +86,12 @@ test('a failure says why and tries again', async () => {
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('someone who is not signed in is led to the sign-in', async () => {
+test('someone who is not signed in is led to the sign-in, and not told that games are loading', async () => {
   const service = await stage(<LobbyScreen />, { who: 'nobody' });
-  await userEvent.click(await screen.findByRole('button', { name: '登入' }));
+  const signIn = await screen.findByRole('button', { name: '登入' });
+  // The shapes behind it wait for nothing.
+  expect(screen.queryByText('遊戲載入中')).not.toBeInTheDocument();
+  await userEvent.click(signIn);
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
   expect(service.sent(13110)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { useSession } from '../session/index.ts';
+import { useExpectsPlayer } from '../session/index.ts';
 import { useBrand } from '../settings/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { Activities } from './Activities.tsx';
@@ -25,7 +25,7 @@ const SEARCH_DELAY_MS = 300;
 export function LobbyScreen(): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
-  const { status } = useSession();
+  const isOut = !useExpectsPlayer();
   const openSignIn = useOpenSignIn();
   const { code, open } = useOpenGame();
   const [filter, setFilter] = useState<GameFilter>('all');
@@ -44,9 +44,9 @@ export function LobbyScreen(): ReactNode {
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
       </VisuallyHidden>
-      {status === 'unauthenticated' ? null : <LobbyTicker />}
+      {isOut ? null : <LobbyTicker />}
       <Activities banners={knownBanners(Lobby.Banners)} />
-      {status === 'unauthenticated' ? (
+      {isOut ? (
         <SignedOutLobby look={Lobby} onSignIn={openSignIn} />
       ) : (
         <>
@@ -65,7 +65,7 @@ export function LobbyScreen(): ReactNode {
           />
         </>
       )}
-      {everOpened && status !== 'unauthenticated' ? (
+      {everOpened && !isOut ? (
         <Suspense fallback={null}>
           <GameInfo code={code} onClose={() => open(undefined)} />
         </Suspense>

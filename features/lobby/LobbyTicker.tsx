@@ -4,11 +4,12 @@ import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
 import type { TickerItem } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { getTicker, tickerChanged } from '#protocol/operations/lobby.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Ticker } from '#ui/components/Ticker/index.ts';
 import { useOperation, usePushInto } from '../client/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSessionStatus } from '../session/index.ts';
 import * as css from './Lobby.css.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
@@ -16,12 +17,12 @@ import { useLocaleID } from './useLocaleID.ts';
 export function LobbyTicker(): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
-  const { status } = useSession();
+  const status = useSessionStatus();
   const { data, isPending } = useOperation(getTicker, {}, { enabled: status === 'authenticated' });
   usePushInto(tickerChanged, getTicker);
   const lines = data?.List ?? [];
   if (lines.length === 0)
-    return <div className={css.tickerPlace}>{isPending ? <Skeleton height="2.25rem" shape="box" /> : null}</div>;
+    return <div className={css.tickerPlace}>{isPending ? <Skeleton height="1.75rem" shape="box" /> : null}</div>;
   return (
     <Ticker
       icon={<Megaphone size={14} />}
@@ -49,7 +50,7 @@ function Line({ item, locale }: { item: TickerItem; locale: LocaleID }): ReactNo
       values={{
         b: strong,
         name: item.PlayerName,
-        game: item.GameNames[locale],
+        game: gameNameOf(item.GameNames, locale),
         amount: (
           <b>
             <Amount locale={intl.locale} tone="gold" value={item.Amount} />

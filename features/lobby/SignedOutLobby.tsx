@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LobbyLook } from '#protocol/brands.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
-import { GridSkeleton } from './GameGrid.tsx';
+import { TileShapes } from './GameGrid.tsx';
 
 /** The lobby of someone who has not signed in: what is here, and the way in. */
 export function SignedOutLobby({ look, onSignIn }: { look: LobbyLook; onSignIn: () => void }): ReactNode {
@@ -19,7 +19,7 @@ export function SignedOutLobby({ look, onSignIn }: { look: LobbyLook; onSignIn: 
       >
         <FormattedMessage defaultMessage="登入或以訪客身分進入，就能看到全部遊戲。" id="lobby.signedOut.text" />
       </Notice>
-      <GridSkeleton look={look} />
+      <TileShapes look={look} />
     </>
   );
 }

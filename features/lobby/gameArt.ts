@@ -1,5 +1,6 @@
 import type { Game } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { type TileShape, tileScript, tileSources } from '#ui/art/index.ts';
 import type { GamePicture } from '#ui/components/GameCard/index.ts';
 
@@ -17,6 +18,11 @@ export function gamePicture(
   locale: LocaleID,
   sizes = SIZES[shape],
 ): GamePicture {
-  const { src, srcSet, placeholder } = tileSources(game.GameCode, shape, tileScript(locale), game.GameNames[locale]);
+  const { src, srcSet, placeholder } = tileSources(
+    game.GameCode,
+    shape,
+    tileScript(locale),
+    gameNameOf(game.GameNames, locale),
+  );
   return { src, placeholder, sizes, ...(srcSet !== '' && { srcSet }) };
 }

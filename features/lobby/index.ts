@@ -1,6 +1,7 @@
 export { gamePicture } from './gameArt.ts';
 export { categoryWords } from './gameWords.ts';
 export { LobbyScreen } from './LobbyScreen.tsx';
+export { preloadLobby } from './preloadLobby.ts';
 export { useGame } from './useGame.ts';
 export { useLocaleID } from './useLocaleID.ts';
 export { useOpenGame } from './useOpenGame.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '#protocol/entities/game.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { useOperation } from '../client/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSessionStatus } from '../session/index.ts';
 
 export interface GameLookup {
   /** Null when the catalogue has none of this code; undefined while it is looked up. */
@@ -15,7 +15,7 @@ export interface GameLookup {
  * @param code undefined asks nothing
  */
 export function useGame(code: string | undefined): GameLookup {
-  const { status } = useSession();
+  const status = useSessionStatus();
   const { data, error, refetch } = useOperation(
     getGames,
     { PerPage: 100 },

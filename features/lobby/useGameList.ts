@@ -3,7 +3,7 @@ import type { Game } from '#protocol/entities/game.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { operationKey, useClient } from '../client/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSessionStatus } from '../session/index.ts';
 
 /** The filters that have a chip; favourites and recent games have none yet. */
 export type GameFilter = Exclude<RequestOf<typeof getGames>['Filter'], 'favourite' | 'recent'>;
@@ -28,7 +28,7 @@ const FRESH_MS = 60_000;
 /** The games of a filter and a search, page by page (13110). Idle while signed out. */
 export function useGameList(Filter: GameFilter, Search: string): GameList {
   const client = useClient();
-  const { status } = useSession();
+  const status = useSessionStatus();
   const query = useInfiniteQuery({
     queryKey: operationKey(getGames, { Filter, Search, PerPage: PAGE_SIZE }),
     queryFn: ({ pageParam, signal }) =>

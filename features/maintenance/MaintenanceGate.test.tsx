@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
@@ -8,7 +8,6 @@ import { MaintenanceGate } from './index.ts';
 
 // A world is made for each test, on whatever machine this is.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ORIGIN = 'http://localhost:4813';
 let mocks: NodeMocks;

@@ -1,21 +1,23 @@
-import { MonitorSmartphone, TimerOff, UserX } from 'lucide-react';
+import { MonitorSmartphone, PauseCircle, TimerOff, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import type { NoticeStore, SessionNotice } from './notices.ts';
-import { useSignOut } from './useSigning.ts';
+import { useSignOut } from './useSignOut.ts';
 
 const titles = defineMessages({
   multipleSignIn: { id: 'session.multipleSignIn.title', defaultMessage: '連線已過期' },
   timeout: { id: 'session.timeout.title', defaultMessage: '登入過期' },
   disabled: { id: 'session.disabled.title', defaultMessage: '帳號已停用' },
+  paused: { id: 'session.paused.title', defaultMessage: '帳號暫停中' },
 });
 const words = defineMessages({
   multipleSignIn: { id: 'session.multipleSignIn.text', defaultMessage: '連線已過期 請重新登入' },
   timeout: { id: 'session.timeout.text', defaultMessage: '登入過期，請重新登入' },
   disabled: { id: 'session.disabled.text', defaultMessage: '此帳號已停用，請聯絡客服' },
+  paused: { id: 'session.paused.text', defaultMessage: '您暫停了這個帳號，期滿後即可再登入' },
 });
-const icons = { multipleSignIn: MonitorSmartphone, timeout: TimerOff, disabled: UserX };
+const icons = { multipleSignIn: MonitorSmartphone, timeout: TimerOff, disabled: UserX, paused: PauseCircle };
 
 export interface SessionNoticeDialogProps {
   notice: SessionNotice;
@@ -23,16 +25,18 @@ export interface SessionNoticeDialogProps {
   onSignInAgain: () => void;
 }
 
-/** MULTIPLE_SIGNIN, TIMEOUT and the disabled account (specification 1 §8). Confirming clears the session. */
+/** MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session. */
 export function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const Icon = icons[notice];
+  // Nothing to sign in to for now.
+  const isShut = notice === 'disabled' || notice === 'paused';
   const confirm = (): void => {
     signOut.mutate(undefined, {
       onSettled: () => {
         notices.confirm();
-        if (notice !== 'disabled') onSignInAgain();
+        if (!isShut) onSignInAgain();
       },
     });
   };
@@ -40,7 +44,7 @@ export function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionN
     <AlertDialog
       busy={signOut.isPending}
       confirmLabel={
-        notice === 'disabled'
+        isShut
           ? formatMessage({ id: 'session.close', defaultMessage: '確認' })
           : formatMessage({ id: 'session.signInAgain', defaultMessage: '重新登入' })
       }

@@ -1,7 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { getDeletion } from '#protocol/endpoints/account.ts';
+import { setPlayerState } from '#protocol/endpoints/dev.ts';
 import { type Client, createClient, useSocketState } from '../client/index.ts';
 import { TestPage } from '../testing/index.ts';
 import {
@@ -16,7 +18,6 @@ import {
 
 // A world is made for each test, on whatever machine this is.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ORIGIN = 'http://localhost:4812';
 let mocks: NodeMocks;
@@ -106,4 +107,122 @@ test('an hour without a click ends it with TIMEOUT at the next click', async () 
   clock.mockRestore();
   expect(await screen.findByRole('alertdialog', { name: '登入過期' })).toHaveTextContent('登入過期，請重新登入');
   expect(screen.getByText(/ idle .* timeout$/)).toBeInTheDocument();
+});
+
+test('coming back to the page after an hour ends it too, before anything is clicked', async () => {
+  await signInByPhone('here');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  fireEvent.focus(window);
+  clock.mockRestore();
+  const dialog = await screen.findByRole('alertdialog', { name: '登入過期' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '重新登入' }));
+  expect(await screen.findByText(/^unauthenticated idle .* quiet$/)).toBeVisible();
+});
+
+test('loading the page anew does not begin the hour anew, in no tab; signing in again does', async () => {
+  await signInByPhone('here');
+  const first = open();
+  await screen.findByText(/^authenticated connected/);
+  localStorage.setItem('menagerie.lastClick', String(Date.now() - 3_600_000));
+  fireEvent.focus(window);
+  await screen.findByRole('alertdialog', { name: '登入過期' });
+  first.unmount();
+
+  open();
+  const dialog = await screen.findByRole('alertdialog', { name: '登入過期' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '重新登入' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'guest' }));
+  expect(await screen.findByText(/^authenticated connected guest .* quiet$/)).toBeVisible();
+  fireEvent.focus(window);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a page that is loaded anew within the hour goes on with it', async () => {
+  await signInByPhone('here');
+  localStorage.setItem('menagerie.lastClick', String(Date.now() - 3_590_000));
+  open();
+  expect(await screen.findByText(/^authenticated connected .* quiet$/)).toBeVisible();
+  expect(Number(localStorage.getItem('menagerie.lastClick'))).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('a day past its stored end it is over, though somebody clicked a minute ago', async () => {
+  await signInByPhone('here');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  localStorage.setItem('menagerie.expires', JSON.stringify(new Date(Date.now() - 24 * 3_600_000).toISOString()));
+  localStorage.setItem('menagerie.lastClick', String(Date.now() - 60_000));
+  fireEvent.focus(window);
+  expect(await screen.findByRole('alertdialog', { name: '登入過期' })).toBeVisible();
+});
+
+test('a page that is opened after the account was disabled says so; closing it signs out', async () => {
+  await signInByPhone('here');
+  await client.rest.post(setPlayerState, { PlayerID: '10000001', Disabled: true });
+  open();
+  const dialog = await screen.findByRole('alertdialog', { name: '帳號已停用' });
+  expect(dialog).toHaveTextContent('此帳號已停用，請聯絡客服');
+  await userEvent.click(within(dialog).getByRole('button', { name: '確認' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/^unauthenticated idle/)).toBeVisible();
+});
+
+test('a page that is opened after a sign-in elsewhere says so', async () => {
+  await signInByPhone('here');
+  await signInByPhone('elsewhere');
+  open();
+  expect(await screen.findByRole('alertdialog', { name: '連線已過期' })).toBeVisible();
+});
+
+test('a call that is refused with 100014 ends the session, and says why', async () => {
+  await signInByPhone('here');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  client.sockets.lobby.stop();
+  client.sockets.chat.stop();
+  await client.rest.post(setPlayerState, { PlayerID: '10000001', Disabled: true });
+  await client.rest.post(getDeletion, {}, { token: client.token() }).catch(() => {});
+  expect(await screen.findByRole('alertdialog', { name: '帳號已停用' })).toBeVisible();
+});
+
+test.each([
+  ['LIFF', 'Mozilla/5.0 (iPhone) AppleWebKit/605 Safari Line/15.1.0 LIFF'],
+  ['the APK', 'Mozilla/5.0 (Linux; Android 16) Chrome/141 Mobile MenagerieAPK/9'],
+])('in %s nothing is said of it: the session is cleared', async (_where, userAgent) => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await signInByPhone('here');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  await signInByPhone('elsewhere');
+  expect(await screen.findByText(/^unauthenticated idle .* quiet$/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  agent.mockRestore();
+});
+
+test('two tabs agree: who signs out in one is out in the other', async () => {
+  await signInByPhone('here');
+  open();
+  const other = createClient({ origin: ORIGIN });
+  render(
+    <TestPage client={other}>
+      <Everything />
+    </TestPage>,
+  );
+  await waitFor(() => expect(screen.getAllByText(/^authenticated connected/)).toHaveLength(2));
+  const [leave] = screen.getAllByRole('button', { name: 'leave' });
+  if (leave !== undefined) await userEvent.click(leave);
+  await waitFor(() => expect(screen.getAllByText(/^unauthenticated idle .* quiet$/)).toHaveLength(2));
+  other.stop();
+});
+
+test('the end of the session makes the visitor of the statistics another one', async () => {
+  await signInByPhone('here');
+  localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  expect(localStorage.getItem('menagerie.visitor')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+  await screen.findByText(/^unauthenticated idle/);
+  expect([localStorage.getItem('menagerie.visitor'), localStorage.getItem('menagerie.expires')]).toEqual([null, null]);
 });

@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, createContext, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { operationKey, useClient, usePushInto, useSocketState, wakeOnReturn } from '../client/index.ts';
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
 import { askSession, SESSION_KEY } from './sessionKeys.ts';
 import { onOtherTabs } from './tabs.ts';
+import { signsInByItself } from './shells.ts';
 import { useIdleTimeout } from './useIdleTimeout.ts';
+import { useOtherVisitor } from './useOtherVisitor.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
+import { useSignOut } from './useSignOut.ts';
 
-const SessionNoticeDialog = lazy(() =>
-  import('./SessionNoticeDialog.tsx').then((module) => ({ default: module.SessionNoticeDialog })),
+const SessionNoticeDialog = lazy(
+  loadAgain(() => import('./SessionNoticeDialog.tsx').then((module) => ({ default: module.SessionNoticeDialog }))),
 );
 
 /** A session asked for less than this before the profile needs no second look. */
@@ -42,13 +46,25 @@ export function SessionProvider({ onSignInAgain, children }: SessionProviderProp
 
 /** The dialog is fetched only when there is something to say. */
 function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
-  const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current);
+  const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current, props.notices.current);
   if (notice === undefined) return null;
+  if (isHidden(notice)) return <ClearSilently notices={props.notices} />;
   return (
     <Suspense>
       <SessionNoticeDialog notice={notice} {...props} />
     </Suspense>
   );
+}
+
+/** Only those two: that an account is disabled is said anywhere. */
+const isHidden = (notice: SessionNotice): boolean =>
+  (notice === 'multipleSignIn' || notice === 'timeout') && signsInByItself();
+
+/** Clears the session as the dialog's button does, without the dialog. */
+function ClearSilently({ notices }: { notices: NoticeStore }): ReactNode {
+  const { mutate } = useSignOut();
+  useEffect(() => mutate(undefined, { onSettled: () => notices.confirm() }), [mutate, notices]);
+  return null;
 }
 
 /** Renders nothing, so that what it listens to does not render the page again. */
@@ -60,12 +76,14 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   const profileAt = useProfile(true).dataUpdatedAt;
   useSessionEnd(notices);
   useIdleTimeout(notices);
+  useOtherVisitor();
   usePushInto(walletChanged, getWallet);
 
   useEffect(() => {
-    if (token === undefined) client.stop();
+    // A page that is opened after it had been left too long does not connect.
+    if (token === undefined || notices.current() === 'timeout') client.stop();
     else client.start(token);
-  }, [client, token]);
+  }, [client, token, notices]);
   useEffect(() => wakeOnReturn(client), [client]);
   useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
   // A good answer prolonged the session: the stored end follows. The first one came with the session itself.
@@ -84,5 +102,5 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
 export function useSessionNotice(): SessionNotice | undefined {
   const notices = use(NoticeContext);
   if (notices === undefined) throw new Error('useSessionNotice needs a SessionProvider above it');
-  return useSyncExternalStore(notices.subscribe, notices.current);
+  return useSyncExternalStore(notices.subscribe, notices.current, notices.current);
 }

@@ -1,7 +1,11 @@
 export type { SessionNotice } from './notices.ts';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
+export { isInLiff, playLiff } from './shells.ts';
 export { askProfile, askSession } from './sessionKeys.ts';
 export { useIsGuest, useProfile } from './useProfile.ts';
-export { type SessionView, useSession } from './useSession.ts';
-export { useSignInGuest, useSignInPhoneAccount, useSignOut } from './useSigning.ts';
+export { useExpectsPlayer } from './useExpectsPlayer.ts';
+export { type SessionView, useSession, useSessionStatus } from './useSession.ts';
+export { useSignInGuest, useSignInPhoneAccount } from './useSignIn.ts';
+export { useSignOut } from './useSignOut.ts';
+export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 export { useWallet } from './useWallet.ts';

@@ -1,5 +1,15 @@
 /** Why a session is over, as the player is told (specification 1 §8). */
-export type SessionNotice = 'multipleSignIn' | 'timeout' | 'disabled';
+export type SessionNotice = 'multipleSignIn' | 'timeout' | 'disabled' | 'paused';
+
+/**
+ * What to say of a session that was ended from outside, by the code it is told with (`signInError`, specification 1 §8).
+ * @returns undefined for one that is simply over
+ */
+export function noticeOf(code: number): SessionNotice | undefined {
+  if (code === 100014) return 'disabled';
+  if (code === 300015) return 'paused';
+  return code === 100015 ? 'multipleSignIn' : undefined;
+}
 
 /** The notice on the screen. Holds one: the first stays until it is confirmed, nothing overrides it (specification 1 §4). */
 export interface NoticeStore {

@@ -2,21 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { type ClientEvents, useClient } from '../client/index.ts';
-import type { NoticeStore } from './notices.ts';
+import { noticeOf, type NoticeStore } from './notices.ts';
 import { putSession } from './sessionKeys.ts';
+import { useSignInError } from './useSession.ts';
 
 /** Ends the session on this page when the service ended it, and says why (specification 1 §4). */
 export function useSessionEnd(notices: NoticeStore): void {
   const client = useClient();
   const queries = useQueryClient();
+  const code = useSignInError();
+  // Ended while no page was open: the service tells it with the session.
+  useEffect(() => {
+    const notice = code === undefined ? undefined : noticeOf(code);
+    if (notice !== undefined) notices.show(notice);
+  }, [code, notices]);
   useEffect(() => {
     const end = async ({ reason }: ClientEvents['sessionEnded']): Promise<void> => {
       // Another tab of this browser may have signed in as somebody else: then this one follows, without a word.
       const told = await client.rest.get(getSession).catch(() => null);
       const session = told?.signInError.Code === 200 ? told : null;
       putSession(queries, session);
+      // It lives on where only a call was refused: for another account that is disabled.
+      if (session !== null) client.start(session.token);
       if (session !== null || reason === 'signedOut') return;
-      notices.show(reason === 'disabled' ? 'disabled' : 'multipleSignIn');
+      notices.show(reason === 'disabled' ? 'disabled' : (noticeOf(told?.signInError.Code ?? 0) ?? 'multipleSignIn'));
     };
     return client.when('sessionEnded', (event) => void end(event));
   }, [client, queries, notices]);

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Wallet } from '#protocol/entities/wallet.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { useOperation } from '../client/index.ts';
-import { useSession } from './useSession.ts';
+import { useSessionStatus } from './useSession.ts';
 
 /** One's own balances; kept up to date by push 10032. Idle while signed out. */
 export function useWallet(): UseQueryResult<Wallet> {
-  const { status } = useSession();
+  const status = useSessionStatus();
   return useOperation(getWallet, {}, { enabled: status === 'authenticated', staleTime: Number.POSITIVE_INFINITY });
 }

@@ -40,11 +40,14 @@ export const useSettings = (): Omit<Settings, 'Brand'> => useProvided().settings
 /** The brand in force: its facts. Only what shows a fact of the brand uses it; looks follow the root's attribute alone. */
 export function useBrand(): Brand {
   const { choice } = useProvided();
-  return useSyncExternalStore(choice.subscribe, choice.brand);
+  return useSyncExternalStore(choice.subscribe, choice.brand, choice.brand);
 }
 
 /** How to change the brand of this page. Does not render again when it changes. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;
+
+/** How to show another brand's facts on this page alone: a preview of one that is being made. */
+export const useShowBrand = (): ((brand: Brand) => void) => useProvided().choice.show;
 
 /** How to get all brands, where the page lets one choose; undefined elsewhere. */
 export const useLoadBrands = (): LoadBrands | undefined => useProvided().loadBrands;

@@ -7,6 +7,8 @@ export interface BrandChoice {
   readonly brand: () => Brand;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (brand: Brand) => void;
+  /** Shows the facts of another, as long as this page lives; its look and what is remembered stay. */
+  readonly show: (brand: Brand) => void;
 }
 
 /** Where the choice is kept for the next start: in storage for a page without a service, in a cookie for one with. */
@@ -16,19 +18,23 @@ export const BRAND_STORED = 'menagerie.brand';
 export function createBrandChoice(first: Brand): BrandChoice {
   let brand = first;
   const listeners = new Set<() => void>();
+  const show = (next: Brand): void => {
+    brand = next;
+    for (const listener of listeners) listener();
+  };
   return {
     brand: () => brand,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    show,
     choose(next) {
-      brand = next;
       setBrand(next.ID);
       writeStored(BRAND_STORED, next.ID);
       // Where there is a service, it reads this: the next page is made for the same brand.
       document.cookie = `${BRAND_STORED}=${next.ID}; path=/; samesite=lax`;
-      for (const listener of listeners) listener();
+      show(next);
     },
   };
 }

@@ -8,5 +8,6 @@ export {
   useChooseBrand,
   useLoadBrands,
   useSettings,
+  useShowBrand,
 } from './SettingsProvider.tsx';
 export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';

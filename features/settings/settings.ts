@@ -10,6 +10,8 @@ export const Settings = z.object({
   /** Whether development tools (outbox, brand switch) are shown. */
   DevTools: z.boolean(),
   Locale: LocaleID,
+  /** Whether the browser brought a session along: what to expect before it is known. Left out where nobody can say. */
+  HasSession: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof Settings>;
 

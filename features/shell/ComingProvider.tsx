@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { ComingContext, type ComingFeature } from './coming.ts';
 
-const ComingSheet = lazy(() => import('./ComingSheet.tsx').then((module) => ({ default: module.ComingSheet })));
+const ComingSheet = lazy(
+  loadAgain(() => import('./ComingSheet.tsx').then((module) => ({ default: module.ComingSheet }))),
+);
 
 /** Holds the sheet that says what is to come. Its children do not render when it opens. */
 export function ComingProvider({ children }: { children: ReactNode }): ReactNode {

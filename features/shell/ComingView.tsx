@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import type { ComingFeature } from './coming.ts';
-import { comingTexts } from './comingMessages.ts';
+import { comingDrawings, comingTexts } from './comingMessages.ts';
 
 /** What a feature will hold, and that it is not there yet. */
 export function ComingView({ feature, action }: { feature: ComingFeature; action: ReactNode }): ReactNode {
@@ -12,7 +12,7 @@ export function ComingView({ feature, action }: { feature: ComingFeature; action
     <EmptyState
       action={action}
       description={<FormattedMessage {...comingTexts[feature]} />}
-      drawing={<StateDrawing id="maintenance" />}
+      drawing={<StateDrawing id={comingDrawings[feature]} />}
       size="compact"
       title={formatMessage({ id: 'coming.title', defaultMessage: '即將開放' })}
     />

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useClient, useSocketState } from '../client/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSessionStatus } from '../session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
 
 /** A loss shorter than this is nobody's concern. */
@@ -11,7 +11,7 @@ const PATIENCE_MS = 1500;
 /** Says that the connection is lost and being restored, while it is. */
 export function ConnectionNotice(): ReactNode {
   const away = useSocketState('lobby') !== 'connected';
-  const signedIn = useSession().status === 'authenticated';
+  const signedIn = useSessionStatus() === 'authenticated';
   return (
     <div className={css.place} role="status">
       {signedIn && away ? <Lost /> : null}

@@ -16,4 +16,16 @@ export const foot = style({
 
 export const lines = style({ display: 'grid', gap: vars.space[1], maxWidth: '48rem' });
 
-export const version = style({ gridColumn: 2 });
+export const under = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[1] });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { RatingMark } from '../age-gate/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import * as css from './Notices.css.ts';
+import { Versions } from './Versions.tsx';
 
-/** Game version as the field shows it (specification 1 §2). */
-const GAME_VERSION = '009';
-
-/** The foot of every page: the rating mark and the notices that the rules ask for (brand.json). */
+/** The foot of every page: the rating mark and the notices that the rules ask for, who runs the service (brand.json), legal links. */
 export function Notices(): ReactNode {
-  const { Rating, Name } = useBrand();
+  const { Rating, Company } = useBrand();
   const { locale } = useLanguage();
   return (
     <footer className={css.foot}>
@@ -19,13 +17,13 @@ export function Notices(): ReactNode {
           <li key={notice}>{notice}</li>
         ))}
       </ul>
-      <p className={css.version}>
-        <FormattedMessage
-          defaultMessage="{brand} · 遊戲版本 {version}"
-          id="shell.version"
-          values={{ brand: Name[locale], version: GAME_VERSION }}
-        />
-      </p>
+      <div className={css.under}>
+        <LegalLinks />
+        <p>{Company.Name[locale]}</p>
+        <p>
+          <Versions />
+        </p>
+      </div>
     </footer>
   );
 }

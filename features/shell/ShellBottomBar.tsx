@@ -1,35 +1,50 @@
 import { Headset, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import { itemSrc } from '#ui/art/index.ts';
 import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
+import { useAnalytics, useRoute } from '../analytics/index.ts';
 import { RatingMark } from '../age-gate/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
-import { useComing } from './coming.ts';
-import { comingNames } from './comingMessages.ts';
 import * as css from './ShellBottomBar.css.ts';
+import { localePrefix } from './useHome.ts';
 
 /** The four entries at the lower edge (specification 1 §2). */
 export function ShellBottomBar(): ReactNode {
   const { formatMessage } = useIntl();
-  const coming = useComing();
+  const { pathname } = useLocation();
+  const analytics = useAnalytics();
+  const route = useRoute();
+  const prefix = localePrefix(pathname);
+  const rest = pathname.slice(prefix.length);
+  const isIn = (place: string): boolean => rest === place || rest.startsWith(`${place}/`);
   return (
     <BottomBar aside={<SmallPrint />} label={formatMessage({ id: 'shell.bottomBar', defaultMessage: '主選單' })}>
-      <BottomBarItem icon={<Headset size={28} />} onClick={() => coming('support')}>
-        <FormattedMessage {...comingNames.support} />
+      <BottomBarItem asChild current={isIn('/support')} icon={<Headset size={28} />}>
+        <Link to={`${prefix}/support/info`}>
+          <FormattedMessage defaultMessage="客服中心" id="shell.support" />
+        </Link>
       </BottomBarItem>
-      <BottomBarItem icon={<Trophy size={28} />} onClick={() => coming('ranking')}>
-        <FormattedMessage {...comingNames.ranking} />
+      <BottomBarItem asChild current={isIn('/rank')} icon={<Trophy size={28} />}>
+        <Link to={`${prefix}/rank`}>
+          <FormattedMessage defaultMessage="活動排行" id="shell.rank" />
+        </Link>
       </BottomBarItem>
       <BottomBarItem
+        asChild
+        current={isIn('/store') || isIn('/purchase')}
         featured
         icon={<img alt="" height={34} src={itemSrc('coin')} width={34} />}
-        onClick={() => coming('store')}
       >
-        <FormattedMessage {...comingNames.store} />
+        <Link onClick={() => analytics.record({ Name: 'purchaseClick', Route: route })} to={`${prefix}/store`}>
+          <FormattedMessage defaultMessage="購點兌換" id="shell.store" />
+        </Link>
       </BottomBarItem>
-      <BottomBarItem icon={<UserRound size={28} />} onClick={() => coming('member')}>
-        <FormattedMessage {...comingNames.member} />
+      <BottomBarItem asChild current={isIn('/member')} icon={<UserRound size={28} />}>
+        <Link to={`${prefix}/member/info`}>
+          <FormattedMessage defaultMessage="會員中心" id="shell.member" />
+        </Link>
       </BottomBarItem>
     </BottomBar>
   );

@@ -10,6 +10,11 @@ import { ShellTopBar } from './ShellTopBar.tsx';
 
 const MAIN = 'main';
 
+// The same each time: what changes between them does not render them again.
+const top = <ShellTopBar />;
+const bottom = <ShellBottomBar />;
+const notices = <Notices />;
+
 export type ShellPageProps = Pick<PageProps, 'corner' | 'dock' | 'margin' | 'children'>;
 
 /** A page between the product's bars, with the notices at its foot. */
@@ -19,9 +24,9 @@ export function ShellPage({ children, ...place }: ShellPageProps): ReactNode {
       <a className={css.skip} href={`#${MAIN}`}>
         <FormattedMessage defaultMessage="跳到主要內容" id="shell.skip" />
       </a>
-      <Page footer={<ShellBottomBar />} header={<ShellTopBar />} mainId={MAIN} {...place}>
+      <Page footer={bottom} header={top} mainId={MAIN} {...place}>
         {children}
-        <Notices />
+        {notices}
       </Page>
       <BackToTop />
       <ConnectionNotice />

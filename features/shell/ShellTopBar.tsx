@@ -1,26 +1,33 @@
 import { Menu } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { TopBar } from '#ui/components/TopBar/index.ts';
-import { useSession } from '../session/index.ts';
+import { useTier } from '#ui/layout/useTier.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { QuietBoundary } from '../errors/index.ts';
+import { useExpectsPlayer, useSessionStatus } from '../session/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
-import { useComing } from './coming.ts';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import * as css from './ShellTopBar.css.ts';
 import { localePrefix } from './useHome.ts';
 import { Wallet } from './Wallet.tsx';
 
-const ShellMenu = lazy(() => import('./menu/ShellMenu.tsx').then((module) => ({ default: module.ShellMenu })));
+const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx').then((module) => ({ default: module.WideMenu }))));
+const ShellMenu = lazy(
+  loadAgain(() => import('./menu/ShellMenu.tsx').then((module) => ({ default: module.ShellMenu }))),
+);
 
 /** The bar above every page: logo, balances and face, or the way to sign in (specification 1 §2). */
 export function ShellTopBar(): ReactNode {
   const { formatMessage } = useIntl();
-  const { status } = useSession();
+  // Drawn in slices: that somebody is signed in becomes known while the page is still on its way.
+  const status = useDeferredValue(useSessionStatus());
+  const isOut = useDeferredValue(!useExpectsPlayer());
   const openSignIn = useOpenSignIn();
   const [open, setOpen] = useState(false);
   const menuLabel = formatMessage({ id: 'shell.menu', defaultMessage: '選單' });
@@ -34,8 +41,8 @@ export function ShellTopBar(): ReactNode {
       <TopBar
         end={
           <>
-            {status === 'loading' ? <Skeleton height="2.25rem" shape="box" width="7rem" /> : null}
-            {status === 'unauthenticated' ? (
+            {status === 'loading' && !isOut ? <Skeleton height="2.75rem" shape="box" width="7rem" /> : null}
+            {isOut ? (
               <>
                 <Button onClick={openSignIn} size="sm">
                   <FormattedMessage defaultMessage="登入" id="shell.signIn" />
@@ -62,37 +69,51 @@ export function ShellTopBar(): ReactNode {
           </>
         }
         logo={<BrandLogo />}
-        nav={<WideLinks />}
+        nav={<SiteLinks />}
         sticky
       />
       {open ? (
-        <Suspense>
-          <ShellMenu onClose={() => setOpen(false)} />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense>
+            <ShellMenu onClose={() => setOpen(false)} />
+          </Suspense>
+        </QuietBoundary>
       ) : null}
     </>
   );
 }
 
-/** 最新消息, 新手必看 and 立即玩, where the screen has room for them. */
-function WideLinks(): ReactNode {
+/** Where the screen's tier is above 3 the whole menu; below, while there is room, 最新消息, 新手必看 and 立即玩 (specification 1 §2). */
+function SiteLinks(): ReactNode {
+  const short = <ShortLinks />;
+  if (useTier() <= 3) return short;
+  return (
+    <QuietBoundary fallback={short}>
+      <Suspense fallback={short}>
+        <WideMenu />
+      </Suspense>
+    </QuietBoundary>
+  );
+}
+
+function ShortLinks(): ReactNode {
   const { formatMessage } = useIntl();
-  const coming = useComing();
   const { pathname } = useLocation();
   const prefix = localePrefix(pathname);
+  const here = (path: string) => ({
+    'aria-current': pathname === `${prefix}${path}` ? ('page' as const) : undefined,
+    className: css.link,
+    to: `${prefix}${path}`,
+  });
   return (
     <nav aria-label={formatMessage({ id: 'shell.links', defaultMessage: '主要連結' })} className={css.links}>
-      <button className={css.link} onClick={() => coming('news')} type="button">
+      <Link {...here('/announcement')}>
         <FormattedMessage defaultMessage="最新消息" id="shell.news" />
-      </button>
-      <button className={css.link} onClick={() => coming('guide')} type="button">
+      </Link>
+      <Link {...here('/newbie/gameGuidle')}>
         <FormattedMessage defaultMessage="新手必看" id="shell.guide" />
-      </button>
-      <Link
-        aria-current={pathname.endsWith('/play-game/m') ? 'page' : undefined}
-        className={css.link}
-        to={`${prefix}/play-game/m`}
-      >
+      </Link>
+      <Link {...here('/play-game/m')}>
         <FormattedMessage defaultMessage="立即玩" id="shell.play" />
       </Link>
     </nav>

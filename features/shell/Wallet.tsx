@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
 import { itemSrc } from '#ui/art/index.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
-import { useComing } from './coming.ts';
+import { localePrefix } from './useHome.ts';
 
 const names = defineMessages({
   gold: { id: 'wallet.gold', defaultMessage: '金幣' },
@@ -20,7 +21,8 @@ export function Wallet(): ReactNode {
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
   const wallet = useWallet().data;
-  const coming = useComing();
+  const navigate = useNavigate();
+  const prefix = localePrefix(useLocation().pathname);
   return (
     <WalletPill
       balances={[
@@ -34,7 +36,7 @@ export function Wallet(): ReactNode {
       ]}
       label={formatMessage({ id: 'wallet.buy', defaultMessage: '購點兌換' })}
       locale={locale}
-      onClick={() => coming('store')}
+      onClick={() => void navigate(`${prefix}/store`)}
     />
   );
 }

@@ -1,17 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What a later version brings, and this one already has a place for. */
-export type ComingFeature =
-  | 'support'
-  | 'ranking'
-  | 'store'
-  | 'member'
-  | 'news'
-  | 'guide'
-  | 'redeem'
-  | 'live'
-  | 'legal'
-  | 'download';
+export type ComingFeature = 'play' | 'redeem';
 
 export const ComingContext = createContext<((feature: ComingFeature) => void) | undefined>(undefined);
 

@@ -1,7 +1,7 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { getOutbox } from '#protocol/endpoints/dev.ts';
+import { getOutbox, setProviderState } from '#protocol/endpoints/dev.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../client/index.ts';
 import { useProfile, useSession } from '../session/index.ts';
@@ -14,7 +14,6 @@ let client: Client;
 
 // A world is made for each test, on whatever machine this is.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => import('./SignIn.tsx'));
 beforeEach(async () => {
@@ -38,7 +37,9 @@ function Who() {
 const open = (at = '/?phoneStep=0') =>
   render(
     <TestPage at={at} client={client}>
-      <Who />
+      <main tabIndex={-1}>
+        <Who />
+      </main>
       <SignInGate />
     </TestPage>,
   );
@@ -57,8 +58,11 @@ const enter = async (code: string): Promise<void> => {
 };
 
 test('shows the six ways in, and says of one that is not configured that it is not', async () => {
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: '使用 LINE 登入' }));
+  const line = await screen.findByRole('button', { name: '使用 LINE 登入' });
+  await vi.waitFor(() => expect(line).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(line);
   for (const name of ['Google', 'Apple', 'Facebook', '手機', '訪客']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
@@ -70,8 +74,12 @@ test('signs in as a guest and greets the new account', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
   const greeting = await screen.findByRole('alertdialog');
   expect(greeting).toHaveTextContent('恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！');
-  await userEvent.click(within(greeting).getByRole('button', { name: '開始遊戲' }));
+  const start = within(greeting).getByRole('button', { name: '開始遊戲' });
+  await waitFor(() => expect(start).toHaveFocus());
+  await userEvent.click(start);
   expect(await screen.findByText(/^authenticated ./)).toBeVisible();
+  // What opened the sign-in is gone with it.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('signs in by phone: one account on the number, so directly', async () => {

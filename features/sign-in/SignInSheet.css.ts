@@ -96,7 +96,8 @@ export const notice = style({
   color: vars.color.warn,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
-  selectors: { '&:empty': { display: 'none' } },
+  // Without words it takes no room, but stands there: what is announced has to be known before.
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const rating = style({

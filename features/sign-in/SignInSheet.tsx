@@ -3,12 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { getProviders } from '#protocol/endpoints/auth.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { RatingMark } from '../age-gate/index.ts';
 import { useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useSignInGuest } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
+import { partyNames, stopWords } from './provider/partyWords.ts';
+import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { type ProviderID, ProviderMark } from './ProviderMark.tsx';
 import * as css from './SignInSheet.css.ts';
@@ -45,19 +48,33 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
   const guest = useSignInGuest();
   const [refused, setRefused] = useState(false);
+  const party = useProviderSignIn({ onDone: onSignedIn });
 
+  /** Known not to be configured; before that is known the third party's own page says so. */
+  const isOff = (id: ProviderID): boolean =>
+    providers.data?.List.find((provider) => provider.ID === id)?.Enabled === false;
   const press = (id: ProviderID): void => {
     setRefused(false);
     guest.reset();
+    party.reset();
     if (id === 'phone') go(readPhoneAccounts() === undefined ? 1 : 2);
     else if (id === 'guest') guest.mutate(locale, { onSuccess: onSignedIn });
-    else setRefused(providers.data?.List.find((provider) => provider.ID === id)?.Enabled !== true);
+    else if (isOff(id)) setRefused(true);
+    else party.start(id);
   };
+  const { state } = party;
   const notice = refused
     ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
     : guest.isError
       ? errorText(guest.error)
-      : null;
+      : state.stage === 'waiting'
+        ? formatMessage(
+            { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {party} 登入' },
+            { party: partyNames[state.provider] },
+          )
+        : state.stage === 'stopped'
+          ? formatMessage(stopWords[state.why], { party: partyNames[state.provider] })
+          : null;
 
   return (
     <BottomSheet
@@ -83,7 +100,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
             values={{ gold: <Amount locale={locale} tone="gold" value={WELCOME_GOLD} /> }}
           />
         </p>
-        <button className={css.line} onClick={() => press('line')} type="button">
+        <button aria-disabled={isOff('line')} className={css.line} onClick={() => press('line')} type="button">
           <span className={css.lineMark}>
             <ProviderMark id="line" size={28} />
           </span>
@@ -97,6 +114,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
             <li key={id}>
               <button
                 aria-busy={id === 'guest' && guest.isPending}
+                aria-disabled={isOff(id)}
                 className={css.provider}
                 onClick={() => press(id)}
                 type="button"
@@ -112,6 +130,11 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
         <p className={css.notice} role="status">
           {notice}
         </p>
+        {state.stage === 'stopped' && !refused ? (
+          <Button onClick={() => party.start(state.provider)} variant="secondary">
+            <FormattedMessage defaultMessage="再試一次" id="signInProvider.retry" />
+          </Button>
+        ) : null}
         <div className={css.rating}>
           <RatingMark />
           <p>{brand.Rating.Notices[locale].slice(0, 2).join(' ')}</p>

@@ -1,3 +1,21 @@
+import { lazy } from 'react';
+
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
+export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn } from './useSignInStep.ts';
+export { useSignInStop } from './provider/useSignInStop.ts';
+
+/** /signIn/{provider}: goes to a third party, and is where its popup ends. */
+export const ProviderSignInPage = lazy(() =>
+  import('./provider/ProviderSignInPage.tsx').then((module) => ({ default: module.ProviderSignInPage })),
+);
+
+/** By what one may sign in to one's account, and what may still be bound. */
+export const BindWays = lazy(() => import('./bind/BindWays.tsx').then((module) => ({ default: module.BindWays })));
+
+/** How a binding by the whole page ended: for the page that it comes back to. */
+export const BindEnd = lazy(() => import('./bind/BindEnd.tsx').then((module) => ({ default: module.BindEnd })));
+
+/** A button that shares by LINE's picker: for pages in LINE's own browser. */
+export const LiffShare = lazy(() => import('./liff/LiffShare.tsx').then((module) => ({ default: module.LiffShare })));

@@ -30,6 +30,14 @@ test('chat leads to its public tab', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
+test('live leads to the live page, in the language that one reads', async () => {
+  await stage(<LobbySpeedDial />, { at: '/vi_vn/play-game/m' });
+  await userEvent.click(await dial());
+  await userEvent.click(await screen.findByRole('menuitem', { name: '直播' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/vi_vn/play-game/live');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('redeem says honestly that it is coming', async () => {
   await stage(<LobbySpeedDial />);
   await userEvent.click(await dial());

@@ -1,15 +1,19 @@
 import { MessageCircleMore, Radio, TicketCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
 import { hasLive } from '#protocol/brands.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { useChatPlace, useUnread } from '../chat/index.ts';
-import { useIsGuest, useSession } from '../session/index.ts';
+import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useSettings } from '../settings/index.ts';
-import { useComing } from '../shell/index.ts';
+import { localePrefix, useComing } from '../shell/index.ts';
 import { BindPhoneDialog } from '../sign-in/index.ts';
 
-const GuestRefusal = lazy(() => import('./GuestRefusal.tsx').then((module) => ({ default: module.GuestRefusal })));
+const GuestRefusal = lazy(
+  loadAgain(() => import('./GuestRefusal.tsx').then((module) => ({ default: module.GuestRefusal }))),
+);
 
 /**
  * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
@@ -17,13 +21,15 @@ const GuestRefusal = lazy(() => import('./GuestRefusal.tsx').then((module) => ({
  */
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();
-  const { status } = useSession();
+  const status = useSessionStatus();
   const { SiteID } = useSettings();
   const brand = useBrand();
   const guest = useIsGuest();
   const unread = useUnread();
   const { open } = useChatPlace();
   const coming = useComing();
+  const navigate = useNavigate();
+  const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
   const [binding, setBinding] = useState(false);
   if (status !== 'authenticated') return null;
@@ -42,7 +48,7 @@ export function LobbySpeedDial(): ReactNode {
             id: 'live',
             label: formatMessage({ id: 'speedDial.live', defaultMessage: '直播' }),
             icon: <Radio size={22} />,
-            onSelect: () => coming('live'),
+            onSelect: () => void navigate(`${prefix}/play-game/live`),
           },
         ]
       : []),

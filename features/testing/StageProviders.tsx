@@ -18,9 +18,15 @@ const BRAND: Brand = {
   Scheme: 'dark',
   Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
   Hosts: [],
+  LiffID: '',
   Rating: { Mark: '18+', Label: { zh_tw: '', id_id: '', vi_vn: '' }, Notices: { zh_tw: [], id_id: [], vi_vn: [] } },
   Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] },
   Links: { Underage: 'https://example.com', Support: '', AppStore: '', GooglePlay: '', Apk: '' },
+  Company: {
+    Name: { zh_tw: '範例公司', id_id: 'Example Co.', vi_vn: 'Example Co.' },
+    Address: { zh_tw: '', id_id: '', vi_vn: '' },
+  },
+  Support: { Email: 'support@example.invalid', Phone: '', Hours: { zh_tw: '', id_id: '', vi_vn: '' }, Chat: '' },
   Sounds: {},
 };
 
@@ -33,7 +39,8 @@ export interface StageOptions {
   siteID?: string;
 }
 
-const sessionOf = (guest: boolean): Session => ({
+/** A session as the service tells it. */
+export const sessionOf = (guest: boolean): Session => ({
   status: 'authenticated',
   token: 'token',
   provider: guest ? 'guest' : 'choosePhoneAccount',
@@ -46,7 +53,8 @@ const sessionOf = (guest: boolean): Session => ({
   player: { playerID: PLAYER_ID, tptType: guest ? [0] : [1, 6] },
   expires: '2099-01-01T00:00:00.000Z',
 });
-const profileOf = (guest: boolean): OwnProfile => ({
+/** A profile as the service tells it. */
+export const profileOf = (guest: boolean): OwnProfile => ({
   isHost: false,
   player: {
     playerID: PLAYER_ID,
@@ -65,6 +73,7 @@ const profileOf = (guest: boolean): OwnProfile => ({
   },
   bag: { coin: 1, point: 1, gem: 1 },
   level: { level: 1, vipLevel: 3 },
+  deletionTime: '',
 });
 
 function restOf(who: NonNullable<StageOptions['who']>): typeof fetch {
@@ -77,12 +86,12 @@ function restOf(who: NonNullable<StageOptions['who']>): typeof fetch {
   };
 }
 
-/** Says the address's query, so that a test can read where one is. */
+/** Says the address, path and query, so that a test can read where one is. */
 function Address(): ReactNode {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <output aria-label="address" hidden>
-      {search}
+      {pathname + search}
     </output>
   );
 }

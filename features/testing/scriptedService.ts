@@ -47,8 +47,17 @@ export class ScriptedService {
 
   /** The newest connection of the chat. */
   get chat(): FakeWebSocket {
-    const socket = this.#fake.connections.findLast(({ url }) => url.endsWith('/ws/chat'));
-    if (socket === undefined) throw new Error('the chat was not dialled');
+    return this.#newest('chat');
+  }
+
+  /** The newest connection of the lobby. */
+  get lobby(): FakeWebSocket {
+    return this.#newest('lobby');
+  }
+
+  #newest(name: 'chat' | 'lobby'): FakeWebSocket {
+    const socket = this.#fake.connections.findLast(({ url }) => url.endsWith(`/ws/${name}`));
+    if (socket === undefined) throw new Error(`the ${name} was not dialled`);
     return socket;
   }
 

@@ -7,7 +7,7 @@ import { Avatar, type VipTier } from '#ui/components/Avatar/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
-import { playerPicture } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../shell/index.ts';
 import type { ChatRow } from '../channel/rows.ts';
 import { Clock, Day } from './Clock.tsx';
 import { MessageBodyView } from './MessageBodyView.tsx';
@@ -92,7 +92,7 @@ function OtherRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProp
   const sender = message.Sender;
   const level = VIP_LEVELS.find((one) => one === message.ColorID);
   const tier: VipTier = level ?? 0;
-  const name = sender?.Name ?? message.From;
+  const name = usePlayerName()(sender?.Name ?? message.From);
   return (
     <ChatMessage
       avatar={
@@ -152,6 +152,7 @@ function Answerable({
   children: ReactNode;
 }): ReactNode {
   const { formatMessage } = useIntl();
+  const playerName = usePlayerName();
   if (onReply === undefined) return children;
   return (
     <div className={css.answerable} data-side={side} tabIndex={-1}>
@@ -160,7 +161,7 @@ function Answerable({
         <IconButton
           label={formatMessage(
             { id: 'chat.reply', defaultMessage: '回覆{name}' },
-            { name: message.Sender?.Name ?? message.From },
+            { name: playerName(message.Sender?.Name ?? message.From) },
           )}
           onClick={() => onReply(message)}
         >

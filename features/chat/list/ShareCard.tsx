@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatCard } from '#ui/components/ChatBubble/index.ts';
 import { categoryWords, useGame, useLocaleID, useOpenGame } from '../../lobby/index.ts';
@@ -14,7 +15,9 @@ export function ShareCard({ gameCode, label }: { gameCode: string; label: string
   const name =
     game === null
       ? formatMessage({ id: 'chat.share.missing', defaultMessage: '這款遊戲已經下架' })
-      : (game?.GameNames[locale] ?? '');
+      : game
+        ? gameNameOf(game.GameNames, locale)
+        : '';
   return (
     <ChatCard
       action={

@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { SyntaxKey } from '#protocol/rules/messageSyntax.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { SystemLine } from '#ui/components/ChatBubble/index.ts';
@@ -36,7 +37,7 @@ export function WinCard({ label, values }: WinCardProps): ReactNode {
   const { game } = useGame(gamecode);
   const amount = Number(values.amount ?? Number.NaN);
   if (!Number.isSafeInteger(amount)) return <SystemLine>{label}</SystemLine>;
-  const name = game?.GameNames[locale] ?? values.gameName ?? '';
+  const name = (game ? gameNameOf(game.GameNames, locale) : values.gameName) ?? '';
   const prize = prizes[values.multiple_idx ?? ''];
   const jackpot =
     values.jackpot_id === undefined ? undefined : values.jackpot_id === '1' ? jackpots.first : jackpots.other;

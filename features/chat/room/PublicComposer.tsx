@@ -7,6 +7,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { RequestFailure } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
+import { usePlayerName } from '../../shell/index.ts';
 import type { ChannelStore, Draft } from '../channel/channelStore.ts';
 import * as css from './ChatRoom.css.ts';
 
@@ -88,12 +89,13 @@ export function PublicComposer({ store, reply, onReplyChange, onSend }: PublicCo
 
 function Replying({ reply, onCancel }: { reply: NonNullable<Draft['reply']>; onCancel: () => void }): ReactNode {
   const { formatMessage } = useIntl();
+  const playerName = usePlayerName();
   return (
     <div className={css.replying}>
       <Reply aria-hidden="true" size={16} />
       <span className={css.replyingWords}>
         <b>
-          <FormattedMessage defaultMessage="回覆{name}" id="chat.replying" values={{ name: reply.Name }} />
+          <FormattedMessage defaultMessage="回覆{name}" id="chat.replying" values={{ name: playerName(reply.Name) }} />
         </b>
         <span className={css.replyingText}>{reply.Message}</span>
       </span>

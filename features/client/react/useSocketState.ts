@@ -6,5 +6,5 @@ import { useClient } from './ClientProvider.tsx';
 /** The state of one socket, kept up to date. */
 export function useSocketState(name: SocketName): SocketState {
   const socket = useClient().sockets[name];
-  return useSyncExternalStore(socket.subscribe, socket.state);
+  return useSyncExternalStore(socket.subscribe, socket.state, socket.state);
 }

@@ -166,6 +166,19 @@ describe('after a loss', () => {
     expect(before[0]).toBe('a1f6a5b0-0000-4000-8000-000000000001');
   });
 
+  test('what is asked as soon as it is connected again goes out once, after what waited', () => {
+    const first = connected();
+    forget(client.call(getGames, { Page: 1 }));
+    first.drop(1006);
+    client.subscribe(() => {
+      if (client.state() === 'connected') forget(client.call(getGames, { Page: 2 }));
+    });
+    vi.advanceTimersByTime(1000);
+    const second = service.welcome();
+    vi.advanceTimersByTime(200);
+    expect(second.requests.filter(({ OP }) => OP === 13110).map(({ Page }) => Page)).toEqual([1, 2]);
+  });
+
   test('100006 keeps the request and signs in again', async () => {
     const first = connected();
     const answer = client.call(getWallet, {});

@@ -136,8 +136,9 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         opened(login) {
           connectionID = login.ConnectionID;
           connectedAt = Date.now();
-          become('connected');
+          // Before anybody hears of it, and asks something new.
           for (const { r } of outstanding.all()) pacer.add(r);
+          become('connected');
           if (isOutdated(PROTOCOL_VERSION, login.ProtocolVersion)) options.onOutdated?.(login.ProtocolVersion);
         },
         refused(failure) {

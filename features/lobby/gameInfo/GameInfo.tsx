@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
@@ -28,7 +29,9 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const window = {
     open: code !== undefined,
     onOpenChange: (open: boolean): void => (open ? undefined : onClose()),
-    title: game?.GameNames[locale] ?? formatMessage({ id: 'lobby.game.title', defaultMessage: '遊戲介紹' }),
+    title: game
+      ? gameNameOf(game.GameNames, locale)
+      : formatMessage({ id: 'lobby.game.title', defaultMessage: '遊戲介紹' }),
     closeLabel: formatMessage({ id: 'lobby.game.close', defaultMessage: '關閉' }),
   };
   const close = (

@@ -28,9 +28,10 @@ export function LanguageSwitch(): ReactNode {
   };
   return (
     <section aria-labelledby={title} className={css.choices}>
-      <h3 className={css.choicesTitle} id={title}>
+      {/* No heading: it stands under headings of any level, and under none. */}
+      <p className={css.choicesTitle} id={title}>
         <FormattedMessage defaultMessage="語言" id="menu.language" />
-      </h3>
+      </p>
       <div className={css.row}>
         {locales.map((one) => (
           <Chip key={one} lang={languageTags[one]} onClick={() => void change(one)} selected={one === locale}>

@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-
-export const menu = style({ display: 'grid', gap: vars.space[5] });
 
 export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
@@ -22,35 +20,13 @@ export const meta = style({
   color: vars.color.muted,
 });
 
-export const places = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
-});
-
-export const place = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  width: '100%',
-  minHeight: '3rem',
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius[2],
-  background: vars.color.surface2,
-  boxShadow: vars.elevation.edge,
-  color: vars.color.text,
-  textDecoration: 'none',
-  textAlign: 'start',
-  transition: `background ${vars.motion.fast}`,
-  selectors: { '&:hover': { background: vars.color.surface3 } },
-  lineHeight: vars.leading[13],
-});
-
-globalStyle(`${place} > svg`, { flex: 'none' });
+export const choosers = style({ display: 'grid', gap: vars.space[3] });
 
 export const choices = style({ display: 'grid', gap: vars.space[2] });
 
 export const choicesTitle = style({
+  fontFamily: vars.font.heading,
+  fontWeight: 700,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,

@@ -1,95 +1,69 @@
-import {
-  BookOpen,
-  Download,
-  FileText,
-  Gamepad2,
-  Headset,
-  LogIn,
-  LogOut,
-  Megaphone,
-  Trophy,
-  Wrench,
-} from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { LogIn, LogOut, ShieldCheck, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
-import { useProfile, useSession, useSignOut } from '../../session/index.ts';
-import { useLoadBrands, useSettings } from '../../settings/index.ts';
+import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
+import { useProfile, useSessionStatus, useSignOut } from '../../session/index.ts';
+import { useSettings } from '../../settings/index.ts';
 import { useOpenSignIn } from '../../sign-in/index.ts';
-import { type ComingFeature, useComing } from '../coming.ts';
-import { comingNames } from '../comingMessages.ts';
+import { SoundSwitch } from '../../sounds/index.ts';
 import { OwnAvatar } from '../OwnAvatar.tsx';
 import { isAccountArea, localePrefix, useHome } from '../useHome.ts';
-import { BrandSwitch } from './BrandSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as css from './ShellMenu.css.ts';
-
-const entries: readonly { readonly feature: ComingFeature; readonly icon: ComponentType<{ size: number }> }[] = [
-  { feature: 'news', icon: Megaphone },
-  { feature: 'guide', icon: BookOpen },
-  { feature: 'ranking', icon: Trophy },
-  { feature: 'support', icon: Headset },
-  { feature: 'legal', icon: FileText },
-  { feature: 'download', icon: Download },
-];
+import { SiteLink } from './SiteLink.tsx';
+import { useBrandEntry } from './useBrandEntry.tsx';
+import { useSiteMenu } from './useSiteMenu.tsx';
 
 /** The burger's menu: who one is, where one may go, language and (in development) brand. */
 export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   const { DevTools } = useSettings();
-  const coming = useComing();
-  const loadBrands = useLoadBrands();
-  const open = (feature: ComingFeature): void => {
-    onClose();
-    coming(feature);
+  const status = useSessionStatus();
+  const prefix = localePrefix(useLocation().pathname);
+  const places = useSiteMenu();
+  const brands = useBrandEntry();
+  const own: NavigationEntry = {
+    id: 'account',
+    label: formatMessage({ id: 'menu.account', defaultMessage: '帳號與隱私' }),
+    icon: <ShieldCheck size={20} />,
+    href: `${prefix}/member/account`,
   };
+  const tools: NavigationEntry = {
+    id: 'dev',
+    label: formatMessage({ id: 'menu.dev', defaultMessage: '開發工具' }),
+    icon: <Wrench size={20} />,
+    onSelect: () => window.location.assign('/dev'),
+  };
+  const entries = [
+    ...places,
+    ...(status === 'authenticated' ? [own] : []),
+    ...(DevTools ? [tools] : []),
+    ...(brands ? [brands] : []),
+  ];
   return (
-    <BottomSheet
+    <NavigationDrawer
       closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
+      entries={entries}
+      footer={
+        <div className={css.choosers}>
+          <LanguageSwitch />
+          <SoundSwitch />
+        </div>
+      }
+      header={<Account onClose={onClose} />}
+      label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
+      linkAs={SiteLink}
       onOpenChange={onClose}
       open
-      title={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
-    >
-      <div className={css.menu}>
-        <Account onClose={onClose} />
-        <nav aria-label={formatMessage({ id: 'menu.places', defaultMessage: '前往' })}>
-          <ul className={css.places}>
-            <li>
-              <Link className={css.place} onClick={onClose} to={`${localePrefix(pathname)}/play-game/m`}>
-                <Gamepad2 aria-hidden="true" size={22} />
-                <FormattedMessage defaultMessage="遊戲大廳" id="menu.lobby" />
-              </Link>
-            </li>
-            {entries.map(({ feature, icon: Icon }) => (
-              <li key={feature}>
-                <button className={css.place} onClick={() => open(feature)} type="button">
-                  <Icon aria-hidden="true" size={22} />
-                  <FormattedMessage {...comingNames[feature]} />
-                </button>
-              </li>
-            ))}
-            {DevTools ? (
-              <li>
-                <a className={css.place} href="/dev">
-                  <Wrench aria-hidden="true" size={22} />
-                  <FormattedMessage defaultMessage="開發工具" id="menu.dev" />
-                </a>
-              </li>
-            ) : null}
-          </ul>
-        </nav>
-        <LanguageSwitch />
-        {loadBrands ? <BrandSwitch load={loadBrands} /> : null}
-      </div>
-    </BottomSheet>
+      side="end"
+    />
   );
 }
 
 function Account({ onClose }: { onClose: () => void }): ReactNode {
-  const { status } = useSession();
+  const status = useSessionStatus();
   const profile = useProfile().data;
   const signOut = useSignOut();
   const openSignIn = useOpenSignIn();

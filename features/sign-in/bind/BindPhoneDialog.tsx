@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 
-const BindPhoneWindow = lazy(() =>
-  import('./BindPhoneWindow.tsx').then((module) => ({ default: module.BindPhoneWindow })),
+const BindPhoneWindow = lazy(
+  loadAgain(() => import('./BindPhoneWindow.tsx').then((module) => ({ default: module.BindPhoneWindow }))),
 );
 
 export interface BindPhoneDialogProps {

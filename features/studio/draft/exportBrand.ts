@@ -1,5 +1,5 @@
 import { Brand } from '#protocol/brands.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, factsOf, takesPlace } from './draft.ts';
 import { faceNames } from './link.ts';
 import { drawingsOf, themeOf } from './themeOf.ts';
 
@@ -17,24 +17,18 @@ export const tokensText = ({ Tokens }: Draft): string => `${JSON.stringify(Token
  * The files of a draft's folder by name: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
  * the build would refuse is said here already.
  *
- * @param taken the ids of brands that exist
+ * @param taken the ids of brands that exist; only the one that the draft started from may be handed out again
  */
 export function exportBrand(
   draft: Draft,
   taken: readonly string[],
 ): { files: Readonly<Record<string, string>> } | { problems: readonly ExportProblem[] } {
   const theme = themeOf(draft);
-  const facts = Brand.safeParse({
-    ...draft.Facts,
-    Hosts: [],
-    ID: draft.ID,
-    Name: draft.Name,
-    Scheme: draft.Scheme,
-    Capabilities: draft.Capabilities,
-  });
+  const replaces = takesPlace(draft);
+  const facts = Brand.safeParse({ ID: draft.ID, ...factsOf(draft) });
   const failing = theme.theme ? theme.readings.filter(({ passes }) => !passes).length : 0;
   const problems: readonly ExportProblem[] = [
-    ...(facts.success && !taken.includes(draft.ID) ? [] : [{ kind: 'id' } as const]),
+    ...(facts.success && (replaces || !taken.includes(draft.ID)) ? [] : [{ kind: 'id' } as const]),
     ...(Object.values(draft.Name).some((name) => name.trim() === '') ? [{ kind: 'name' } as const] : []),
     ...theme.problems.map((problem) => ({ kind: 'token', ...problem }) as const),
     ...(theme.theme ? [...theme.said.families].filter((name) => !faceNames.includes(name)) : []).map(

@@ -7,7 +7,7 @@ import { deriveParts } from '#ui/theme/parts.ts';
 import { templateDrawings, isPatternName } from '#ui/theme/template/drawings.ts';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, takesPlace } from './draft.ts';
 import { seedValues } from './seeds.ts';
 
 /** The `data-brand` of a draft in the previews. */
@@ -35,10 +35,12 @@ export type DraftTheme =
 export const publishedParts: Readonly<Record<string, string>> = parts;
 const partNames: ReadonlySet<string> = new Set(Object.keys(parts));
 
-/** The four drawings of a draft: neutral ones in its colours, its start's pattern and ornament where it keeps them. */
+/**
+ * The four drawings of a draft: neutral ones in its colours, its start's pattern and ornament where it keeps them, and logo and
+ * mark of the brand whose place it takes: another's name may not stand on a new one.
+ */
 export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, string>> {
   const { ground, primary } = seedValues(draft.Tokens).colours;
-  const own = draft.Pattern === 'own';
   const neutral = templateDrawings({
     name: draft.Name.zh_tw === '' ? draft.ID : draft.Name.zh_tw,
     primary,
@@ -46,7 +48,14 @@ export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, 
     text,
     pattern: isPatternName(draft.Pattern) ? draft.Pattern : 'hexagons',
   });
-  return own ? { ...neutral, ...draft.Drawings } : neutral;
+  const kept = [
+    ...(draft.Pattern === 'own' ? ['pattern.svg', 'ornament.svg'] : []),
+    ...(takesPlace(draft) ? ['logo.svg', 'mark.svg'] : []),
+  ];
+  return {
+    ...neutral,
+    ...Object.fromEntries(Object.entries(draft.Drawings).filter(([file]) => kept.includes(file))),
+  };
 }
 
 /** A drawing as an address that may stand in `url()` without quotes. */

@@ -30,18 +30,39 @@ export const bar = style({
 });
 
 /** The line for a field's message would push it off the middle. */
-export const start = style({ flex: '0 1 14rem', minWidth: '10rem', height: '2.75rem' });
+export const start = style({
+  flex: '1 1 10rem',
+  minWidth: '8rem',
+  height: '2.75rem',
+  '@media': { [wide]: { flex: '0 1 14rem' } },
+});
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  '@media': { [wide]: { marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
 });
 
 /** Opened by its button; a file field cannot be dressed. */
 export const chooser = style({ display: 'none' });
+
+/** Fills a telephone's screen where there is something to look at; what is to be filled in scrolls with the page. */
+export const views = style({
+  display: 'flex',
+  minWidth: 0,
+  minHeight: 0,
+  selectors: { '&[data-view=preview]': { height: 'calc(100dvh - 9rem)', minHeight: '32rem' } },
+});
+
+/** Stays in sight, so that one press shows what a change did. */
+export const viewTabs = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  paddingBlock: vars.space[2],
+});
 
 export const side = style({
   display: 'flex',

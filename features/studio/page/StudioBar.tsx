@@ -1,4 +1,4 @@
-import { FileDown, FileUp, FolderDown, Link2, Redo2, Undo2 } from 'lucide-react';
+import { FolderDown, Redo2, Undo2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Brand } from '#protocol/brands.ts';
@@ -13,12 +13,17 @@ import { type BrandFiles, draftFrom, emptyDraft } from '../draft/draft.ts';
 import { exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
 import { linkOf } from '../draft/link.ts';
 import { download } from './download.ts';
+import { OtherActions } from './OtherActions.tsx';
 import * as css from './Studio.css.ts';
 import type { Studio } from './useStudio.ts';
 
 const refusals: Record<ImportRefusal, MessageDescriptor> = defineMessages({
   size: { id: 'studio.refusedSize', defaultMessage: '檔案太大，樣式檔不會超過 256 KB' },
   json: { id: 'studio.refusedJson', defaultMessage: '這不是 JSON 檔' },
+  tokens: {
+    id: 'studio.refusedTokens',
+    defaultMessage: '未匯入，有 {count} 個樣式變數讀不懂。第一個：{path}，{reason}',
+  },
   seeds: { id: 'studio.refusedSeeds', defaultMessage: '檔案裡沒有 seed 群組，無法當作品牌樣式檔' },
 });
 const NEW = 'new';
@@ -50,7 +55,11 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     event.target.value = '';
     if (file === undefined) return;
     const taken = importTokens(await file.text());
-    if ('refusal' in taken) say('danger', formatMessage(refusals[taken.refusal]));
+    if ('problems' in taken) {
+      const [{ path, reason } = { path: '', reason: '' }] = taken.problems;
+      const values = { count: taken.problems.length, path, reason };
+      say('danger', formatMessage(refusals.tokens, values));
+    } else if ('refusal' in taken) say('danger', formatMessage(refusals[taken.refusal]));
     else studio.propose({ ...draft, Tokens: taken.tokens });
   };
   const hand = async (): Promise<void> => {
@@ -113,20 +122,11 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
           tabIndex={-1}
           type="file"
         />
-        <Button icon={<FileUp size={18} />} onClick={() => chooser.current?.click()} size="sm" variant="secondary">
-          <FormattedMessage defaultMessage="匯入" id="studio.import" />
-        </Button>
-        <Button
-          icon={<FileDown size={18} />}
-          onClick={() => download('tokens.json', tokensText(draft), 'application/json')}
-          size="sm"
-          variant="secondary"
-        >
-          tokens.json
-        </Button>
-        <Button icon={<Link2 size={18} />} onClick={() => void share()} size="sm" variant="secondary">
-          <FormattedMessage defaultMessage="分享" id="studio.share" />
-        </Button>
+        <OtherActions
+          onImport={() => chooser.current?.click()}
+          onShare={() => void share()}
+          onTokens={() => download('tokens.json', tokensText(draft), 'application/json')}
+        />
         <Button icon={<FolderDown size={18} />} onClick={() => void hand()} size="sm">
           <FormattedMessage defaultMessage="匯出品牌" id="studio.export" />
         </Button>

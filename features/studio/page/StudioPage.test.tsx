@@ -53,6 +53,7 @@ class StillObserver {
 }
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.stubGlobal('ResizeObserver', StillObserver);
   localStorage.clear();
   window.location.hash = '';
@@ -158,9 +159,53 @@ test('a file that is none is refused in words; a true one takes the draft’s pl
   if (!chooser) throw new Error('no field for a file');
   await userEvent.upload(chooser, new File(['<html>'], 'tokens.json', { type: 'application/json' }));
   expect((await screen.findAllByText('這不是 JSON 檔')).length).toBeGreaterThan(0);
+  const broken = JSON.stringify({ seed: { ground: { type: 'color', value: 'nearly black' } } });
+  await userEvent.upload(chooser, new File([broken], 'tokens.json', { type: 'application/json' }));
+  expect((await screen.findAllByText(/第一個：seed\.ground，.*nearly black/)).length).toBeGreaterThan(0);
   const crab = JSON.stringify(files['crab']?.tokens);
   await userEvent.upload(chooser, new File([crab], 'tokens.json', { type: 'application/json' }));
   await waitFor(() => expect(colour('主色')).toHaveValue('#ff6b4a'));
+});
+
+test('on a telephone design, preview and contrast are shown one at a time, and the rarer actions stand in a menu', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await open();
+  const views = screen.getByRole('tablist', { name: '檢視' });
+  expect(
+    within(views)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['設計', '預覽', '對比']);
+  await write(colour('主色'), '3be477');
+  await userEvent.click(within(views).getByRole('tab', { name: '預覽' }));
+  expect(screen.getByRole('region', { name: '預覽' })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: '設計' })).toHaveAttribute('data-state', 'inactive');
+  await userEvent.click(within(views).getByRole('tab', { name: '對比' }));
+  expect(await screen.findByText(/全部合格/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '匯入、下載與分享' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['匯入', 'tokens.json', '分享']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(views).getByRole('tab', { name: '設計' }));
+  expect(colour('主色')).toHaveValue('#3be477');
+});
+
+test('what started from a brand takes its place; under another id it is a new one', async () => {
+  await open();
+  await choose('從這裡開始', 'BETRNK');
+  await userEvent.click(screen.getByRole('tab', { name: '品牌' }));
+  const id = await screen.findByRole('textbox', { name: '品牌代號' });
+  await waitFor(() => expect(id).toHaveValue('betrnk'));
+  expect(id).toHaveAccessibleDescription(/取代 brands\/betrnk/);
+  expect(await screen.findByText(/可以匯出/)).toBeVisible();
+  await write(id, 'badger');
+  expect(id).toHaveAccessibleDescription('資料夾名稱');
+  expect(screen.getByText(/可以匯出/)).toBeVisible();
+  await write(id, 'win');
+  expect(await screen.findByText('品牌代號不能使用')).toBeVisible();
 });
 
 test('says what keeps a brand from being handed out', async () => {

@@ -6,6 +6,7 @@ import { Switch } from '#ui/components/Switch/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
+import { takesPlace } from '../draft/draft.ts';
 import { type ExportProblem, exportBrand } from '../draft/exportBrand.ts';
 import type { Studio } from '../page/useStudio.ts';
 
@@ -57,7 +58,14 @@ export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps
               })
             : undefined
         }
-        hint={formatMessage({ id: 'studio.idHint', defaultMessage: '資料夾名稱' })}
+        hint={
+          takesPlace(draft)
+            ? formatMessage(
+                { id: 'studio.idReplaces', defaultMessage: '匯出後取代 brands/{id}；改成別的代號就是新品牌' },
+                { id: draft.ID },
+              )
+            : formatMessage({ id: 'studio.idHint', defaultMessage: '資料夾名稱' })
+        }
         label={formatMessage({ id: 'studio.brandId', defaultMessage: '品牌代號' })}
         onValueChange={(ID) => change('id', (before) => ({ ...before, ID }))}
         spellCheck={false}
@@ -98,7 +106,7 @@ export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps
       />
       <Text size={12} tone="muted">
         <FormattedMessage
-          defaultMessage="標誌與圖示會以品牌色產生簡單版本，之後可換成設計師的圖。分級文字、連結與網域請在匯出後的 brand.json 調整。"
+          defaultMessage="新品牌的標誌與圖示會以品牌色產生簡單版本，之後可換成設計師的圖。分級文字、連結與網域請在匯出後的 brand.json 調整。"
           id="studio.factsNote"
         />
       </Text>

@@ -6,6 +6,7 @@ export const preview = style({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
+  height: '100%',
 });
 
 export const tools = style({
@@ -36,7 +37,7 @@ export const figure = style({
 export const room = style({
   position: 'relative',
   flex: 1,
-  minHeight: '36rem',
+  minHeight: '20rem',
   overflow: 'hidden',
   borderRadius: vars.radius[3],
   background: vars.color.well,

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Select } from '#ui/components/Select/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { useLanguage } from '../../settings/index.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, factsOf } from '../draft/draft.ts';
 import { DRAFT_BRAND, drawingsOf, type DraftTheme, inlineDrawing } from '../draft/themeOf.ts';
 import type { Dress } from './dressPage.ts';
 import * as css from './Preview.css.ts';
@@ -57,12 +57,19 @@ export function Preview({ draft, look, screens, brands }: PreviewProps): ReactNo
   const screen = screens.find(({ id }) => id === screenID) ?? screens[0];
   const compared = brands.find(({ ID }) => ID === other);
   const logo = inlineDrawing(drawingsOf(draft, look.theme?.color.text ?? '#ffffff')['logo.svg'] ?? '');
-  const own: Dress = { brand: DRAFT_BRAND, css: rules, logo };
+  const facts = useMemo(() => factsOf(draft), [draft]);
+  const own: Dress = { brand: DRAFT_BRAND, css: rules, logo, facts };
   const name = draft.Name[locale] === '' ? draft.ID : draft.Name[locale];
   const sides = [
     { key: 'draft', name, dress: own },
     ...(compared
-      ? [{ key: compared.ID, name: compared.Name[locale], dress: { brand: compared.ID, css: '', logo: undefined } }]
+      ? [
+          {
+            key: compared.ID,
+            name: compared.Name[locale],
+            dress: { brand: compared.ID, css: '', logo: undefined, facts: compared },
+          },
+        ]
       : []),
   ];
   return (

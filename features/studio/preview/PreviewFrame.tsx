@@ -35,13 +35,13 @@ export function PreviewFrame({ title, src, dress, vision, width }: PreviewFrameP
     return () => observer.disconnect();
   }, []);
 
-  const { brand, css: rules, logo } = dress;
+  const { brand, css: rules, logo, facts } = dress;
   useEffect(() => {
     const page = frame.current?.contentDocument;
     // Before its first page a frame holds an empty one.
     if (!page || page.URL === 'about:blank') return undefined;
-    return dressPage(page, { brand, css: rules, logo });
-  }, [brand, rules, logo, loads]);
+    return dressPage(page, { brand, css: rules, logo, facts });
+  }, [brand, rules, logo, facts, loads]);
 
   // Before it is laid out, as if it fitted.
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import { readFacts, watchFacts } from './brandFacts.ts';
 import { dressPage } from './dressPage.ts';
+
+const facts = Brand.parse(generated[0]);
 
 /** A page of its own, as a preview holds one. */
 async function page(body: string): Promise<Document> {
@@ -17,6 +22,7 @@ const draft = (colour: string) => ({
   brand: 'draft',
   css: `[data-brand=draft]{--p:${colour}}`,
   logo: 'data:image/svg+xml,%3Csvg/%3E',
+  facts,
 });
 
 afterEach(() => {
@@ -37,7 +43,7 @@ test('the next look takes the place of the last, with no rule left over', async 
   dressPage(preview, draft('blue'))();
   expect(primary(preview)).toBe('blue');
   expect(preview.querySelectorAll('style')).toHaveLength(2);
-  dressPage(preview, { brand: 'crab', css: '', logo: undefined })();
+  dressPage(preview, { brand: 'crab', css: '', logo: undefined, facts })();
   expect(primary(preview)).toBe('coral');
 });
 
@@ -54,6 +60,22 @@ test('a logo is the draft’s own, also one that is drawn later; a brand that is
     ]);
   });
   letGo();
-  dressPage(preview, { brand: 'crab', css: '', logo: undefined })();
+  dressPage(preview, { brand: 'crab', css: '', logo: undefined, facts })();
   expect(addresses()).toEqual(['/brands/crab/logo.svg', '/brands/owl/mark.svg', '/brands/crab/logo.svg']);
+});
+
+test('a page is told what the brand may do, and again when that changes', async () => {
+  const preview = await page('');
+  const told: (string | undefined)[] = [];
+  const stop = watchFacts(preview, () => told.push(readFacts(preview)?.Capabilities.WalletItem));
+  for (const WalletItem of ['point', 'gem'] as const) {
+    dressPage(preview, { ...draft('red'), facts: { ...facts, Capabilities: { ...facts.Capabilities, WalletItem } } })();
+    await vi.waitFor(() => expect(told.at(-1)).toBe(WalletItem));
+  }
+  stop();
+});
+
+test('what a page cannot read it leaves', async () => {
+  const preview = await page('<script id="studio-brand" type="application/json">{"Name":1}</script>');
+  expect(readFacts(preview)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { type BrandFacts, writeFacts } from './brandFacts.ts';
+
 /** What a previewed page is to wear. */
 export interface Dress {
   /** The brand on its root. */
@@ -6,6 +8,8 @@ export interface Dress {
   readonly css: string;
   /** Shown in place of the logo of the brand that the page believes in. */
   readonly logo: string | undefined;
+  /** What the brand is besides its look. */
+  readonly facts: BrandFacts;
 }
 
 const STYLE = 'studio-draft';
@@ -17,13 +21,14 @@ const LOGO = 'img[src*="/brands/"][src$="/logo.svg"], img[data-studio-logo]';
  *
  * @returns lets go of the page
  */
-export function dressPage(page: Document, { brand, css, logo }: Dress): () => void {
+export function dressPage(page: Document, { brand, css, logo, facts }: Dress): () => void {
   const root = page.documentElement;
   const style = page.getElementById(STYLE) ?? page.createElement('style');
   style.id = STYLE;
   // The scenario panel of the mocks is a tool of its own and no part of a look.
   style.textContent = `${css}[data-mocks]{display:none}`;
   if (style.parentNode !== page.head) page.head.append(style);
+  writeFacts(page, facts);
 
   const wear = (): void => {
     if (root.dataset['brand'] !== brand) root.dataset['brand'] = brand;

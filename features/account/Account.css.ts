@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const page = style({
+  paddingBlockStart: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '48rem',
+  marginInline: 'auto',
+});
+
+export const section = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
+
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.primarySoft,
+  color: vars.color.primaryInk,
+});
+
+export const words = style({ display: 'grid', flex: 1, justifyItems: 'start', gap: vars.space[2], minWidth: 0 });
+
+export const kept = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: '1.2em' });
+
+export const due = style({
+  width: '100%',
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  color: vars.color.warn,
+  fontWeight: 700,
+});
+
+export const dialog = style({ display: 'grid', gap: vars.space[4] });

@@ -1,0 +1,68 @@
+import { Download, KeyRound, LogOut, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { BindWays } from '../sign-in/index.ts';
+import { Neighbours } from '../frames/index.ts';
+import * as css from './Account.css.ts';
+import { Consent } from './Consent.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportData } from './ExportData.tsx';
+import { LeaveDevices } from './LeaveDevices.tsx';
+import { Section } from './Section.tsx';
+
+/** 帳號與隱私: the ways to sign in, leaving every device, one's own data, what is recorded, and giving the account up. */
+export function AccountPage(): ReactNode {
+  return (
+    <div className={css.page}>
+      <Heading level={1}>
+        <FormattedMessage defaultMessage="帳號與隱私" id="account.title" />
+      </Heading>
+      <Neighbours place="/member/account" />
+      <Section
+        icon={<KeyRound size={22} />}
+        text={<FormattedMessage defaultMessage="手機與一種第三方帳號，都能登入同一個帳號。" id="account.waysText" />}
+        title={<FormattedMessage defaultMessage="登入方式" id="account.ways" />}
+      >
+        <BindWays />
+      </Section>
+      <Section
+        icon={<LogOut size={22} />}
+        text={
+          <FormattedMessage
+            defaultMessage="手機掉了、在別人的裝置登入過？一次登出所有裝置，之後需要重新驗證手機。"
+            id="account.devicesText"
+          />
+        }
+        title={<FormattedMessage defaultMessage="登出所有裝置" id="account.devices" />}
+      >
+        <LeaveDevices />
+      </Section>
+      <Section
+        icon={<Download size={22} />}
+        text={
+          <FormattedMessage
+            defaultMessage="個人資料、近 30 天的存摺、贈禮、信件、任務與訂單，整理成一個 JSON 檔案。"
+            id="account.exportText"
+          />
+        }
+        title={<FormattedMessage defaultMessage="下載我的資料" id="account.export" />}
+      >
+        <ExportData />
+      </Section>
+      <Consent />
+      <Section
+        icon={<UserX size={22} />}
+        text={
+          <FormattedMessage
+            defaultMessage="申請後 14 天才會刪除，這段時間都能取消。刪除後無法復原，遊戲幣也會一併消失。"
+            id="account.deleteText"
+          />
+        }
+        title={<FormattedMessage defaultMessage="刪除帳號" id="account.delete" />}
+      >
+        <DeleteAccount />
+      </Section>
+    </div>
+  );
+}

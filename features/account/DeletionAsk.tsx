@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useProfile, useSession } from '../session/index.ts';
+
+const DeletionReminder = lazy(
+  loadAgain(() => import('./DeletionReminder.tsx').then((module) => ({ default: module.DeletionReminder }))),
+);
+
+/**
+ * Asks whoever signs in, or comes back signed in, with an account that is about to be deleted whether to keep it. Once: who
+ * asks for the deletion in the page is not asked back in it.
+ */
+export function DeletionAsk({ hidden }: { hidden: boolean }): ReactNode {
+  const { session } = useSession();
+  const profile = useProfile().data;
+  const playerID = session?.playerID ?? '';
+  const [seen, setSeen] = useState({ playerID: '', dueTime: '' });
+  const known = playerID === '' ? '' : profile?.player.playerID === playerID ? profile.deletionTime : undefined;
+  // What the first profile of a session said.
+  if (known !== undefined && seen.playerID !== playerID) setSeen({ playerID, dueTime: known });
+  if (session === undefined || seen.playerID !== playerID || seen.dueTime === '' || hidden) return null;
+  return (
+    <Suspense>
+      <DeletionReminder
+        dueTime={seen.dueTime}
+        onClose={() => setSeen({ playerID, dueTime: '' })}
+        token={session.token}
+      />
+    </Suspense>
+  );
+}

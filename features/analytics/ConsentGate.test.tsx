@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAnalytics } from './analytics.ts';
+import { ConsentGate } from './ConsentGate.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
+import { AnalyticsContext } from './useAnalytics.ts';
+
+beforeAll(() => import('./ConsentQuestion.tsx'));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const QUESTION = { name: '可以統計您的使用情形嗎？' };
+const taken: string[] = [];
+
+/** A page as it is opened: what is kept of earlier ones is there. */
+function open(hidden = false): ReturnType<typeof createAnalytics> {
+  taken.length = 0;
+  const take = (events: readonly { Route: string }[]) => void taken.push(...events.map(({ Route }) => Route));
+  const analytics = createAnalytics({ load: async () => ({ take, stop: () => {} }) });
+  render(
+    <IntlProvider locale="zh-Hant-TW" onError={() => undefined}>
+      <AnalyticsContext value={analytics}>
+        <ConsentGate hidden={hidden} />
+        <ConsentLink className="" />
+      </AnalyticsContext>
+    </IntlProvider>,
+  );
+  return analytics;
+}
+
+test('asks beside the page without taking the focus, and counts nothing before the answer', async () => {
+  const analytics = open();
+  expect(await screen.findByRole('region', QUESTION)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+  analytics.record({ Name: 'pageView', Route: '/rank' });
+  expect([taken, localStorage.length]).toEqual([[], 0]);
+});
+
+test.each([
+  ['同意', 'granted', ['/rank']],
+  ['不同意', 'refused', []],
+] as const)('%s is one press, kept, and not asked for again', async (answer, kept, counted) => {
+  const analytics = open();
+  analytics.record({ Name: 'pageView', Route: '/rank' });
+  await userEvent.click(await screen.findByRole('button', { name: answer }));
+  expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
+  expect([analytics.consent(), taken]).toEqual([kept, counted]);
+  cleanup();
+  open();
+  await userEvent.tab();
+  expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
+});
+
+test('whoever wants to answer otherwise is led to the question and back', async () => {
+  localStorage.setItem('menagerie.analyticsConsent', '"granted"');
+  const analytics = open();
+  await userEvent.click(screen.getByRole('button', { name: '統計設定' }));
+  const question = await screen.findByRole('region', QUESTION);
+  expect(question).toHaveFocus();
+  expect(question).toHaveTextContent('您目前的選擇：同意');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(analytics.consent()).toBe('refused');
+  expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '統計設定' })).toHaveFocus();
+});
+
+test('waits where something else wants an answer first', async () => {
+  open(true);
+  await userEvent.tab();
+  expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Uuid } from '#protocol/entities/identifiers.ts';
+import { uuid } from '../client/index.ts';
+import { readStored, writeStored } from '../settings/index.ts';
+
+const Consent = z.enum(['granted', 'refused']);
+/** A visitor's answer to being counted. */
+export type Consent = z.infer<typeof Consent>;
+
+const CONSENT = 'menagerie.analyticsConsent';
+const VISITOR = 'menagerie.visitor';
+/** Where events wait that have not left. */
+export const QUEUE = 'menagerie.analyticsQueue';
+
+/** The answer that this browser keeps; undefined where nobody gave one. */
+export const keptConsent = (): Consent | undefined => readStored(CONSENT, Consent);
+
+/** Keeps the answer; a refusal takes the visitor's id with it, and all that has not left. */
+export function keepConsent(consent: Consent): void {
+  writeStored(CONSENT, consent);
+  if (consent === 'granted') return;
+  forgetVisitor();
+  writeStored(QUEUE, undefined);
+}
+
+/** Forgets which visitor this is; the next event makes another one. */
+export const forgetVisitor = (): void => writeStored(VISITOR, undefined);
+
+/** The random id that joins the events of one visitor; made with the first. */
+export function visitorID(): string {
+  const kept = readStored(VISITOR, Uuid);
+  if (kept !== undefined) return kept;
+  const made = uuid();
+  writeStored(VISITOR, made);
+  return made;
+}

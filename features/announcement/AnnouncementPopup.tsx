@@ -1,0 +1,46 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AnnouncementSummary } from '#protocol/entities/announcement.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Checkbox } from '#ui/components/Checkbox/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import * as css from './Announcements.css.ts';
+import { AnnouncementText } from './AnnouncementText.tsx';
+import { useAnnouncement } from './useAnnouncements.ts';
+
+export interface AnnouncementPopupProps {
+  one: AnnouncementSummary;
+  /** `forGood`: never this one again. */
+  onClose: (forGood: boolean) => void;
+}
+
+/** The announcement on top, over the page that one enters. Waits for its content, so that it does not jump. */
+export function AnnouncementPopup({ one, onClose }: AnnouncementPopupProps): ReactNode {
+  const { formatMessage } = useIntl();
+  // Drawn in slices: it comes while somebody may already be at work on the page.
+  const content = useDeferredValue(useAnnouncement(one.AnnouncementID).data?.Content);
+  const [forGood, setForGood] = useState(false);
+  if (content === undefined) return null;
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: 'announcement.close', defaultMessage: '關閉' })}
+      actions={
+        <Button fullWidth onClick={() => onClose(forGood)}>
+          <FormattedMessage defaultMessage="知道了" id="announcement.understood" />
+        </Button>
+      }
+      onOpenChange={() => onClose(forGood)}
+      open
+      title={one.Title}
+    >
+      <div className={css.popup}>
+        <AnnouncementText html={content} tone="quiet" />
+        <Checkbox
+          checked={forGood}
+          label={formatMessage({ id: 'announcement.never', defaultMessage: '不再顯示這則公告' })}
+          onCheckedChange={setForGood}
+        />
+      </div>
+    </Dialog>
+  );
+}

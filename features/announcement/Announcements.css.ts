@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const page = style({
+  paddingBlockStart: vars.space[4],
+  display: 'grid',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '48rem',
+  marginInline: 'auto',
+});
+
+export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], border: 0, padding: 0, margin: 0 });
+
+export const legend = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.text,
+  textDecoration: 'none',
+});
+
+export const words = style({ display: 'grid', flex: 1, gap: vars.space[1], minWidth: 0 });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const top = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.goldInk,
+});
+
+export const title = style({ fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const kind = style({
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface3,
+  color: vars.color.text,
+  fontWeight: 700,
+  selectors: {
+    '&[data-kind=event]': { background: vars.color.primarySoft, color: vars.color.primaryInk },
+    '&[data-kind=maintenance]': { background: vars.color.accentSoft, color: vars.color.accentInk },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const article = style({
+  paddingBlockStart: vars.space[4],
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: '44rem',
+  marginInline: 'auto',
+});
+
+export const back = style({ justifySelf: 'start' });
+
+export const popup = style({ display: 'grid', gap: vars.space[4] });
+
+export const rich = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  marginInline: 'auto',
+  borderRadius: vars.radius[2],
+});

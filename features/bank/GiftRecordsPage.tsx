@@ -1,0 +1,149 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { GIFT_DIRECTION, type Gift } from '#protocol/entities/gift.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { getGiftRecords } from '#protocol/operations/gift.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Pagination } from '#ui/components/Pagination/index.ts';
+import { RecordList } from '#ui/components/RecordList/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { useOperation } from '../client/index.ts';
+import { FailedView, StateDrawing } from '../errors/index.ts';
+import { PlaceFrame, useChoices, usePagingWords } from '../frames/index.ts';
+import { useLanguage } from '../settings/index.ts';
+import * as css from './Bank.css.ts';
+import { giftNames } from './giftNames.ts';
+
+const PER_PAGE = 10;
+
+const directions = ['all', 'sent', 'received'] as const;
+type Direction = (typeof directions)[number];
+
+const names = defineMessages({
+  all: { id: 'gift.all', defaultMessage: '全部' },
+  sent: { id: 'gift.sent', defaultMessage: '送出' },
+  received: { id: 'gift.received', defaultMessage: '收到' },
+});
+const states = defineMessages({
+  1: { id: 'gift.waiting', defaultMessage: '待領取' },
+  2: { id: 'gift.collected', defaultMessage: '已領取' },
+  3: { id: 'gift.returned', defaultMessage: '已退回' },
+});
+
+/** /member/present: what one gave and got, newest first (specification 2 §2). */
+export function GiftRecordsPage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { get, choose } = useChoices();
+  const shown = directions.find((one) => one === get('direction')) ?? 'all';
+  return (
+    <PlaceFrame place="/member/present">
+      <Tabs onValueChange={(next) => choose('direction', next === 'all' ? undefined : next)} value={shown}>
+        <TabList label={formatMessage({ id: 'gift.directions', defaultMessage: '贈禮方向' })} variant="segmented">
+          {directions.map((one) => (
+            <Tab key={one} value={one}>
+              <FormattedMessage {...names[one]} />
+            </Tab>
+          ))}
+        </TabList>
+        {directions.map((one) => (
+          <TabPanel key={one} value={one}>
+            <div className={css.panel}>
+              <Records direction={one} />
+            </div>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </PlaceFrame>
+  );
+}
+
+function Records({ direction }: { direction: Direction }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const { page: Page, turnTo } = useChoices();
+  const { data, error, refetch, isPlaceholderData } = useOperation(
+    getGiftRecords,
+    { Page, PerPage: PER_PAGE, ...(direction !== 'all' && { Direction: GIFT_DIRECTION[direction] }) },
+    { placeholderData: keepPreviousData },
+  );
+  const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
+  return (
+    <>
+      <RecordList<Gift>
+        columns={[
+          {
+            id: 'player',
+            header: formatMessage({ id: 'gift.player', defaultMessage: '對象' }),
+            cell: whose,
+            onCard: 'title',
+          },
+          {
+            id: 'gift',
+            header: formatMessage({ id: 'gift.gift', defaultMessage: '禮物' }),
+            cell: what,
+            onCard: 'aside',
+          },
+          {
+            id: 'state',
+            header: formatMessage({ id: 'gift.state', defaultMessage: '狀態' }),
+            cell: ({ State }) => formatMessage(states[State]),
+          },
+          {
+            id: 'time',
+            header: formatMessage({ id: 'gift.time', defaultMessage: '時間' }),
+            cell: ({ CreateTime }) => time(CreateTime),
+          },
+        ]}
+        empty={
+          <EmptyState
+            description={formatMessage({
+              id: 'gift.emptyText',
+              defaultMessage: '送出與收到的禮物都會記在這裡。收到的金幣可在信件領取。',
+            })}
+            drawing={<StateDrawing id="gift" />}
+            title={formatMessage({ id: 'gift.empty', defaultMessage: '還沒有贈禮紀錄' })}
+          />
+        }
+        error={data === undefined && error ? <FailedView error={error} onRetry={() => void refetch()} /> : undefined}
+        label={formatMessage({ id: 'gift.records', defaultMessage: '贈禮紀錄' })}
+        loading={
+          data === undefined || isPlaceholderData
+            ? { label: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }), rows: 6 }
+            : undefined
+        }
+        rowKey={({ GiftID, Direction }) => `${GiftID} ${String(Direction)}`}
+        rows={data?.List ?? []}
+      />
+      <Pagination
+        busy={isPlaceholderData}
+        onPageChange={turnTo}
+        page={Page}
+        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
+        words={usePagingWords(formatMessage({ id: 'gift.pages', defaultMessage: '贈禮紀錄分頁' }))}
+      />
+    </>
+  );
+}
+
+function whose({ Direction, Player: { Name: name } }: Gift): ReactNode {
+  return Direction === GIFT_DIRECTION.sent ? (
+    <FormattedMessage defaultMessage="送給 {name}" id="gift.to" values={{ name }} />
+  ) : (
+    <FormattedMessage defaultMessage="來自 {name}" id="gift.from" values={{ name }} />
+  );
+}
+
+const what = (gift: Gift): ReactNode => <What gift={gift} />;
+
+/** Gold by its amount, anything else by its name and how many. */
+function What({ gift: { ItemID, Amount: amount } }: { gift: Gift }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const name = giftNames[ItemID];
+  const words = name === undefined ? String(ItemID) : formatMessage(name);
+  if (ItemID === ITEM.gold) return <Amount locale={locale} tone="gold" unit={words} value={amount} />;
+  return `${words} ×${String(amount)}`;
+}

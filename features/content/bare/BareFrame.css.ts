@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: '64rem',
+  minHeight: '100dvh',
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
+  selectors: { '&[data-width=wide]': { maxWidth: '80rem' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: 0 });
+export const picture = style({ height: '2.25rem', maxWidth: '100%', objectFit: 'contain' });
+export const main = style({ minWidth: 0, paddingBlockEnd: vars.space[8], outline: 'none' });
+export const foot = style({ '@media': { print: { display: 'none' } } });
+export const choices = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[5],
+  textAlign: 'center',
+});
+export const consent = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});

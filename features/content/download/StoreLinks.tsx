@@ -1,0 +1,38 @@
+import { Download, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { useBrand } from '../../settings/index.ts';
+
+/** Where the app is to be had, as the brand's folder says it; what it does not name is not shown. */
+export function StoreLinks({ only }: { only?: 'apk' }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { AppStore, GooglePlay, Apk } = useBrand().Links;
+  const newWindow = formatMessage({ id: 'content.newWindow', defaultMessage: '（另開視窗）' });
+  const store = (address: string, name: ReactNode): ReactNode =>
+    address === '' || only ? null : (
+      <Button asChild icon={<Smartphone size={20} />} size="lg" variant="secondary">
+        <a href={address} rel="noopener noreferrer" target="_blank">
+          {name} <VisuallyHidden>{newWindow}</VisuallyHidden>
+        </a>
+      </Button>
+    );
+  return (
+    <Inline gap={3} wrap>
+      {Apk === '' ? null : (
+        <Button asChild icon={<Download size={20} />} size="lg">
+          <a href={Apk} rel="noopener noreferrer">
+            <FormattedMessage defaultMessage="下載 Android APK" id="content.apk" />
+          </a>
+        </Button>
+      )}
+      {store(AppStore, 'App Store')}
+      {store(GooglePlay, 'Google Play')}
+      {Apk === '' && (only || (AppStore === '' && GooglePlay === '')) ? (
+        <FormattedMessage defaultMessage="目前沒有提供下載，請直接用瀏覽器遊玩。" id="content.noDownload" />
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { PlayerID } from '#protocol/entities/identifiers.ts';
+import { normalisePhone } from '#protocol/rules/phone.ts';
+import type { FieldType, FormField } from '../contentPage.ts';
+import type { Draft } from './draft.ts';
+
+/** What is wrong with a line of a form. */
+export type FieldFault =
+  | 'empty'
+  | 'tooLong'
+  | Extract<FieldType, 'playerID' | 'phone' | 'email' | 'date' | 'time' | 'number'>;
+
+const rules: Partial<Record<FieldType, { fault: FieldFault; holds: (value: string) => boolean }>> = {
+  playerID: { fault: 'playerID', holds: (value) => PlayerID.safeParse(value).success },
+  phone: { fault: 'phone', holds: (value) => normalisePhone(value) !== undefined },
+  email: { fault: 'email', holds: (value) => z.email().safeParse(value).success },
+  date: { fault: 'date', holds: (value) => z.iso.date().safeParse(value.replaceAll(/[./]/g, '-')).success },
+  time: { fault: 'time', holds: (value) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(value) },
+  number: { fault: 'number', holds: (value) => /^\d+$/.test(value) },
+  amount: { fault: 'number', holds: (value) => /^\d{1,3}(,?\d{3})*$/.test(value) },
+};
+
+/** Judges what was filled into one line. @returns what is wrong; undefined when nothing is */
+export function faultOf(field: FormField, value: Draft[string] | undefined): FieldFault | undefined {
+  // Written by hand, on paper.
+  if (field.type === 'signature') return undefined;
+  const empty = value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
+  if (empty || (typeof value === 'string' && value.trim() === '')) return field.required ? 'empty' : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (field.max !== undefined && [...value].length > field.max) return 'tooLong';
+  const rule = rules[field.type];
+  return rule === undefined || rule.holds(value.trim()) ? undefined : rule.fault;
+}

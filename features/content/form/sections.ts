@@ -1,0 +1,19 @@
+import type { FormField } from '../contentPage.ts';
+
+export interface FormSection {
+  /** Empty: the lines stand under no heading. */
+  readonly title: string;
+  readonly fields: readonly FormField[];
+}
+
+/** Lines by the heading they stand under: a field that names a section begins it. */
+export function sectionsOf(fields: readonly FormField[]): FormSection[] {
+  const sections: { title: string; fields: FormField[] }[] = [];
+  for (const field of fields) {
+    const last = sections.at(-1);
+    if (last === undefined || field.section !== undefined)
+      sections.push({ title: field.section ?? '', fields: [field] });
+    else last.fields.push(field);
+  }
+  return sections;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { BanRecords } from '../support/BanRecords.tsx';
+import { ContentPage } from '../text/ContentPage.tsx';
+import { TextProse } from '../text/TextProse.tsx';
+
+/** /support/ban-list: whose account was suspended and why, and the rules that say so. */
+export function BanListPage(): ReactNode {
+  return (
+    <ContentPage dated={false} slug="ban-list">
+      {(text) => (
+        <>
+          <BanRecords />
+          <TextProse blocks={text.blocks} />
+        </>
+      )}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ContentPage } from '../text/ContentPage.tsx';
+import { TextProse } from '../text/TextProse.tsx';
+
+export interface BankCodePageProps {
+  /** The player's own code and the field for a friend's: another feature's part, above the rules. */
+  children?: ReactNode;
+}
+
+/** /other/bankcode: invitation codes, and their rules. */
+export function BankCodePage({ children }: BankCodePageProps): ReactNode {
+  return (
+    <ContentPage slug="bankcode">
+      {(text) => (
+        <>
+          {children}
+          <TextProse blocks={text.blocks} contents />
+        </>
+      )}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { DocumentForm } from '../form/DocumentForm.tsx';
+import { ContentPage } from '../text/ContentPage.tsx';
+import { Whole } from '../text/Whole.tsx';
+
+/** /support/document/:number: one of the application documents 1 to 6 (specification 2 §3). */
+export function DocumentPage(): ReactNode {
+  const { number = '' } = useParams();
+  const slug = `document-${number}`;
+  return (
+    <ContentPage bare key={slug} slug={slug}>
+      {(text) => (
+        <Whole>
+          <DocumentForm slug={slug} text={text} />
+        </Whole>
+      )}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { plainText, type ProseBlock } from '#ui/components/Prose/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import type { ContentText } from '../contentPage.ts';
+import { Install } from '../pwa/Install.tsx';
+import { isInApp, type Platform, platformOf, platforms, type Runtime } from '../pwa/platform.ts';
+import { ContentPage } from '../text/ContentPage.tsx';
+import { TextProse } from '../text/TextProse.tsx';
+import { useHash } from '../text/useHashTarget.ts';
+import { wordOf } from '../text/useText.ts';
+
+const icons = { ios: Smartphone, android: TabletSmartphone, desktop: Monitor };
+const isPlatform = (id: string): id is Platform => platforms.some((platform) => platform === id);
+
+/** The blocks under each heading of level 2, without it; those before the first are under the empty id. */
+function partsOf(blocks: readonly ProseBlock[]): ReadonlyMap<string, { title: string; blocks: ProseBlock[] }> {
+  const parts = new Map([['', { title: '', blocks: [] as ProseBlock[] }]]);
+  let current = '';
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 2) {
+      current = block.id;
+      parts.set(current, { title: plainText(block.children), blocks: [] });
+    } else parts.get(current)?.blocks.push(block);
+  }
+  return parts;
+}
+
+export interface PwaPageProps {
+  /** For stories and tests: the browser that the page runs in. */
+  runtime?: Runtime;
+}
+
+/** /teach/pwa: how to put the product on a home screen; opens at the visitor's own platform. */
+export function PwaPage({ runtime = navigator }: PwaPageProps): ReactNode {
+  return (
+    <ContentPage dated={false} slug="pwa">
+      {(text) => <Ways runtime={runtime} text={text} />}
+    </ContentPage>
+  );
+}
+
+function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): ReactNode {
+  const hash = useHash();
+  const detected = platformOf(runtime);
+  const [chosen, setChosen] = useState<Platform>();
+  const open = chosen ?? (isPlatform(hash) ? hash : detected);
+  const parts = partsOf(text.blocks);
+  const titleOf = (platform: Platform): string => parts.get(platform)?.title ?? platform;
+  const rest = [...parts].filter(([id]) => id !== '' && !isPlatform(id));
+  return (
+    <>
+      <TextProse blocks={parts.get('')?.blocks ?? []} />
+      {isInApp(runtime) ? <Notice tone="warning">{wordOf(text, 'inApp')}</Notice> : <Install />}
+      <Tabs onValueChange={(value) => (isPlatform(value) ? setChosen(value) : undefined)} value={open}>
+        <TabList label={wordOf(text, 'platforms')} variant="segmented">
+          {platforms.map((platform) => {
+            const Sign = icons[platform];
+            return (
+              <Tab icon={<Sign size={18} />} key={platform} value={platform}>
+                {titleOf(platform)}
+              </Tab>
+            );
+          })}
+        </TabList>
+        {platforms.map((platform) => (
+          <TabPanel key={platform} value={platform}>
+            <Box paddingBlock={4}>
+              <Stack gap={4}>
+                {platform === detected ? (
+                  <Notice tone="success">
+                    <FormattedMessage
+                      defaultMessage="看起來您正在使用 {platform}"
+                      id="content.detected"
+                      values={{ platform: titleOf(platform) }}
+                    />
+                  </Notice>
+                ) : null}
+                <TextProse blocks={parts.get(platform)?.blocks ?? []} />
+              </Stack>
+            </Box>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <TextProse
+        blocks={rest.flatMap(([id, { title, blocks }]): ProseBlock[] => [
+          { kind: 'heading', level: 2, id, children: [title] },
+          ...blocks,
+        ])}
+      />
+    </>
+  );
+}

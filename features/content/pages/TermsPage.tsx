@@ -1,0 +1,38 @@
+import { ScrollText, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CardLinks } from '../text/CardLinks.tsx';
+import { ContentPage } from '../text/ContentPage.tsx';
+import { RatingNotice } from '../text/RatingNotice.tsx';
+import { TextProse } from '../text/TextProse.tsx';
+import { wordOf } from '../text/useText.ts';
+
+/** /support/terms: what one agrees to, in short, and the way to the whole of it. */
+export function TermsPage(): ReactNode {
+  return (
+    <ContentPage slug="terms">
+      {(text) => (
+        <>
+          <CardLinks
+            label={text.title}
+            links={[
+              {
+                path: '/support/terms/term-of-service',
+                icon: <ScrollText size={22} />,
+                title: wordOf(text, 'service'),
+                text: wordOf(text, 'serviceText'),
+              },
+              {
+                path: '/support/terms/privacy-policy',
+                icon: <ShieldCheck size={22} />,
+                title: wordOf(text, 'privacy'),
+                text: wordOf(text, 'privacyText'),
+              },
+            ]}
+          />
+          <TextProse blocks={text.blocks} />
+          <RatingNotice />
+        </>
+      )}
+    </ContentPage>
+  );
+}

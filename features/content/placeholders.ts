@@ -1,0 +1,56 @@
+import type { Brand } from '#protocol/brands.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+
+/** What a text may leave to the brand's facts: `{brandName}` … The compiler refuses every other name. */
+export const placeholderNames = [
+  'brandName',
+  'companyName',
+  'companyAddress',
+  'supportEmail',
+  'supportPhone',
+  'supportHours',
+  'walletItem',
+  'ratingLabel',
+] as const;
+
+export type PlaceholderName = (typeof placeholderNames)[number];
+
+const walletItems = {
+  gem: { zh_tw: '寶石', id_id: 'permata', vi_vn: 'đá quý' },
+  point: { zh_tw: '點數', id_id: 'poin', vi_vn: 'điểm' },
+} as const;
+
+/** The facts of a brand by the names that texts call them by. */
+export function placeholderValues(brand: Brand, locale: LocaleID): Readonly<Record<PlaceholderName, string>> {
+  const { Name, Company, Support, Capabilities, Rating } = brand;
+  return {
+    brandName: Name[locale],
+    companyName: Company.Name[locale],
+    companyAddress: Company.Address[locale],
+    supportEmail: Support.Email,
+    supportPhone: Support.Phone,
+    supportHours: Support.Hours[locale],
+    walletItem: walletItems[Capabilities.WalletItem][locale],
+    ratingLabel: Rating.Label[locale],
+  };
+}
+
+/** A Latin name stands between spaces in Chinese, a Chinese one does not. */
+const spaceInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
+
+/** Puts facts in the place of their names, in every string of a page. What is no placeholder stays. */
+export function fillPlaceholders<Value>(value: Value, facts: Readonly<Record<string, string>>): Value {
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      const filled = part.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+      return filled === part ? part : filled.replace(spaceInHan, '');
+    }
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part === 'object' && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, fill(one)]));
+    }
+    return part;
+  };
+  // Strings stay strings and shapes stay shapes.
+  return fill(value) as Value;
+}

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Card } from '#ui/components/Card/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { localePrefix } from '../../shell/index.ts';
+import * as css from './CardLinks.css.ts';
+
+export interface CardLink {
+  /** Without the language's prefix. */
+  path: string;
+  title: ReactNode;
+  text?: ReactNode;
+  icon: ReactNode;
+}
+
+/** Ways on from a page, each with what one finds there. */
+export function CardLinks({ links, label }: { links: readonly CardLink[]; label: string }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <nav aria-label={label}>
+      <ul className={css.links}>
+        {links.map(({ path, title, text, icon }) => (
+          <li key={path}>
+            <Card asChild>
+              <Link className={css.link} to={`${prefix}${path}`}>
+                <span aria-hidden="true" className={css.sign}>
+                  {icon}
+                </span>
+                <span className={css.words}>
+                  <Text weight="bold">{title}</Text>
+                  {text === undefined ? null : (
+                    <Text size={13} tone="muted">
+                      {text}
+                    </Text>
+                  )}
+                </span>
+                <ChevronRight aria-hidden="true" className={css.arrow} size={20} />
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[5],
+  '@media': {
+    'screen and (min-width: 64rem)': { gap: vars.space[6], paddingBlockStart: vars.space[8] },
+    print: { display: 'block', padding: 0 },
+  },
+});
+
+export const head = style({ display: 'grid', gap: vars.space[1] });
+export const state = style({ paddingBlock: vars.space[8] });
+export const waiting = style({ display: 'grid', gap: vars.space[3], maxWidth: '46rem' });
+
+// On paper only the page's own words: bars, corners and notices stay on the screen.
+globalStyle(
+  '[data-part=top-bar], [data-part=bottom-bar], [data-part=page-corner], [data-part=page-dock], [data-part=back-to-top], [data-part=page-main] > footer',
+  { '@media': { print: { display: 'none' } } },
+);
+globalStyle(':root, body', { '@media': { print: { background: 'white' } } });
+globalStyle('body::before, body::after', { '@media': { print: { display: 'none' } } });
+globalStyle('[data-part=page-main]', { '@media': { print: { maxWidth: 'none', padding: 0 } } });
+globalStyle(`${head} > *`, { '@media': { print: { color: 'black' } } });

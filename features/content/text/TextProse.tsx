@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { Link } from '#ui/components/Link/index.ts';
+import { Prose, type ProseBlock, type ProseLink } from '#ui/components/Prose/index.ts';
+import { localePrefix } from '../../shell/index.ts';
+
+export interface TextProseProps {
+  blocks: readonly ProseBlock[];
+  /** Lists the headings beside the text where there is room. */
+  contents?: boolean;
+  tone?: 'page' | 'quiet';
+}
+
+/** A text whose links stay in the product, in the language of the address, or open a window of their own. */
+export function TextProse({ blocks, contents = false, tone = 'page' }: TextProseProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const newWindow = formatMessage({ id: 'content.newWindow', defaultMessage: '（另開視窗）' });
+  const link: ProseLink = ({ href, children }) => {
+    if (href.startsWith('/')) {
+      return (
+        <Link asChild>
+          <RouterLink to={`${prefix}${href}`}>{children}</RouterLink>
+        </Link>
+      );
+    }
+    return (
+      <Link href={href} {...(href.startsWith('https:') ? { newWindow } : {})}>
+        {children}
+      </Link>
+    );
+  };
+  const label = formatMessage({ id: 'content.contents', defaultMessage: '本頁目錄' });
+  return <Prose blocks={blocks} link={link} tone={tone} {...(contents ? { contents: label } : {})} />;
+}

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ScriptedService } from '../testing/scriptedService.ts';
+import { stage } from '../testing/stage.tsx';
+import { MissionPage } from './MissionPage.tsx';
+import { SignInDaysPage } from './SignInDaysPage.tsx';
+import { WheelPage } from './WheelPage.tsx';
+
+// A busy machine takes its time; a hang still ends.
+
+const mission = (MissionID: string, words: string, State: number, Reset = 'day') => ({
+  MissionID,
+  Reset,
+  Condition: { Type: 2, Count: 20, Amount: 0, Threshold: 0, GameCode: '' },
+  Text: { zh_tw: words, id_id: words, vi_vn: words },
+  Progress: State === 1 ? 12 : 20,
+  Target: 20,
+  State,
+  Reward: { Gold: 2000, Premium: 0 },
+  ResetTime: Reset === 'once' ? '' : '2026-11-20T16:00:00.000Z',
+});
+
+test('lists missions by how often they come, and claims one', async () => {
+  const service = new ScriptedService();
+  let claimed = false;
+  const list = () => [
+    mission('rounds', '遊玩 20 局', claimed ? 3 : 2),
+    mission('bet', '累積投注', 1),
+    mission('phone', '綁定手機號碼', 3, 'once'),
+  ];
+  service.on(13600, () => ({ result: { List: list(), Total: 3, Claimable: claimed ? 0 : 1 } }));
+  service.on(13610, () => {
+    claimed = true;
+    return { result: { Mission: list()[0], Reward: { Gold: 2000, Premium: 0 } } };
+  });
+  await stage(<MissionPage />, { at: '/other/mission' }, service);
+  const daily = within(await screen.findByRole('region', { name: '每日任務' }));
+  expect(daily.getByRole('progressbar', { name: '累積投注' })).toHaveAttribute('aria-valuetext', '12 / 20');
+  expect(screen.queryByRole('region', { name: '每週任務' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '成就任務' })).toHaveTextContent('已領取');
+  await userEvent.click(daily.getByRole('button', { name: '領取：遊玩 20 局' }));
+  expect(await screen.findByText('獎勵已入帳')).toBeVisible();
+  expect(await daily.findByText('已領取')).toBeVisible();
+  expect(service.sent(13610)).toMatchObject([{ MissionID: 'rounds' }]);
+});
+
+test('a claim that is refused says why, and leaves the mission to be claimed', async () => {
+  const service = new ScriptedService();
+  service.on(13600, () => ({ result: { List: [mission('rounds', '遊玩 20 局', 2)], Total: 1, Claimable: 1 } }));
+  service.on(13610, () => ({ code: 300012 }));
+  await stage(<MissionPage />, { at: '/other/mission' }, service);
+  await userEvent.click(await screen.findByRole('button', { name: '領取：遊玩 20 局' }));
+  expect(await screen.findByText('已經領取過了')).toBeVisible();
+  expect(screen.getByRole('button', { name: '領取：遊玩 20 局' })).toBeEnabled();
+});
+
+const week = (today: 1 | 2) => ({
+  Days: [1, 2, 3, 4, 5, 6, 7].map((Day) => ({
+    Day,
+    Reward: { Gold: Day * 1000, Premium: 0 },
+    State: Day < 3 ? 1 : Day === 3 ? today : 3,
+  })),
+  Today: 3,
+  ClaimedToday: today === 1,
+  Streak: today === 1 ? 3 : 2,
+  NextTime: '2026-11-20T16:00:00.000Z',
+});
+
+test('claims the present of the day once, and says when the next one comes', async () => {
+  const service = new ScriptedService();
+  service.on(13500, () => ({ result: week(service.sent(13510).length > 0 ? 1 : 2) }));
+  service.on(13510, () => ({ result: { Days: week(1), Reward: { Gold: 3000, Premium: 0 } } }));
+  await stage(<SignInDaysPage />, { at: '/other/sevendaySignIn' }, service);
+  const days = await screen.findByRole('list', { name: '七日獎勵' });
+  expect(within(days).getAllByRole('listitem')[2]).toHaveTextContent(/第 3 天.*3,000.*今天可領/u);
+  await userEvent.click(screen.getByRole('button', { name: '簽到領取' }));
+  const done = await screen.findByRole('button', { name: '今天已簽到' });
+  expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
+  expect(screen.getByText('已連續簽到 3 天')).toBeVisible();
+});
+
+const wheel = (FreeSpins: number) => ({
+  Prizes: [1, 2, 3, 4].map((at) => ({ PrizeID: `p${at}`, ItemID: 1, Amount: at * 1000, Percent: 25 })),
+  Notice: { zh_tw: '機率為單次中獎率', id_id: '', vi_vn: '' },
+  Price: { ItemID: 2, Amount: 10 },
+  Left: { FreeSpins, TicketSpins: 0, PaidSpins: 5, NextFreeTime: FreeSpins > 0 ? '' : '2026-11-20T16:00:00.000Z' },
+});
+
+test('spins what is free and says what fell; every prize stands with its chance', async () => {
+  const service = new ScriptedService();
+  service.on(14300, () => ({ result: wheel(1) }));
+  service.on(14310, () => ({
+    result: {
+      SpinID: 's',
+      PrizeID: 'p2',
+      ItemID: 1,
+      Amount: 2000,
+      CostItemID: 0,
+      CostAmount: 0,
+      CreateTime: '2026-11-20T12:00:00.000Z',
+      Left: wheel(0).Left,
+    },
+  }));
+  await stage(<WheelPage />, { at: '/other/fire-wheel' }, service);
+  expect(await screen.findByText('還可以免費轉 1 次')).toBeVisible();
+  expect(screen.getAllByText('25.00%')).toHaveLength(4);
+  expect(screen.getByText('機率為單次中獎率')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '開始' }));
+  expect(await screen.findByText('今天的免費次數已用完，明天再來')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '直接看結果' }));
+  expect(await screen.findByText('恭喜獲得 金幣 2,000')).toBeVisible();
+  expect(service.sent(14310)).toMatchObject([{ OP: 14310 }]);
+});
+
+test('a guest learns what it takes to spin, and nothing is asked of the service', async () => {
+  const service = new ScriptedService();
+  service.on(14300, () => ({ result: wheel(1) }));
+  await stage(<WheelPage />, { at: '/other/fire-wheel', who: 'guest' }, service);
+  const spin = await screen.findByRole('button', { name: '開始' });
+  await userEvent.click(spin);
+  expect(spin).toHaveAccessibleDescription('綁定手機成為會員後就能轉動');
+  expect(service.sent(14310)).toEqual([]);
+});

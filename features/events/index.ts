@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+/** /other/mission */
+export const MissionPage = lazy(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage })));
+/** /other/sevendaySignIn */
+export const SignInDaysPage = lazy(() =>
+  import('./SignInDaysPage.tsx').then((module) => ({ default: module.SignInDaysPage })),
+);
+/** /other/fire-wheel */
+export const WheelPage = lazy(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage })));

@@ -1,0 +1,32 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { PRESENT } from '#protocol/entities/present.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { ItemId } from '#ui/art/index.ts';
+
+const names = defineMessages({
+  gold: { id: 'item.gold', defaultMessage: '金幣' },
+  gem: { id: 'item.gem', defaultMessage: '寶石' },
+  point: { id: 'item.point', defaultMessage: '點數' },
+  spin: { id: 'item.spin', defaultMessage: '輪盤次數' },
+  experience: { id: 'item.experience', defaultMessage: '通行證經驗' },
+  voucher: { id: 'item.voucher', defaultMessage: '金幣兌換券' },
+  other: { id: 'item.other', defaultMessage: '獎品' },
+});
+
+interface Item {
+  readonly name: MessageDescriptor;
+  /** Presents have no drawing yet. */
+  readonly picture?: ItemId;
+}
+
+const items: Readonly<Record<number, Item>> = {
+  [ITEM.gold]: { name: names.gold, picture: 'coin' },
+  [ITEM.gem]: { name: names.gem, picture: 'gem' },
+  [ITEM.point]: { name: names.point, picture: 'point' },
+  [PRESENT.spin]: { name: names.spin },
+  [PRESENT.experience]: { name: names.experience },
+  [PRESENT.voucher]: { name: names.voucher },
+};
+
+/** What an item is called, and its drawing where it has one. */
+export const itemOf = (id: number): Item => items[id] ?? { name: names.other };

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const frame = style({
+  display: 'grid',
+  // A column may become narrower than its words.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '48rem',
+  marginInline: 'auto',
+  paddingBlockStart: vars.space[4],
+});
+
+export const head = style({ display: 'grid', gap: vars.space[1] });
+
+export const neighbours = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
+});
+
+export const neighbour = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    paddingInline: vars.space[3],
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    color: vars.color.muted,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius[1] },
+      '&[aria-current=page]': { color: vars.color.primaryInk },
+      '&[aria-current=page]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space[3],
+        bottom: 0,
+        height: 3,
+        borderRadius: '3px 3px 0 0',
+        background: vars.color.primary,
+        boxShadow: `0 0 12px ${vars.color.glow}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current=page]': { color: 'Highlight', textDecoration: 'underline' } },
+      },
+    },
+  },
+]);
+
+export const ghosts = style({ display: 'grid', gap: vars.space[2] });

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { FailedView } from '../errors/index.ts';
+import * as css from './Frame.css.ts';
+
+export interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  /** Stands there until the data come, of their size. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for: its shape until it is there, why it is not, or itself. Data that are there stay when a later try fails. */
+export function Loaded<Data>({ query: { data, error, refetch }, skeleton, children }: LoadedProps<Data>): ReactNode {
+  if (data !== undefined) return children(data);
+  if (error) return <FailedView error={error} onRetry={() => void refetch()} size="roomy" />;
+  return skeleton;
+}
+
+/** As many rows as will come, each of their height. */
+export function RowGhosts({ rows, height }: { rows: number; height: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <SkeletonGroup label={formatMessage({ id: 'frame.loading', defaultMessage: '載入中' })}>
+      <div className={css.ghosts}>
+        {Array.from({ length: rows }, (_none, at) => (
+          <Skeleton height={height} key={`row-${String(at)}`} shape="box" width="100%" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

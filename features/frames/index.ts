@@ -1,0 +1,6 @@
+export type { EmptyPlace } from './emptyPlaces.ts';
+export { Loaded, RowGhosts } from './Loaded.tsx';
+export { Neighbours } from './Neighbours.tsx';
+export { useChoices, usePagingWords } from './paging.ts';
+export { PlaceFrame } from './PlaceFrame.tsx';
+export { ToCome } from './ToCome.tsx';

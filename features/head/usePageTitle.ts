@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { useBrand, useLanguage } from '../settings/index.ts';
+import { useAfterFirstPage } from './useAfterFirstPage.ts';
+
+const loadTitles = () => import('./pageTitles.ts');
+
+/**
+ * What is written of this address (`content/titles.json`), in the page's language and under the brand's name. Fetched after the first
+ * page, whose head the service wrote.
+ * @param missing nothing stands here after all
+ * @returns undefined until it is there
+ */
+export function usePageTitle(missing: boolean): { readonly title: string; readonly description: string } | undefined {
+  const { Name } = useBrand();
+  const { locale } = useLanguage();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const after = useAfterFirstPage();
+  const written = useQuery({
+    queryKey: ['titles'],
+    queryFn: loadTitles,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // A cut that it fell into ends some time.
+    retry: true,
+    retryDelay: (failures) => Math.min(2 ** failures * 1000, 30_000),
+    enabled: after || pathname !== first,
+  }).data;
+  if (written === undefined) return undefined;
+  const { path, rest } = pageAddressOf(pathname);
+  const { Title, Description } = written.titleOf(written.pageTitles, { path: missing ? undefined : path, rest });
+  return { title: Title[locale], description: written.nameBrand(Description?.[locale] ?? '', Name[locale]) };
+}

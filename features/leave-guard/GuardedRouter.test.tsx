@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Link, useLocation } from 'react-router';
+import { GuardedRouter } from './GuardedRouter.tsx';
+import { useLeaveGuard } from './guard.ts';
+
+const ask = vi.fn<() => Promise<boolean>>();
+
+function Place() {
+  const { pathname, search } = useLocation();
+  useLeaveGuard(pathname === '/play', ask);
+  return (
+    <>
+      <p>{`at ${pathname}${search}`}</p>
+      <Link to="/store">store</Link>
+      <Link to="/play">play</Link>
+      <Link to="/play?game=owl">owl</Link>
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <GuardedRouter>
+      <Place />
+    </GuardedRouter>,
+  );
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+beforeEach(() => {
+  ask.mockReset();
+  window.history.replaceState(null, '', '/store');
+});
+
+test('a page that asks is left only by a yes', async () => {
+  open();
+  await follow('play');
+  ask.mockResolvedValueOnce(false);
+  await follow('store');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('at /play')).toBeVisible();
+  expect(window.location.pathname).toBe('/play');
+  ask.mockResolvedValueOnce(true);
+  await follow('store');
+  expect(await screen.findByText('at /store')).toBeVisible();
+  expect(window.location.pathname).toBe('/store');
+});
+
+test('another query of the same page leaves nothing', async () => {
+  open();
+  await follow('play');
+  await follow('owl');
+  expect(screen.getByText('at /play?game=owl')).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the browser’s way back asks too: the address stays with a no, and goes with a yes', async () => {
+  open();
+  await follow('play');
+  ask.mockResolvedValueOnce(false);
+  window.history.back();
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.location.pathname).toBe('/play'));
+  expect(screen.getByText('at /play')).toBeVisible();
+  ask.mockResolvedValueOnce(true);
+  window.history.back();
+  expect(await screen.findByText('at /store')).toBeVisible();
+  expect(window.location.pathname).toBe('/store');
+});
+
+test('nobody is asked where no page wants to', async () => {
+  open();
+  await follow('play');
+  ask.mockResolvedValue(true);
+  await follow('store');
+  await screen.findByText('at /store');
+  ask.mockClear();
+  await follow('play');
+  expect(ask).not.toHaveBeenCalled();
+  expect(screen.getByText('at /play')).toBeVisible();
+});
+
+test('the window’s own end is asked about by the browser', async () => {
+  open();
+  await follow('play');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+});

@@ -1,0 +1,2 @@
+export { GuardedRouter } from './GuardedRouter.tsx';
+export { useLeaveGuard } from './guard.ts';

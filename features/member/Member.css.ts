@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const words = style({
+  display: 'grid',
+  flex: '1 1 10rem',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const held = style({ display: 'grid', flex: 1, minWidth: 0 });

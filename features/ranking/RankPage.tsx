@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getRankActivities } from '#protocol/operations/activityRank.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { useOperation } from '../client/index.ts';
+import { StateDrawing } from '../errors/index.ts';
+import { Loaded, PlaceFrame, RowGhosts, useChoices } from '../frames/index.ts';
+import { useSessionStatus } from '../session/index.ts';
+import { useLanguage } from '../settings/index.ts';
+import { useOpenSignIn } from '../sign-in/index.ts';
+import { ActivityRanking } from './ActivityRanking.tsx';
+import { SnapshotNote } from './SnapshotNote.tsx';
+
+/** /rank: who leads in the activities of this week and day. The service tells it to players only. */
+export function RankPage(): ReactNode {
+  const status = useSessionStatus();
+  if (status === 'unauthenticated') {
+    return (
+      <PlaceFrame note={<SnapshotNote at="" />} place="/rank">
+        <SignedOut />
+      </PlaceFrame>
+    );
+  }
+  return <Activities signedIn={status === 'authenticated'} />;
+}
+
+function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const { get, choose } = useChoices();
+  const query = useOperation(getRankActivities, {}, { enabled: signedIn });
+  const activities = query.data?.List ?? [];
+  const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
+  return (
+    <PlaceFrame note={<SnapshotNote at="" />} place="/rank">
+      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={10} />}>
+        {() =>
+          shown === undefined ? (
+            <EmptyState
+              description={formatMessage({
+                id: 'ranking.noActivityText',
+                defaultMessage: '活動開始後，名次與獎勵會列在這裡。',
+              })}
+              drawing={<StateDrawing id="podium" />}
+              title={formatMessage({ id: 'ranking.noActivity', defaultMessage: '目前沒有排行活動' })}
+            />
+          ) : (
+            <Tabs onValueChange={(next) => choose('activity', next)} value={shown.ActivityID}>
+              <TabList
+                label={formatMessage({ id: 'ranking.activities', defaultMessage: '排行活動' })}
+                variant="segmented"
+              >
+                {activities.map(({ ActivityID, Title }) => (
+                  <Tab key={ActivityID} value={ActivityID}>
+                    {Title[locale]}
+                  </Tab>
+                ))}
+              </TabList>
+              {activities.map(({ ActivityID }) => (
+                <TabPanel key={ActivityID} value={ActivityID}>
+                  <ActivityRanking id={ActivityID} />
+                </TabPanel>
+              ))}
+            </Tabs>
+          )
+        }
+      </Loaded>
+    </PlaceFrame>
+  );
+}
+
+function SignedOut(): ReactNode {
+  const { formatMessage } = useIntl();
+  const openSignIn = useOpenSignIn();
+  return (
+    <EmptyState
+      action={
+        <Button onClick={() => openSignIn()}>
+          <FormattedMessage defaultMessage="登入" id="ranking.signIn" />
+        </Button>
+      }
+      description={formatMessage({
+        id: 'ranking.signedOutText',
+        defaultMessage: '每週與每日的活動名次、獎勵，登入或以訪客身分進入就能看到。',
+      })}
+      drawing={<StateDrawing id="podium" />}
+      title={formatMessage({ id: 'ranking.signedOut', defaultMessage: '登入後查看活動排行' })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+const PLAYED = 'menagerie.liff';
+const PARAMETER = 'liff';
+
+let played: string | undefined;
+
+/**
+ * Development: has this tab play LINE's own browser from now on for the person that `?liff=` names; `?liff=off` ends it.
+ * @param search of the page's address
+ * @returns who one is there; undefined where nothing is played
+ */
+export function playLiff(search: string): string | undefined {
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  if (asked === 'off') sessionStorage.removeItem(PLAYED);
+  else if (asked !== null && asked !== '') sessionStorage.setItem(PLAYED, asked);
+  played = sessionStorage.getItem(PLAYED) ?? undefined;
+  return played;
+}
+
+/** Whether the page runs inside LINE's own browser (LIFF), or plays that it does. */
+export const isInLiff = (): boolean => /\bLIFF\b/.test(navigator.userAgent) || played !== undefined;
+
+/**
+ * Whether the page runs inside the messaging app (LIFF) or the product's own APK: there the shell signs in anew by itself, and
+ * what says that a session is over stays hidden (specification 1 §8). The APK's web view says so in its user agent.
+ */
+export const signsInByItself = (): boolean => isInLiff() || /\bMenagerieAPK\//.test(navigator.userAgent);

@@ -1,0 +1,23 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { signOut } from '#protocol/endpoints/auth.ts';
+import { useClient } from '../client/index.ts';
+import { postSigned } from './postSigned.ts';
+import { putSession } from './sessionKeys.ts';
+import { tellOtherTabs } from './tabs.ts';
+
+/** Signs out here and in the other tabs. The page forgets the session even where the service cannot be told. */
+export function useSignOut(): UseMutationResult<unknown, Error, void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => {
+      // First, so that the end of the session does not come back as one that somebody else ended.
+      client.stop();
+      return postSigned(client, signOut, (csrfToken) => ({ csrfToken }));
+    },
+    onSettled: () => {
+      putSession(queries, null);
+      tellOtherTabs();
+    },
+  });
+}

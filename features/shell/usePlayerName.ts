@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { DELETED_NAME } from '#protocol/rules/deletion.ts';
+
+/** How to write a player's name: one's own choice as it is, that of a deleted account in the reader's language. */
+export function usePlayerName(): (name: string) => string {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    (name) => (name === DELETED_NAME ? formatMessage({ id: 'player.deleted', defaultMessage: '已刪除的玩家' }) : name),
+    [formatMessage],
+  );
+}

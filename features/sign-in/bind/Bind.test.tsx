@@ -1,0 +1,198 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { choosePhoneAccount, getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { consentSignIn, getOutbox } from '#protocol/endpoints/dev.ts';
+import { signInLine } from '#protocol/endpoints/signIn.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { type Client, createClient } from '../../client/index.ts';
+import { useProfile, useWallet } from '../../session/index.ts';
+import { TestPage } from '../../testing/index.ts';
+import { ProviderSignInPage } from '../provider/ProviderSignInPage.tsx';
+import { BindEnd } from './BindEnd.tsx';
+import { BindWays } from './BindWays.tsx';
+
+const ORIGIN = 'http://localhost:4813';
+let mocks: NodeMocks;
+let client: Client;
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+// jsdom has no media; a desktop answers so.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+beforeAll(() => import('./BindPhoneWindow.tsx'));
+beforeEach(async () => {
+  left.splice(0);
+  mocks = await startNodeMocks({ origin: ORIGIN });
+  client = createClient({ origin: ORIGIN });
+});
+afterEach(async () => {
+  cleanup();
+  client.stop();
+  await mocks.stop();
+});
+
+/** Where the page left for. */
+const left: string[] = [];
+const codeFor = async (to: string): Promise<string> => {
+  const { List } = await client.rest.get(getOutbox, { to });
+  return /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
+};
+async function signInMember(): Promise<void> {
+  const sent = { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0900000001' } as const;
+  await client.rest.post(sendLoginCode, { ...sent, Lang: 'zh-tw' });
+  const ValidateCode = await codeFor(sent.PhoneNumber);
+  const { Token, Player } = await client.rest.post(verifyLoginCode, { ...sent, ValidateCode });
+  const { csrfToken } = await client.rest.get(getCsrf);
+  const PlayerID = Player[0]?.Player.PlayerID ?? '';
+  await client.rest.post(choosePhoneAccount, { Token, PlayerID, csrfToken });
+}
+
+/** Says whose account it is and what it holds. */
+function Own() {
+  const id = useProfile().data?.player.playerID ?? '';
+  const gold = useWallet().data?.Gold ?? '';
+  return <p aria-label="own">{`${id} ${gold}`}</p>;
+}
+async function open(at = '/member/account'): Promise<string> {
+  render(
+    <TestPage at={at} client={client}>
+      <Own />
+      <Routes>
+        <Route element={<BindWays />} path="/member/account" />
+        <Route element={<BindEnd />} path="/member/info" />
+        <Route element={<ProviderSignInPage goTo={(to) => void left.push(to)} />} path="/signIn/:provider" />
+      </Routes>
+    </TestPage>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(/\d+ \d+/));
+  return screen.getByLabelText('own').textContent ?? '';
+}
+const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+const row = (name: RegExp): HTMLElement => screen.getByText(name).closest('li') ?? document.body;
+
+/** A popup that the browser opened, or did not. */
+function stubPopup(opened: boolean): { closed: boolean } {
+  const popup = { closed: false };
+  vi.spyOn(window, 'open').mockImplementation(() => (opened ? (popup as unknown as Window) : null));
+  return popup;
+}
+/** Says what a popup would say at its end. */
+function tell(end: object): void {
+  const channel = new BroadcastChannel('menagerie.signIn');
+  channel.postMessage(end);
+  channel.close();
+}
+/** Agrees at LINE as a person of the demo world. @returns where the browser is led from the callback */
+async function agree(url: string, Person: 'demo-mei'): Promise<string> {
+  const { Path, Parameters } = await client.rest.post(consentSignIn, { url, Person });
+  const fields = new URLSearchParams(Parameters).toString();
+  const answer = await fetch(`${ORIGIN}${Path}?${fields}`, { redirect: 'manual' });
+  return answer.headers.get('location') ?? '';
+}
+/** What a popup to LINE does until it tells its opener. */
+async function bindInPopup(Person: 'demo-mei'): Promise<URLSearchParams> {
+  const { csrfToken } = await client.rest.get(getCsrf);
+  const begun = await client.rest.post(signInLine, { csrfToken, Popup: true, Purpose: 'bind' });
+  return new URL(await agree('url' in begun ? begun.url : '', Person), ORIGIN).searchParams;
+}
+
+test('a guest binds a phone first, and keeps account and wallet; then a third party may follow', async () => {
+  const { csrfToken } = await client.rest.get(getCsrf);
+  await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+  const before = await open();
+  expect(screen.getByText(/您目前是訪客/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '綁定 LINE' })).toHaveAccessibleDescription('請先綁定手機');
+  await press('綁定手機');
+  const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '手機號碼' }), '0912345678');
+  await press('發送驗證碼');
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345678'));
+  await press('綁定');
+  const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
+  await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
+  expect(row(/手機 0912345\*\*8/)).toHaveTextContent('已綁定');
+  expect(screen.queryByText(/您目前是訪客/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '綁定 LINE' })).not.toHaveAccessibleDescription();
+  expect(screen.getByLabelText('own')).toHaveTextContent(before);
+});
+
+test('a member binds one third party in a popup once the terms are agreed to, and no second', async () => {
+  await signInMember();
+  const before = await open();
+  stubPopup(true);
+  await press('綁定 LINE');
+  const dialog = await screen.findByRole('dialog', { name: '綁定 LINE' });
+  const terms = within(dialog).getByRole('checkbox', { name: /我已閱讀並同意/ });
+  expect(terms).toBeChecked();
+  expect(within(dialog).getByRole('link', { name: '隱私權政策' })).toHaveAttribute(
+    'href',
+    '/zh_tw/support/terms/privacy-policy',
+  );
+  await userEvent.click(terms);
+  const confirm = within(dialog).getByRole('button', { name: '綁定 LINE' });
+  expect(confirm).toHaveAccessibleDescription('請先勾選同意條款');
+  await userEvent.click(confirm);
+  expect(window.open).not.toHaveBeenCalled();
+  await userEvent.click(terms);
+  await userEvent.click(confirm);
+  expect(screen.getByText('請在開啟的視窗完成 LINE 綁定')).toBeVisible();
+  expect(vi.mocked(window.open).mock.calls[0]?.[0]).toBe('/signIn/line?purpose=bind');
+  const end = await bindInPopup('demo-mei');
+  expect(end.get('result')).toBe('bound');
+  act(() => tell({ provider: 'line', result: 'bound' }));
+  const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
+  await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
+  await waitFor(() => expect(row(/^LINE$/)).toHaveTextContent('已綁定'));
+  expect(screen.getByRole('button', { name: '綁定 Google' })).toHaveAccessibleDescription(
+    '一個帳號只能綁定一種第三方帳號',
+  );
+  expect(screen.getByLabelText('own')).toHaveTextContent(before);
+});
+
+test('each end of a popup without a binding says what happened, and may be tried again', async () => {
+  await signInMember();
+  await open();
+  const popup = stubPopup(true);
+  await press('綁定 Apple');
+  const dialog = await screen.findByRole('dialog', { name: '綁定 Apple' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '綁定 Apple' }));
+  for (const [error, words] of [
+    ['AccessDenied', '您已取消 Apple 授權，尚未綁定。'],
+    ['IdentityTaken', '這個 Apple 帳號已綁定其他玩家。'],
+    ['BindNotAllowed', /需先綁定手機，且尚未綁定其他帳號/],
+    ['SessionRequired', /登入已過期/],
+  ] as const) {
+    act(() => tell({ provider: 'apple', error }));
+    expect(await within(dialog).findByText(words)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '再試一次' }));
+  }
+  popup.closed = true;
+  expect(await within(dialog).findByText('視窗已關閉，尚未綁定 Apple。')).toBeVisible();
+});
+
+test('where the popup is blocked the whole page goes, and the profile says how it ended', async () => {
+  await signInMember();
+  await open();
+  stubPopup(false);
+  await press('綁定 LINE');
+  const dialog = await screen.findByRole('dialog', { name: '綁定 LINE' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '綁定 LINE' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const back = await agree(left[0] ?? '', 'demo-mei');
+  expect(back).toBe('/member/info?result=bound&provider=line');
+  cleanup();
+  await open(back);
+  const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
+  expect(bound).toHaveTextContent('LINE 已綁定');
+  await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  cleanup();
+  await open('/member/info?error=IdentityTaken&provider=google');
+  expect(await screen.findByRole('alertdialog', { name: '尚未綁定' })).toHaveTextContent(
+    '這個 Google 帳號已綁定其他玩家。',
+  );
+});

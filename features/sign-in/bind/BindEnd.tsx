@@ -1,0 +1,24 @@
+import { type ReactNode, useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
+import { BoundDialog } from './BoundDialog.tsx';
+
+/** Says on the page to which a binding by the whole page comes back how it ended (specification 2 §2); nothing otherwise. */
+export function BindEnd(): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const party = PartyName.safeParse(query.get('provider'));
+  const close = useCallback((): void => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['provider', 'result', 'error']) after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [setQuery]);
+  const error = query.get('error');
+  if (!party.success || (error === null && query.get('result') !== 'bound')) return null;
+  const stop = error === null ? undefined : SignInError.catch('Unexpected').parse(error);
+  return <BoundDialog onClose={close} party={party.data} stop={stop} />;
+}

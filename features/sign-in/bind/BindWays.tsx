@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { getProviders } from '#protocol/endpoints/auth.ts';
+import { isGuest, mayBindThirdParty } from '#protocol/entities/provider.ts';
+import { PARTY_NAMES, type PartyName, partyOfType } from '#protocol/entities/signIn.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { useClient } from '../../client/index.ts';
+import { useProfile } from '../../session/index.ts';
+import { partyNames } from '../provider/partyWords.ts';
+import { ProviderMark } from '../ProviderMark.tsx';
+import * as css from './Bind.css.ts';
+import { BindPartyDialog } from './BindPartyDialog.tsx';
+import { BindPhoneDialog } from './BindPhoneDialog.tsx';
+
+const words = defineMessages({
+  phone: { id: 'signIn.phone', defaultMessage: '手機' },
+  bindPhone: { id: 'bindWays.phone', defaultMessage: '綁定手機' },
+  /** In the row of a party, which is named there. */
+  bindWay: { id: 'bindWays.bind', defaultMessage: '綁定' },
+  bound: { id: 'bindWays.bound', defaultMessage: '已綁定' },
+  off: { id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' },
+  phoneFirst: { id: 'bindWays.phoneFirst', defaultMessage: '請先綁定手機' },
+  onlyOne: { id: 'bindWays.onlyOne', defaultMessage: '一個帳號只能綁定一種第三方帳號' },
+  guest: {
+    id: 'bindWays.guest',
+    defaultMessage: '您目前是訪客：換裝置或清除瀏覽器資料就會失去這個帳號。先綁定手機成為會員，帳號與遊戲幣都會保留。',
+  },
+});
+
+/** By what one may sign in to this account, and what may still be bound to it (specification 2 §2, §6). */
+export function BindWays(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { rest } = useClient();
+  const player = useProfile().data?.player;
+  const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
+  const [binding, setBinding] = useState<'phone' | PartyName>();
+  if (player === undefined) return <Skeleton height="16rem" shape="box" width="100%" />;
+  const has = (party: PartyName): boolean => player.tptType.some((type) => partyOfType(type) === party);
+  const refusal = (party: PartyName): string | undefined => {
+    if (player.phone === '') return formatMessage(words.phoneFirst);
+    if (!mayBindThirdParty(player.tptType)) return formatMessage(words.onlyOne);
+    const off = providers.data?.List.find(({ ID }) => ID === party)?.Enabled === false;
+    return off ? formatMessage(words.off) : undefined;
+  };
+  const isBound = (
+    <span className={css.bound}>
+      <CircleCheck aria-hidden="true" size={16} />
+      <FormattedMessage {...words.bound} />
+    </span>
+  );
+  return (
+    <>
+      {isGuest(player.tptType) ? <Text tone="warn">{formatMessage(words.guest)}</Text> : null}
+      <ul className={css.ways}>
+        <li className={css.way}>
+          <span className={css.mark}>
+            <ProviderMark id="phone" size={20} />
+          </span>
+          <span className={css.name}>
+            {formatMessage(words.phone)} {player.phone}
+          </span>
+          {player.phone === '' ? (
+            <Button onClick={() => setBinding('phone')} size="sm">
+              <FormattedMessage {...words.bindPhone} />
+            </Button>
+          ) : (
+            isBound
+          )}
+        </li>
+        {PARTY_NAMES.map((party) => (
+          <li className={css.way} key={party}>
+            <span className={css.mark}>
+              <ProviderMark id={party} size={20} />
+            </span>
+            <span className={css.name}>{partyNames[party]}</span>
+            {has(party) ? (
+              isBound
+            ) : (
+              <Button
+                aria-label={formatMessage(
+                  { id: 'bindParty.confirm', defaultMessage: '綁定 {party}' },
+                  { party: partyNames[party] },
+                )}
+                disabledReason={refusal(party)}
+                onClick={() => setBinding(party)}
+                size="sm"
+                variant="secondary"
+              >
+                <FormattedMessage {...words.bindWay} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <BindPhoneDialog onOpenChange={() => setBinding(undefined)} open={binding === 'phone'} />
+      {binding === undefined || binding === 'phone' ? null : (
+        <BindPartyDialog onClose={() => setBinding(undefined)} party={binding} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { PartyPopper, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PartyName } from '#protocol/entities/signIn.ts';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { partyNames, type SignInStop } from '../provider/partyWords.ts';
+import { bindStopWords } from './bindStops.ts';
+
+export interface BoundDialogProps {
+  party: PartyName;
+  /** Why it is not; undefined: it is bound. */
+  stop?: SignInStop | undefined;
+  onClose: () => void;
+}
+
+/** How the binding of a third party ended. */
+export function BoundDialog({ party, stop, onClose }: BoundDialogProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const confirmLabel = formatMessage({ id: 'bind.confirm', defaultMessage: '確認' });
+  const values = { party: partyNames[party] };
+  if (stop !== undefined) {
+    return (
+      <AlertDialog
+        confirmLabel={confirmLabel}
+        description={<FormattedMessage {...bindStopWords(stop)} values={values} />}
+        icon={<TriangleAlert size={28} />}
+        kind="alert"
+        onConfirm={onClose}
+        open
+        title={formatMessage({ id: 'bindParty.stopped', defaultMessage: '尚未綁定' })}
+        tone="warning"
+      />
+    );
+  }
+  return (
+    <AlertDialog
+      confirmLabel={confirmLabel}
+      description={
+        <FormattedMessage
+          defaultMessage="{party} 已綁定，下次可以用它登入這個帳號。帳號與遊戲幣都保留。"
+          id="bindParty.doneText"
+          values={values}
+        />
+      }
+      icon={<PartyPopper size={28} />}
+      kind="alert"
+      onConfirm={onClose}
+      open
+      title={formatMessage({ id: 'bind.done', defaultMessage: '綁定成功' })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { liff } from '@line/liff/core';
+import CloseWindow from '@line/liff/close-window';
+import GetIDToken from '@line/liff/get-id-token';
+import IsApiAvailable from '@line/liff/is-api-available';
+import IsInClient from '@line/liff/is-in-client';
+import Login from '@line/liff/login';
+import Logout from '@line/liff/logout';
+import ShareTargetPicker from '@line/liff/share-target-picker';
+import type { Liff, PickerResult } from './liff.ts';
+
+/**
+ * Opens LINE's own browser by LINE's library, of which only what is used here is fetched. The page's address must not change
+ * meanwhile: LINE brings its answer there, and the library takes it away.
+ * @throws LiffError when LINE does not let the page in
+ */
+export async function openLineLiff(liffId: string): Promise<Liff> {
+  liff.use(new IsInClient());
+  liff.use(new GetIDToken());
+  liff.use(new Login());
+  liff.use(new Logout());
+  liff.use(new IsApiAvailable());
+  liff.use(new ShareTargetPicker());
+  liff.use(new CloseWindow());
+  await liff.init({ liffId });
+  return {
+    isInClient: () => liff.isInClient(),
+    idToken: async () => liff.getIDToken() ?? undefined,
+    login() {
+      // What it keeps counts as signed in, though its token is over.
+      liff.logout();
+      liff.login({ redirectUri: window.location.href });
+    },
+    canPick: () => liff.isApiAvailable('shareTargetPicker'),
+    pick(messages) {
+      let ended: PickerResult | undefined;
+      liff.shareTargetPicker([...messages]).then(
+        // Nothing comes back when the player chose nobody.
+        (answer) => {
+          ended = answer?.status === 'success' ? 'sent' : 'cancelled';
+        },
+        () => {
+          ended = 'failed';
+        },
+      );
+      return { result: () => ended };
+    },
+    close: () => liff.closeWindow(),
+  };
+}

@@ -1,0 +1,51 @@
+import { createIdentityToken } from '#protocol/endpoints/dev.ts';
+import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import type { SharedMessage } from '#protocol/rules/sharedMessages.ts';
+import { createClient } from '../../client/index.ts';
+import type { Liff, PickerResult } from './liff.ts';
+
+export interface MemoryLiffParts {
+  readonly idToken: () => Promise<string | undefined>;
+  /** How the share picker ends; undefined while it is open. */
+  readonly picked?: () => PickerResult | undefined;
+  readonly canPick?: boolean;
+  /** Told when the page asks to be signed in anew. */
+  readonly onLogin?: () => void;
+}
+
+export interface MemoryLiff extends Liff {
+  /** What the share picker was opened with. */
+  readonly shared: readonly (readonly SharedMessage[])[];
+}
+
+/** LINE's own browser without LINE: for tests, mocks and development. */
+export function createMemoryLiff({
+  idToken,
+  picked = () => 'sent',
+  canPick = true,
+  onLogin,
+}: MemoryLiffParts): MemoryLiff {
+  const shared: (readonly SharedMessage[])[] = [];
+  return {
+    shared,
+    isInClient: () => true,
+    idToken,
+    login: () => onLogin?.(),
+    canPick: () => canPick,
+    pick(messages) {
+      shared.push(messages);
+      return { result: picked };
+    },
+    close: () => window.close(),
+  };
+}
+
+/** It in development: who somebody is says a token of `/dev/identity`, which the service verifies as it does LINE's. */
+export function createPlayedLiff(person: string): Liff {
+  const { rest } = createClient({ origin: window.location.origin });
+  const claims = { TPType: THIRD_PARTY.line, Subject: person };
+  return createMemoryLiff({
+    idToken: async () => (await rest.post(createIdentityToken, claims)).TPToken,
+    onLogin: () => window.location.reload(),
+  });
+}

@@ -1,0 +1,32 @@
+import { checkSharedMessages, type SharedMessage } from '#protocol/rules/sharedMessages.ts';
+import type { Liff, PickerResult } from './liff.ts';
+
+/** Specification 1 §7. */
+const LOOK_MS = 500;
+const PATIENCE_MS = 10 * 60 * 1000;
+
+/** `unavailable`: this LINE has no share picker; `timeout`: it stayed open for ten minutes. */
+export type ShareEnd = PickerResult | 'unavailable' | 'timeout';
+
+/**
+ * Lets the player send messages to friends by LINE's share picker, and looks every half second how it ended: the page may sleep
+ * under it.
+ * @throws Failure 100000 naming the field when they are not 1 to 5
+ */
+export async function shareByPicker(
+  liff: Pick<Liff, 'canPick' | 'pick'>,
+  messages: readonly SharedMessage[],
+): Promise<ShareEnd> {
+  checkSharedMessages(messages);
+  if (!liff.canPick()) return 'unavailable';
+  const picking = liff.pick(messages);
+  const until = Date.now() + PATIENCE_MS;
+  return new Promise((resolve) => {
+    const looking = setInterval(() => {
+      const end = picking.result() ?? (Date.now() >= until ? 'timeout' : undefined);
+      if (end === undefined) return;
+      clearInterval(looking);
+      resolve(end);
+    }, LOOK_MS);
+  });
+}

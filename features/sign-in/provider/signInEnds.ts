@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
+
+const CHANNEL = 'menagerie.signIn';
+
+/** How a sign-in in a popup ended. */
+const SignInEnd = z.object({
+  provider: PartyName,
+  result: z.enum(['signedIn', 'bound']).optional(),
+  error: SignInError.optional(),
+});
+export type SignInEnd = z.infer<typeof SignInEnd>;
+
+/** The end that an address tells of; undefined when it tells of none. */
+export function endOfAddress(provider: PartyName, query: URLSearchParams): SignInEnd | undefined {
+  const result = query.get('result') ?? undefined;
+  const error = query.has('error') ? SignInError.catch('Unexpected').parse(query.get('error')) : undefined;
+  if (result === undefined && error === undefined) return undefined;
+  return SignInEnd.catch({ provider, error: 'Unexpected' }).parse({ provider, result, error });
+}
+
+/** Tells the page that opened this popup. */
+export function tellOpener(end: SignInEnd): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(end);
+  channel.close();
+}
+
+/**
+ * Hears how popups end.
+ * @returns how to stop
+ */
+export function onSignInEnd(ended: (end: SignInEnd) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const end = SignInEnd.safeParse(data);
+    if (end.success) ended(end.data);
+  });
+  return () => channel.close();
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { getSession } from '#protocol/endpoints/auth.ts';
+import { logSignIn } from '#protocol/endpoints/signIn.ts';
+import { type PartyName, signInPagePath, type SignInPurpose } from '#protocol/entities/signIn.ts';
+import { type Client, useClient } from '../../client/index.ts';
+import { askSession } from '../../session/index.ts';
+import { markAway } from './away.ts';
+import { openPopup, wantsWholePage } from './popup.ts';
+import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
+import type { SignInStop } from './partyWords.ts';
+
+/** How often a popup is looked at. */
+const LOOK_MS = 500;
+
+/** Where a sign-in by a third party is, in this page. */
+export type ProviderSignInState =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'waiting'; readonly provider: PartyName }
+  | { readonly stage: 'stopped'; readonly provider: PartyName; readonly why: SignInStop };
+
+export interface ProviderSignIn {
+  readonly state: ProviderSignInState;
+  /** Begins: in a popup, or with the whole page where there can be none. */
+  readonly start: (provider: PartyName) => void;
+  readonly reset: () => void;
+}
+
+export interface ProviderSignInOptions {
+  readonly purpose?: SignInPurpose;
+  /** Told when it went well in a popup; the session is asked for already. */
+  readonly onDone: () => void;
+}
+
+/**
+ * Signs in (or binds) by a third party in a popup. Hears of its end from the popup; of one that is gone without a word it asks
+ * the service, since a page of the third party can cut the two apart.
+ */
+export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignInOptions): ProviderSignIn {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<ProviderSignInState>({ stage: 'idle' });
+  const popup = useRef<Window>(undefined);
+  const waitingFor = state.stage === 'idle' ? undefined : state.provider;
+
+  const finish = useCallback(
+    (end: SignInEnd): void => {
+      popup.current = undefined;
+      if (end.error !== undefined) {
+        setState({ stage: 'stopped', provider: end.provider, why: end.error });
+        return;
+      }
+      setState({ stage: 'idle' });
+      void askSession(queries).then(onDone);
+    },
+    [queries, onDone],
+  );
+
+  // A popup that seems closed may still be heard of later.
+  useEffect(() => {
+    if (waitingFor === undefined) return undefined;
+    return onSignInEnd((end) => {
+      if (end.provider === waitingFor) finish(end);
+    });
+  }, [waitingFor, finish]);
+
+  useEffect(() => {
+    if (state.stage !== 'waiting') return undefined;
+    const { provider } = state;
+    const look = setInterval(() => {
+      if (popup.current?.closed !== true) return;
+      popup.current = undefined;
+      void wentWell(client, purpose).then((well) => {
+        if (well) {
+          finish({ provider, result: 'signedIn' });
+          return;
+        }
+        note(client, provider, 'popupClosed');
+        setState((now) => (now.stage === 'waiting' ? { stage: 'stopped', provider, why: 'closed' } : now));
+      });
+    }, LOOK_MS);
+    return () => clearInterval(look);
+  }, [state, client, purpose, finish]);
+
+  const start = useCallback(
+    (provider: PartyName): void => {
+      const here = `${window.location.pathname}${window.location.search}`;
+      const query = new URLSearchParams(purpose === 'bind' ? { purpose } : { signInRedirectURL: here });
+      const path = `${signInPagePath(provider)}?${query.toString()}`;
+      const opened = wantsWholePage() ? undefined : openPopup(path);
+      popup.current = opened;
+      if (opened !== undefined) {
+        setState({ stage: 'waiting', provider });
+        return;
+      }
+      if (!wantsWholePage()) note(client, provider, 'popupBlocked');
+      markAway();
+      void navigate(path);
+    },
+    [client, navigate, purpose],
+  );
+  const reset = useCallback((): void => setState({ stage: 'idle' }), []);
+  return { state, start, reset };
+}
+
+/** Whether somebody is signed in now; of a binding the service has to be heard, since its player was before. */
+async function wentWell({ rest }: Client, purpose: SignInPurpose): Promise<boolean> {
+  if (purpose === 'bind') return false;
+  const session = await rest.get(getSession).catch(() => null);
+  return session?.signInError.Code === 200;
+}
+
+/** Tells the operator; nobody waits for it. */
+function note({ rest }: Client, Provider: PartyName, Trouble: 'popupBlocked' | 'popupClosed'): void {
+  rest.post(logSignIn, { Provider, Trouble }).catch(() => undefined);
+}

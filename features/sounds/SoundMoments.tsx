@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { privateMessage } from '#protocol/operations/chat.ts';
+import { envelopeArrived } from '#protocol/operations/envelope.ts';
+import { usePush } from '../client/index.ts';
+import { useSession, useWallet } from '../session/index.ts';
+import { useSound } from './useSound.ts';
+
+/** What pays, claims or goes on: the one control of a screen that is worth a sound. */
+const PRESSED = '[data-part=button]:is([data-variant=primary], [data-variant=gold])';
+
+/** Plays the brand's sounds for what happens anywhere: a press, coins that come in, a message to oneself, a red envelope. */
+export function SoundMoments(): null {
+  const sound = useSound();
+  const { session } = useSession();
+  const gold = useWallet().data?.Gold;
+  const before = useRef(gold);
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest(PRESSED) !== null) sound('press');
+    };
+    // While it goes down: the page may act on it by taking the button away.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [sound]);
+
+  useEffect(() => {
+    if (before.current !== undefined && gold !== undefined && gold > before.current) sound('coin');
+    before.current = gold;
+  }, [gold, sound]);
+
+  usePush(privateMessage, ({ From }) => {
+    // One's own words come back from another tab.
+    if (From !== session?.playerID) sound('message');
+  });
+  usePush(envelopeArrived, () => sound('envelope'));
+  return null;
+}

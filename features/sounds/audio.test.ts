@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAudio } from './audio.ts';
+import { FakeAudio } from './testing/fakeAudio.ts';
+
+const COIN = '/sounds/bell-coin.wav';
+const WIN = '/sounds/bell-win.wav';
+let audio: FakeAudio;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  audio = new FakeAudio();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('opens one context, with the first sound, and fetches each file once', async () => {
+  const play = createAudio();
+  expect(audio.contexts).toBe(0);
+  await play(COIN);
+  vi.advanceTimersByTime(100);
+  await play(COIN);
+  await play(WIN);
+  expect(audio.played).toEqual([COIN, COIN, WIN]);
+  expect(audio.fetched).toEqual([COIN, WIN]);
+  expect(audio.contexts).toBe(1);
+});
+
+test('plays what comes at once but once', async () => {
+  const play = createAudio();
+  await Promise.all([play(COIN), play(COIN), play(WIN), play(COIN)]);
+  expect(audio.played.toSorted()).toEqual([COIN, WIN]);
+});
+
+test('wakes a context that the browser holds', async () => {
+  audio.state = 'suspended';
+  const play = createAudio();
+  await play(COIN);
+  expect(audio.resumed).toBe(1);
+  expect(audio.played).toEqual([COIN]);
+});
+
+test('does not play what comes too late after its moment, and has it ready for the next', async () => {
+  const play = createAudio();
+  let arrive = (): void => undefined;
+  audio.delay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late = play(COIN);
+  vi.advanceTimersByTime(501);
+  arrive();
+  await late;
+  expect(audio.played).toEqual([]);
+  await play(COIN);
+  expect(audio.played).toEqual([COIN]);
+  expect(audio.fetched).toEqual([COIN]);
+});
+
+test('is silent where a file cannot be had, and asks for it again', async () => {
+  const play = createAudio();
+  audio.reachable = false;
+  await play(COIN);
+  expect(audio.played).toEqual([]);
+  audio.reachable = true;
+  vi.advanceTimersByTime(100);
+  await play(COIN);
+  expect(audio.played).toEqual([COIN]);
+});
+
+test('is silent where there is no audio at all', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  await expect(createAudio()(COIN)).resolves.toBeUndefined();
+});

@@ -1,0 +1,2 @@
+export { PageSounds } from './PageSounds.tsx';
+export { SoundSwitch } from './SoundSwitch.tsx';

@@ -1,0 +1,58 @@
+/** Quieter than the sounds that mean something. */
+const LOUDNESS = 0.15;
+
+/** Plays one loop at a time, from where it was stopped. */
+export interface Music {
+  /** Goes on with it, or begins; undefined: stops. What cannot be had is silence, and asked for the next time. */
+  readonly play: (address: string | undefined) => void;
+}
+
+interface Playing {
+  readonly address: string;
+  readonly source: AudioBufferSourceNode;
+}
+
+/** Makes what plays the music of a page: one context, opened with the first loop. */
+export function createMusic(): Music {
+  let context: AudioContext | undefined;
+  let wanted: string | undefined;
+  let playing: Playing | undefined;
+  let loading: string | undefined;
+
+  const begin = async (on: AudioContext, address: string): Promise<void> => {
+    loading = address;
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
+    const buffer = await on.decodeAudioData(await answer.arrayBuffer());
+    // Meanwhile another brand's may be wanted.
+    if (loading !== address) return;
+    playing?.source.stop();
+    const source = new AudioBufferSourceNode(on, { buffer, loop: true });
+    source.connect(new GainNode(on, { gain: LOUDNESS })).connect(on.destination);
+    source.start();
+    playing = { address, source };
+    // Or nothing: it waits then, silent, at its beginning.
+    if (wanted === undefined) await on.suspend();
+  };
+
+  return {
+    play(address) {
+      wanted = address;
+      if (address === undefined) {
+        void context?.suspend();
+        return;
+      }
+      try {
+        context ??= new AudioContext();
+      } catch {
+        // No audio at all.
+        return;
+      }
+      void context.resume();
+      if (playing?.address === address || loading === address) return;
+      begin(context, address).catch(() => {
+        if (loading === address) loading = undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+
+/** A browser's audio that plays nothing and notes what it would have. */
+export class FakeAudio {
+  /** Addresses of the sounds that were started, in order. */
+  readonly played: string[] = [];
+  readonly fetched: string[] = [];
+  /** Those that were stopped again. */
+  readonly stopped: string[] = [];
+  contexts = 0;
+  resumed = 0;
+  /** What a new context is: `suspended` where the browser has heard no gesture. */
+  state = 'running';
+  /** Whether files can be had. */
+  reachable = true;
+  /** What a file waits for. */
+  delay: Promise<unknown> = Promise.resolve();
+
+  /** Takes the place of the browser's. Undone by `vi.unstubAllGlobals()`. */
+  constructor() {
+    const note = (address: string): void => void this.played.push(address);
+    const opened = (): void => void (this.contexts += 1);
+    const stop = (address: string): void => void this.stopped.push(address);
+    const suspended = (): void => void (this.state = 'suspended');
+    const resumed = (): void => {
+      this.resumed += 1;
+      this.state = 'running';
+    };
+    const state = (): string => this.state;
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        readonly destination = {};
+        constructor() {
+          opened();
+        }
+        get state() {
+          return state();
+        }
+        resume() {
+          resumed();
+          return Promise.resolve();
+        }
+        suspend() {
+          suspended();
+          return Promise.resolve();
+        }
+        decodeAudioData(bytes: ArrayBuffer) {
+          return Promise.resolve({ address: new TextDecoder().decode(bytes) });
+        }
+      },
+    );
+    vi.stubGlobal(
+      'AudioBufferSourceNode',
+      class {
+        readonly #address: string;
+        constructor(_: unknown, { buffer }: { buffer: { address: string } }) {
+          this.#address = buffer.address;
+        }
+        connect(node: unknown) {
+          return node;
+        }
+        start() {
+          note(this.#address);
+        }
+        stop() {
+          stop(this.#address);
+        }
+      },
+    );
+    vi.stubGlobal(
+      'GainNode',
+      class {
+        connect(node: unknown) {
+          return node;
+        }
+      },
+    );
+    vi.stubGlobal('fetch', async (address: string) => {
+      this.fetched.push(address);
+      await this.delay;
+      return new Response(address, { status: this.reachable ? 200 : 404 });
+    });
+  }
+}

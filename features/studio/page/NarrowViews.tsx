@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { FailingTab } from './FailingTab.tsx';
+import * as css from './Studio.css.ts';
+
+export interface NarrowViewsProps {
+  design: ReactNode;
+  preview: ReactNode;
+  /** How many pairs cannot be read. */
+  failing: number;
+  /** The contrast report. */
+  children: ReactNode;
+}
+
+/** The studio where there is no room for two columns: what is set, what comes of it, and whether it can be read, one at a time. */
+export function NarrowViews({ design, preview, failing, children }: NarrowViewsProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [view, setView] = useState('design');
+  return (
+    <div className={css.views} data-view={view}>
+      <Tabs fill onValueChange={setView} value={view}>
+        <div className={css.viewTabs}>
+          <TabList label={formatMessage({ id: 'studio.views', defaultMessage: '檢視' })} variant="segmented">
+            <Tab value="design">
+              <FormattedMessage defaultMessage="設計" id="studio.viewDesign" />
+            </Tab>
+            <Tab value="preview">
+              <FormattedMessage defaultMessage="預覽" id="studio.preview" />
+            </Tab>
+            <FailingTab count={failing} value="contrast" />
+          </TabList>
+        </div>
+        {/* Kept: what is half written, and a page that took a while to load. */}
+        <TabPanel keepMounted value="design">
+          <div className={css.side}>{design}</div>
+        </TabPanel>
+        <TabPanel keepMounted value="preview">
+          {preview}
+        </TabPanel>
+        <TabPanel value="contrast">
+          <div className={css.side}>
+            <div className={css.panel}>{children}</div>
+          </div>
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import type { DraftTheme } from '../draft/themeOf.ts';
+import { ContrastPanel } from '../panel/ContrastPanel.tsx';
+import { FactsPanel } from '../panel/FactsPanel.tsx';
+import { OverridePanel } from '../panel/OverridePanel.tsx';
+import { SeedPanel } from '../panel/SeedPanel.tsx';
+import { FailingTab } from './FailingTab.tsx';
+import * as css from './Studio.css.ts';
+import type { Studio } from './useStudio.ts';
+
+export interface PanelsProps {
+  studio: Studio;
+  look: DraftTheme;
+  /** The ids of brands that exist. */
+  taken: readonly string[];
+  /** How many pairs cannot be read. */
+  failing: number;
+  /** Whether the report stands among them; a telephone shows it by itself. */
+  contrast: boolean;
+}
+
+/** Everything that can be set on a draft. */
+export function Panels({ studio, look, taken, failing, contrast }: PanelsProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [tab, setTab] = useState('seeds');
+  return (
+    <Tabs fill onValueChange={setTab} value={contrast || tab !== 'contrast' ? tab : 'seeds'}>
+      <TabList label={formatMessage({ id: 'studio.tabs', defaultMessage: '品牌設定' })}>
+        <Tab value="seeds">
+          <FormattedMessage defaultMessage="種子" id="studio.seeds" />
+        </Tab>
+        <Tab value="overrides">
+          <FormattedMessage defaultMessage="覆寫" id="studio.overridesTab" />
+        </Tab>
+        {contrast ? <FailingTab count={failing} value="contrast" /> : null}
+        <Tab value="facts">
+          <FormattedMessage defaultMessage="品牌" id="studio.facts" />
+        </Tab>
+      </TabList>
+      <div className={css.panel}>
+        <TabPanel value="seeds">
+          <SeedPanel studio={studio} />
+        </TabPanel>
+        <TabPanel value="overrides">
+          <OverridePanel look={look} studio={studio} />
+        </TabPanel>
+        {contrast ? (
+          <TabPanel value="contrast">
+            <ContrastPanel look={look} studio={studio} />
+          </TabPanel>
+        ) : null}
+        <TabPanel value="facts">
+          <FactsPanel studio={studio} taken={taken} />
+        </TabPanel>
+      </div>
+    </Tabs>
+  );
+}

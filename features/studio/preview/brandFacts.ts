@@ -1,0 +1,36 @@
+import { Brand } from '#protocol/brands.ts';
+
+/** What a brand is besides its look. Its id stays that of the page, whose files are served. */
+export const BrandFacts = Brand.omit({ ID: true });
+export type BrandFacts = Omit<Brand, 'ID'>;
+
+const ELEMENT = 'studio-brand';
+
+/** Leaves a brand's facts in a previewed page. */
+export function writeFacts(page: Document, facts: BrandFacts): void {
+  const element = page.getElementById(ELEMENT) ?? page.createElement('script');
+  const text = JSON.stringify(facts);
+  if (element.textContent === text) return;
+  element.id = ELEMENT;
+  element.setAttribute('type', 'application/json');
+  element.textContent = text;
+  if (element.parentNode !== page.head) page.head.append(element);
+}
+
+/** The facts that were left in this page; nothing where there are none that can be read. */
+export function readFacts(page: Document): BrandFacts | undefined {
+  const text = page.getElementById(ELEMENT)?.textContent;
+  if (!text) return undefined;
+  try {
+    return BrandFacts.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls back whenever the facts of a page may have changed. @returns stops that */
+export function watchFacts(page: Document, changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(page.head, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,36 @@
+/** What a sample shows where nobody is signed in, and what no screen of today's product asks the service for. */
+export const SAMPLE_PLAYER = {
+  playerID: '80013526',
+  name: '青山不改',
+  picURL: '',
+  pictureSetting: 2,
+  level: 68,
+  vipLevel: 7,
+} as const;
+
+export const SAMPLE_EXPERIENCE = { value: 486_200, max: 620_000 } as const;
+
+export const SAMPLE_HONORS = [
+  { id: 'dragon', game: 'dragon', win: 12_860_000, times: 643 },
+  { id: 'koi', game: 'koi', win: 3_120_500, times: 208.03 },
+] as const;
+
+/** Gold for gems or points. */
+export const SAMPLE_GOLD_PACKS = [
+  { id: 'gold-1', amount: 10_000, price: 50 },
+  { id: 'gold-2', amount: 21_000, price: 100 },
+  { id: 'gold-3', amount: 66_000, price: 300 },
+  { id: 'gold-4', amount: 115_000, price: 500 },
+  { id: 'gold-5', amount: 240_000, price: 1_000 },
+  { id: 'gold-6', amount: 780_000, price: 3_000 },
+] as const;
+
+/** Gems or points for money. */
+export const SAMPLE_WALLET_PACKS = [
+  { id: 'wallet-1', amount: 60, price: 30 },
+  { id: 'wallet-2', amount: 310, price: 150 },
+  { id: 'wallet-3', amount: 640, price: 300 },
+  { id: 'wallet-4', amount: 1_950, price: 890 },
+  { id: 'wallet-5', amount: 3_800, price: 1_690 },
+  { id: 'wallet-6', amount: 7_600, price: 3_290 },
+] as const;

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { BrowserRouter } from 'react-router';
 import { ClientProvider, createClient } from '#features/client/index.ts';
+import { GuardedRouter } from '#features/leave-guard/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/settings/index.ts';
 import { loadBrands } from './loadBrands.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import './styles.ts';
 
@@ -25,9 +26,11 @@ export function App({ settings, language }: AppProps): ReactNode {
       <SettingsProvider loadBrands={settings.DevTools ? loadBrands : undefined} settings={settings}>
         <LanguageProvider first={language}>
           <ClientProvider client={client}>
-            <BrowserRouter>
-              <PageFrame />
-            </BrowserRouter>
+            <GuardedRouter>
+              <PageBoundary>
+                <PageFrame />
+              </PageBoundary>
+            </GuardedRouter>
           </ClientProvider>
         </LanguageProvider>
       </SettingsProvider>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailure } from '#features/errors/index.ts';
+import { PageFailure, reportError } from '#features/errors/index.ts';
 
 interface State {
   readonly failed: boolean;
@@ -11,6 +11,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true };
+  }
+
+  /** The operator is told what broke, never whose page it was. */
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
   }
 
   override render(): ReactNode {

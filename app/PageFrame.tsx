@@ -1,17 +1,34 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { type PageLayout, pages } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { DeletionAsk } from '#features/account/index.ts';
 import { AgeGate } from '#features/age-gate/index.ts';
-import { MistakeAlert } from '#features/errors/index.ts';
+import { ConsentGate } from '#features/analytics/index.ts';
+import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
+import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
 import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
 import { ComingProvider } from '#features/shell/index.ts';
 import { SignInGate, useOpenSignIn } from '#features/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { DocumentHead } from './DocumentHead.tsx';
-import { Outdated } from './Outdated.tsx';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { PageNotices } from './PageNotices.tsx';
 import { Pages } from './Pages.tsx';
+import { Sounds } from './Sounds.tsx';
 import { useLocaleOfPath } from './useLocaleOfPath.ts';
+import { Visits } from './Visits.tsx';
+
+/** Only in development and in operators' builds, in the previews of the Brand Studio. */
+const PreviewedBrand =
+  import.meta.env.VITE_STUDIO && window.name === 'studio-preview'
+    ? lazy(() => import('./pages/PreviewedBrand.tsx'))
+    : undefined;
+
+const EntryAnnouncement = lazy(
+  loadAgain(() => import('#features/announcement/index.ts').then((module) => ({ default: module.EntryAnnouncement }))),
+);
 
 /** The pages and what may lie over any of them. */
 export function PageFrame(): ReactNode {
@@ -27,9 +44,20 @@ export function PageFrame(): ReactNode {
           <ComingProvider>
             <DocumentHead />
             <Pages />
-            <SignInGate />
+            <QuietBoundary>
+              <SignInGate />
+            </QuietBoundary>
             <Overlays />
-            <Outdated />
+            <QuietBoundary>
+              <PageNotices />
+              <Visits />
+              <Sounds />
+              {PreviewedBrand ? (
+                <Suspense>
+                  <PreviewedBrand />
+                </Suspense>
+              ) : null}
+            </QuietBoundary>
           </ComingProvider>
         </MaintenanceGate>
       </SessionProvider>
@@ -37,9 +65,25 @@ export function PageFrame(): ReactNode {
   );
 }
 
+/** Where one comes in: the lobby, at whichever of its addresses, unless one came to sign in. */
+const isEntry = (pathname: string, search: string): boolean =>
+  pages[pageAddressOf(pathname).path ?? '/404'].layout === 'game' && !new URLSearchParams(search).has('phoneStep');
+
+/** Windows in which one plays or signs in have no room for a question beside the matter. */
+const ASKS: readonly PageLayout[] = ['site', 'game', 'none'];
+
+/** The question about statistics: on pages that one came to read, never beside the sign-in. */
+function Consent(): ReactNode {
+  const { pathname, search } = useLocation();
+  const path = pageAddressOf(pathname).path ?? '/404';
+  const { layout } = pages[path];
+  const hidden = !ASKS.includes(layout) || path === '/test-play-game' || new URLSearchParams(search).has('phoneStep');
+  return <ConsentGate hidden={hidden} overBar={layout !== 'none'} />;
+}
+
 /** The Brand Studio, and the product in its previews: an operator is at work there. */
 const isStudio = (pathname: string): boolean =>
-  import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio$/.test(pathname) || window.name === 'studio-preview');
+  import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio(\/|$)/.test(pathname) || window.name === 'studio-preview');
 
 /**
  * Waits behind the notice that a session is over, which nothing overrides (specification 1 §4). The development page is no
@@ -47,11 +91,24 @@ const isStudio = (pathname: string): boolean =>
  */
 function Overlays(): ReactNode {
   const hidden = useSessionNotice() !== undefined;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const afterFirstPage = useAfterFirstPage();
+  const consent = <Consent />;
   return (
     <>
-      <AgeGate hidden={hidden || pathname === '/dev' || isStudio(pathname)} />
-      <MistakeAlert hidden={hidden} />
+      <AgeGate hidden={hidden || pathname === '/dev' || isStudio(pathname)}>
+        {afterFirstPage ? (
+          <QuietBoundary>
+            <Suspense>
+              {isEntry(pathname, search) ? <EntryAnnouncement>{consent}</EntryAnnouncement> : consent}
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
+      </AgeGate>
+      <QuietBoundary>
+        <DeletionAsk hidden={hidden} />
+        <MistakeAlert hidden={hidden} />
+      </QuietBoundary>
     </>
   );
 }

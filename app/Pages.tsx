@@ -1,49 +1,40 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { LOBBY_PATHS, pages } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { localePrefix } from '#features/shell/index.ts';
-import { LobbyPage } from './pages/LobbyPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { LobbyPage } from './pages/LobbyPage.tsx';
+import { useFreshPage } from './useFreshPage.ts';
 
-const ComingPage = lazy(() => import('./pages/ComingPage.tsx').then((module) => ({ default: module.ComingPage })));
-const NotFoundPage = lazy(() =>
-  import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
-);
-
-/** Only in mock mode, so that nothing of it reaches a production bundle. */
-const DevPage = import.meta.env.VITE_MOCK
-  ? lazy(() => import('./pages/DevPage.tsx').then((module) => ({ default: module.DevPage })))
-  : undefined;
-
-/** Only in development and in operators' builds, so that nothing of it reaches the players' bundle. */
-const StudioPage = import.meta.env.VITE_STUDIO
-  ? lazy(() => import('./pages/StudioPage.tsx').then((module) => ({ default: module.StudioPage })))
-  : undefined;
+const OtherPages = lazy(() => import('./OtherPages.tsx'));
 
 /** Which page an address shows; each answers with and without `/{locale}` (decisions §4). */
 export function Pages(): ReactNode {
-  const { pathname } = useLocation();
-  const prefix = localePrefix(pathname);
+  const { pathname, search, hash } = useLocation();
+  const { redirect } = pageAddressOf(pathname);
+  useFreshPage();
+  if (redirect !== undefined) return <Navigate replace to={{ pathname: redirect, search, hash }} />;
   return (
-    <PageBoundary key={pathname.slice(prefix.length) || '/'}>
-      <Suspense>
+    <PageBoundary>
+      <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path={prefix || '/'}>
-            <Route element={<LobbyPage />} index />
-            <Route element={<LobbyPage />} path="play-game/m" />
-            {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
-            {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
-            <Route element={<ComingPage feature="news" />} path="announcement/*" />
-            <Route element={<ComingPage feature="guide" />} path="newbie/*" />
-            <Route element={<ComingPage feature="support" />} path="support/info" />
-            <Route element={<ComingPage feature="support" />} path="support/qna" />
-            <Route element={<ComingPage feature="legal" />} path="support/*" />
-            <Route element={<ComingPage feature="ranking" />} path="rank/*" />
-            <Route element={<ComingPage feature="store" />} path="store/*" />
-            <Route element={<ComingPage feature="store" />} path="purchase/*" />
-            <Route element={<ComingPage feature="member" />} path="member/*" />
-            <Route element={<ComingPage feature="download" />} path="download" />
-            <Route element={<ComingPage feature="live" />} path="play-game/live" />
-            <Route element={<NotFoundPage />} path="*" />
+          <Route path={localePrefix(pathname) || '/'}>
+            {LOBBY_PATHS.map((path) => (
+              <Route
+                caseSensitive
+                element={
+                  <PageLayout layout={pages[path].layout}>
+                    <LobbyPage />
+                  </PageLayout>
+                }
+                key={path}
+                path={path.slice(1)}
+              />
+            ))}
+            <Route element={<OtherPages />} path="*" />
           </Route>
         </Routes>
       </Suspense>

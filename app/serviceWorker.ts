@@ -1,9 +1,79 @@
-import { registerSW } from 'virtual:pwa-register';
+import { writeStored } from '#features/settings/index.ts';
+
+/** An installed product stays open for days. */
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
+
+/** What the worker keeps as it passes by (`scripts/vite/pwa.ts`). */
+const PICTURES = /^\/(art|brands|fonts)\//;
+
+/** What the offline page shows where the app itself cannot be shown. */
+export interface Shell {
+  readonly Brand: string;
+  readonly Name: string;
+  /** A BCP 47 tag. */
+  readonly Language: string;
+}
 
 /**
- * Registers the worker that keeps the app's files for offline use.
+ * Registers the worker that keeps the app's files for offline use, and has it keep this page.
  * @param onUpdate told that a newer version waits; calling its argument takes it and reloads
+ * @param onTaken told that another page took one: what this one has not fetched yet of its build may be gone
  */
-export function register(onUpdate: (update: () => void) => void): void {
-  const take = registerSW({ onNeedRefresh: () => onUpdate(() => void take(true)) });
+export async function register(
+  shell: Shell,
+  onUpdate: (update: () => void) => void,
+  onTaken: () => void,
+): Promise<void> {
+  let hasWorker = navigator.serviceWorker.controller !== null;
+  let taken = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first one is no newer version.
+    if (hasWorker) (taken ? reload : onTaken)();
+    hasWorker = true;
+  });
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  let offered: ServiceWorker | undefined;
+  const look = (): void => {
+    const { waiting, active } = registration;
+    if (waiting === null || active === null || waiting === offered) return;
+    offered = waiting;
+    // Its page is needed once it has taken over, maybe without a line.
+    void keepPage(true);
+    onUpdate(() => {
+      taken = true;
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    });
+  };
+  const follow = (): void => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', follow);
+  // The browser looks for a newer one with each visit, so it may be on its way or there already.
+  follow();
+  look();
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
+
+  await navigator.serviceWorker.ready;
+  await keepPage(false);
+  await keepShell(shell);
+}
+
+const reload = (): void => window.location.reload();
+
+/** The first page of a visit was there before the worker, which keeps what it has seen. Without its query, as the worker does. */
+async function keepPage(anew: boolean): Promise<void> {
+  const pages = await caches.open('pages');
+  const { pathname } = window.location;
+  if (!anew && (await pages.match(pathname, { ignoreVary: true })) !== undefined) return;
+  const answer = await fetch(pathname, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  if (answer?.status === 200 && !answer.redirected) await pages.put(pathname, answer);
+}
+
+/** What the offline page needs, and what the page fetched before the worker was there: logo, faces, the first pictures. */
+async function keepShell(shell: Shell): Promise<void> {
+  writeStored('menagerie.shell', shell);
+  const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));
+  const pictures = await caches.open('pictures');
+  const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
+  const page = [`/brands/${shell.Brand}/theme.css`, `/brands/${shell.Brand}/mark.svg`, ...own.map(({ href }) => href)];
+  await Promise.all(page.map(add));
 }

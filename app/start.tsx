@@ -1,6 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { loadMessages } from '#locales/index.ts';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from './dom.ts';
+import { preloadLobby } from '#features/lobby/index.ts';
+import { enterLiff } from '#features/sign-in/index.ts';
+import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
+import { isLobby } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { setStyleNonce } from '#ui/nonce.ts';
 import { setBrand } from '#ui/theme/brand.ts';
 import { App } from './App.tsx';
@@ -8,6 +12,7 @@ import { settingsOf } from './settingsOf.ts';
 
 /** Puts the app on the page: in its brand and language from the first picture on. */
 export async function start(): Promise<void> {
+  await parsed();
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no element #root');
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
@@ -16,12 +21,33 @@ export async function start(): Promise<void> {
     const { startMocks } = await import('#mocks/browser.ts');
     await startMocks();
   }
+  await nextTask();
+  // The first question about a language has the browser read what it knows of all of them: a telephone takes a while to it.
+  Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
+  await nextTask();
   const settings = await settingsOf(document);
-  const messages = await loadMessages(settings.Locale);
+  if (isLobby(pageAddressOf(window.location.pathname).path)) preloadLobby(settings.Brand, settings.Locale);
+  const [messages] = await Promise.all([loadMessages(settings.Locale), enterLiff(settings)]);
   setBrand(settings.Brand.ID);
-  createRoot(root).render(
-    <StrictMode>
-      <App language={{ locale: settings.Locale, messages }} settings={settings} />
-    </StrictMode>,
+  // In slices, between which the page answers: all at once would block a phone for a second.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App language={{ locale: settings.Locale, messages }} settings={settings} />
+      </StrictMode>,
+    ),
   );
 }
+
+/** Lets the page answer between one part of the start and the next. */
+const nextTask = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
+
+/** Waits for the page's markup: a script that is kept may run before that is read. */
+const parsed = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.readyState !== 'loading') done();
+    else document.addEventListener('DOMContentLoaded', () => done(), { once: true });
+  });

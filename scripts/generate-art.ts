@@ -19,6 +19,7 @@ import {
 import { CATALOGUE_FILE, type CatalogueGame, readCatalogue } from './art/catalogue.ts';
 import { type Picture, pictures, vectors } from './art/pictures.ts';
 import { ENCODING, rasterise } from './art/rasterise.ts';
+import { generateSharePictures } from './art/sharePictures.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -114,11 +115,18 @@ const report = (cache: ArtCache, drawn: number): ArtReport => ({
 });
 
 /**
- * Draws and encodes every picture of the app into `app/public/art` and writes the table `ui/generated/art.json`.
+ * Draws and encodes every picture of the app into `app/public/art` and writes the table `ui/generated/art.json`; then, from them,
+ * what shared links show of each brand.
  * A run whose inputs have not changed only checks that the files are there; otherwise only changed pictures are drawn.
  * Throws, naming the character, where a title has one that its face lacks.
  */
 export async function generateArt(): Promise<ArtReport> {
+  const made = await drawArt();
+  const shared = await generateSharePictures({ root, pictures: places.pictures, games: await readCatalogue() });
+  return { ...made, drawn: made.drawn + shared };
+}
+
+async function drawArt(): Promise<ArtReport> {
   const inputs = await hashInputs();
   const cache = await readCache(places.cache);
   if (cache.inputs === inputs) {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { locales } from '#locales/locale.ts';
+import { readPageTitles } from '#protocol/pageTitles.ts';
 import { brandsCss, criticalCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
 import { type BuiltBrand, buildBrands } from './brands/build.ts';
 import { fontFaceCss, readFaces, writeFonts } from './brands/fonts.ts';
+import { drawIcons, ICON_FILES } from './brands/icons.ts';
+import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
 import { brandIDs, drawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
@@ -27,7 +31,8 @@ function inputs(root: string): string {
   for (const folder of ['ui/theme', 'ui/fonts', 'scripts/brands']) visit(join(here, folder));
   hash
     .update(readFileSync(join(here, 'scripts/generate-brands.ts')))
-    .update(readFileSync(join(here, 'protocol/brands.ts')));
+    .update(readFileSync(join(here, 'protocol/brands.ts')))
+    .update(readFileSync(join(here, 'content/titles.json')));
   for (const file of anatomyFiles(here)) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -40,7 +45,8 @@ function inputs(root: string): string {
  * - `ui/generated/parts.json`: the parts that components publish, and `ui/generated/brandFiles.json`: each brand's
  *   `tokens.json` and drawings as they are, both for the Brand Studio;
  * - `ui/generated/brands.json` and `protocol/generated/brands.json`: the array of parsed `brand.json`;
- * - `app/public/brands/<id>/*.svg`, `app/public/fonts/` and `app/public/sounds/`.
+ * - `app/public/brands/<id>/*.svg`, `app/public/fonts/` and `app/public/sounds/`;
+ * - `app/public/brands/<id>/*.png`, drawn from the mark, and `<locale>.webmanifest`: what an installed brand looks like.
  *
  * Does nothing when neither data nor code changed since the last run.
  *
@@ -85,6 +91,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
       const drawing = readFileSync(join(root, 'brands', brand.id, file), 'utf8');
       await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
     }
+    await writeInstalled(root, brand);
   }
   writeSounds(
     brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
@@ -97,6 +104,18 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   );
   await writeWhenChanged(stamp, state);
   return true;
+}
+
+/** What a device shows of a brand that was put on its home screen: icons, and a manifest a language. */
+async function writeInstalled(root: string, { id, theme, folder: { brand } }: BuiltBrand): Promise<void> {
+  const served = join(root, 'app/public/brands', id);
+  const titles = readPageTitles(JSON.parse(readFileSync(join(here, 'content/titles.json'), 'utf8')));
+  const icons = await drawIcons(readFileSync(join(root, 'brands', id, 'mark.svg'), 'utf8'), theme);
+  for (const file of ICON_FILES) writeFileSync(join(served, file), icons[file]);
+  for (const locale of locales) {
+    const manifest = manifestOf({ brand, locale, theme, icons, titles });
+    await writeWhenChanged(join(served, `${locale}.webmanifest`), manifest);
+  }
 }
 
 /** Each brand's own files by id, for whoever edits one. */

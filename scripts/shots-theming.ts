@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright';
 import { preview } from 'vite';
-import { z } from 'zod';
 import { copyProject } from './brandGuide/copyProject.ts';
 import { runIn } from './brandGuide/runIn.ts';
 import { chromiumLaunch } from './chromium.ts';
@@ -56,7 +55,10 @@ async function openPage(browser: Browser, viewport: ViewportSize): Promise<Page>
     reducedMotion: 'reduce',
   });
   await context.addInitScript(() => {
-    if (window.origin !== 'null') localStorage.setItem('menagerie.ageGate', 'true');
+    if (window.origin === 'null') return;
+    localStorage.setItem('menagerie.ageGate', 'true');
+    localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
+    localStorage.setItem('menagerie.analyticsConsent', '"refused"');
   });
   return context.newPage();
 }
@@ -72,11 +74,8 @@ async function goThroughStudio(browser: Browser, root: string): Promise<void> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: '匯出品牌' }).click(),
   ]);
-  await handed.saveAs(join(root, `${DEMO.id}-copy.zip`));
-  await runIn(root, `unzip -jo ${DEMO.id}-copy.zip -d brands/${DEMO.id}`);
-  const path = join(root, 'brands', DEMO.id, 'brand.json');
-  const facts = z.looseObject({ ID: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8')));
-  writeFileSync(path, `${JSON.stringify({ ...facts, ID: DEMO.id }, null, 2)}\n`);
+  await handed.saveAs(join(root, handed.suggestedFilename()));
+  await runIn(root, `unzip -o ${DEMO.id}.zip -d brands`);
   await page.context().close();
 }
 

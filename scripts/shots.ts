@@ -1,48 +1,76 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
+import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import { chromiumLaunch } from './chromium.ts';
+import { goTo, PAGE_VIEWS, type PageView } from './shots/pages.ts';
 import { type Screen, SCREENS, type ViewportName, VIEWPORTS } from './shots/screens.ts';
 import { type Shot, writeSheets } from './shots/sheet.ts';
 
-// `npm run shots`: takes pictures of the screens over the offline backend, in all brands on a phone and a desktop, and in every language and on a
-// narrow phone for one brand, and lays them out in `dist/shots`. `-- --only=owl,lobby` takes those whose name holds every part; `--scale=2` for
-// twice the pixels; `--built` takes `dist/mock` as it is.
+// `npm run shots`: takes pictures over the offline backend and lays them out in `dist/shots`. Of the screens (lobby, sign-in, chat) in all
+// brands on a phone and a desktop, and in every language and on a narrow phone for one brand. Of every page for one brand in every language on a
+// phone and a desktop, and in Chinese for two more. `-- --only=owl,lobby` takes those whose name holds every part, `--only=page` the pages;
+// `--scale=2` for twice the pixels; `--built` takes `dist/mock` as it is; `--to` names another folder, `--port` another port.
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, scale: { type: 'string', default: '1' }, built: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    built: { type: 'boolean' },
+    to: { type: 'string', default: 'dist/shots' },
+    port: { type: 'string', default: '5294' },
+  },
 });
-const FOLDER = 'dist/shots';
-const PORT = 5294;
+const FOLDER = values.to;
+const PORT = Number(values.port);
 const ONE_BRAND = 'bj188';
+/** A light brand, and one with sharp corners and narrow figures. */
+const MORE_BRANDS = ['win', 'betrnk'];
 
-interface Wanted {
+interface Setting {
   brand: string;
-  locale: string;
+  locale: LocaleID;
   viewport: ViewportName;
+}
+interface WantedScreen extends Setting {
   screen: Screen;
 }
+interface WantedPage extends Setting {
+  view: PageView;
+}
 
-const nameOf = ({ brand, locale, viewport, screen }: Wanted): string =>
-  [brand, viewport, screen.name, locale].join('-');
+const parts = values.only?.split(',') ?? [];
+const isWanted = (name: string): boolean => parts.every((part) => name.includes(part));
+const nameOf = ({ brand, viewport, locale }: Setting, what: string): string =>
+  [brand, viewport, what, locale].join('-');
+const pageNameOf = (one: WantedPage): string => nameOf(one, `page-${one.view.name}`);
 
-async function wanted(): Promise<Wanted[]> {
+async function wantedScreens(): Promise<WantedScreen[]> {
   const brands = (await readdir('brands')).toSorted();
-  const settings: [brand: string, locale: string, viewport: ViewportName][] = [
-    ...brands.flatMap((brand): [string, string, ViewportName][] => [
-      [brand, 'zh_tw', 'phone'],
-      [brand, 'zh_tw', 'desktop'],
+  const settings: Setting[] = [
+    ...brands.flatMap((brand): Setting[] => [
+      { brand, locale: 'zh_tw', viewport: 'phone' },
+      { brand, locale: 'zh_tw', viewport: 'desktop' },
     ]),
-    ...['zh_tw', 'id_id', 'vi_vn'].map((locale): [string, string, ViewportName] => [ONE_BRAND, locale, 'narrow']),
-    [ONE_BRAND, 'id_id', 'desktop'],
-    [ONE_BRAND, 'vi_vn', 'desktop'],
+    ...LOCALES.map((locale): Setting => ({ brand: ONE_BRAND, locale, viewport: 'narrow' })),
+    { brand: ONE_BRAND, locale: 'id_id', viewport: 'desktop' },
+    { brand: ONE_BRAND, locale: 'vi_vn', viewport: 'desktop' },
   ];
-  const all = settings.flatMap(([brand, locale, viewport]) =>
-    SCREENS.map((screen): Wanted => ({ brand, locale, viewport, screen })),
-  );
-  const parts = values.only?.split(',') ?? [];
-  return all.filter((one) => parts.every((part) => nameOf(one).includes(part)));
+  return settings
+    .flatMap((setting) => SCREENS.map((screen) => ({ ...setting, screen })))
+    .filter((one) => isWanted(nameOf(one, one.screen.name)));
+}
+
+function wantedPages(): WantedPage[] {
+  const viewports = ['phone', 'desktop'] as const;
+  const settings: Setting[] = [
+    ...LOCALES.flatMap((locale) => viewports.map((viewport): Setting => ({ brand: ONE_BRAND, locale, viewport }))),
+    ...MORE_BRANDS.flatMap((brand) => viewports.map((viewport): Setting => ({ brand, locale: 'zh_tw', viewport }))),
+  ];
+  return settings
+    .flatMap((setting) => PAGE_VIEWS.map((view) => ({ ...setting, view })))
+    .filter((one) => isWanted(pageNameOf(one)));
 }
 
 async function openContext(browser: Browser): Promise<BrowserContext> {
@@ -55,22 +83,53 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
     reducedMotion: 'reduce',
   });
   await context.addInitScript(() => {
-    if (window.origin !== 'null') localStorage.setItem('menagerie.ageGate', 'true');
+    if (window.origin === 'null') return;
+    localStorage.setItem('menagerie.ageGate', 'true');
+    localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
+    localStorage.setItem('menagerie.analyticsConsent', '"refused"');
   });
   return context;
 }
 
-async function take(context: BrowserContext, one: Wanted): Promise<Shot> {
+const scenarioOf = (as: string | undefined): string => (as === undefined ? 'off' : `as:${as},off`);
+
+async function takeScreen(context: BrowserContext, one: WantedScreen): Promise<Shot> {
   const { brand, locale, viewport, screen } = one;
   const page = await context.newPage();
   await page.setViewportSize(VIEWPORTS[viewport]);
-  const scenario = screen.as === undefined ? 'off' : `as:${screen.as},off`;
-  await page.goto(`/${locale}/play-game/m?${screen.query}brand=${brand}&scenario=${scenario}`);
+  await page.goto(`/${locale}/play-game/m?${screen.query}brand=${brand}&scenario=${scenarioOf(screen.as)}`);
   await screen.settle(page);
-  const file = `${nameOf(one)}.png`;
+  const file = `${nameOf(one, screen.name)}.png`;
   await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' });
   await page.close();
-  return { file, brand, locale, viewport, screen: screen.name };
+  return { file, brand, locale, viewport, screen: screen.name, sheet: `${brand}-${viewport}` };
+}
+
+/** Pages are opened in one window for each brand and visitor, from one to the next: a load for each would take five times as long. */
+async function takePages(context: BrowserContext, wanted: readonly WantedPage[]): Promise<Shot[]> {
+  const windows = new Map<string, Page>();
+  const windowOf = async ({ brand, view }: WantedPage): Promise<Page> => {
+    const key = `${brand} ${view.as ?? ''}`;
+    const page = windows.get(key) ?? (await context.newPage());
+    if (!windows.has(key)) {
+      await page.goto(`/zh_tw/headerTest?brand=${brand}&scenario=${scenarioOf(view.as)}`);
+      await page.locator('h1').waitFor();
+      windows.set(key, page);
+    }
+    return page;
+  };
+  const shots: Shot[] = [];
+  for (const one of wanted) {
+    const { brand, locale, viewport, view } = one;
+    const page = await windowOf(one);
+    await page.setViewportSize(VIEWPORTS[viewport]);
+    await goTo(page, locale, view.address);
+    const file = `${pageNameOf(one)}.jpg`;
+    await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 75, animations: 'disabled' });
+    shots.push({ file, brand, locale, viewport, screen: view.name, sheet: `pages-${brand}-${locale}-${viewport}` });
+    console.log(pageNameOf(one));
+  }
+  return shots;
 }
 
 if (values.built !== true) await build({ mode: 'mock', logLevel: 'error' });
@@ -85,10 +144,11 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const context = await openContext(browser);
   const shots: Shot[] = [];
-  for (const one of await wanted()) {
-    shots.push(await take(context, one));
-    console.log(nameOf(one));
+  for (const one of await wantedScreens()) {
+    shots.push(await takeScreen(context, one));
+    console.log(nameOf(one, one.screen.name));
   }
+  shots.push(...(await takePages(context, wantedPages())));
   await writeSheets(browser, FOLDER, shots);
   console.log(`${shots.length} pictures in ${FOLDER}`);
 } finally {

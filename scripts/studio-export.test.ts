@@ -11,6 +11,7 @@ import { withColour, withRadius } from '#features/studio/draft/seeds.ts';
 import { Brand } from '#protocol/brands.ts';
 import { generateBrands } from './generate-brands.ts';
 import { brandIDs, drawings } from './brands/read.ts';
+import { scaffoldBrand } from './brands/scaffold.ts';
 
 const here = join(import.meta.dirname, '..');
 const brandsHere = brandIDs(here);
@@ -70,9 +71,19 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     expect(logo).toContain('無尾熊 &#60;&#38;&#62;');
   });
 
-  it.each(brandsHere)('stands on %s when it started from there: the same look under another name', async (id) => {
-    const draft = draftFrom(brand(id), files);
-    await unpack(draft);
+  it.each(brandsHere)('is %s again when it started from there and nothing was changed', async (id) => {
+    await unpack(draftFrom(brand(id), files));
+    await generateBrands(root);
+    expect(sheet(id)).toBe(readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8'));
+    const drawn = (of: string) => drawings.map((file) => readFileSync(join(of, 'brands', id, file), 'utf8'));
+    expect(drawn(root)).toEqual(drawn(here));
+    for (const file of ['brand.json', 'tokens.json']) {
+      expect(JSON.parse(readFileSync(join(root, 'brands', id, file), 'utf8'))).toEqual(JSON.parse(text(id, file)));
+    }
+  });
+
+  it.each(brandsHere)('has the look of %s under another id, but not its address or its name drawn', async (id) => {
+    await unpack({ ...draftFrom({ ...brand(id), Hosts: ['play.example'] }, files), ID: `${id}-copy` });
     await generateBrands(root);
     expect(listed()).toEqual([`${id}-copy`]);
     const original = readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8');
@@ -81,6 +92,28 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     const [copied] = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')));
     expect(copied).toEqual({ ...facts, ID: `${id}-copy`, Hosts: [] });
     expect(readFileSync(join(root, `brands/${id}-copy/pattern.svg`), 'utf8')).toBe(text(id, 'pattern.svg'));
+    expect(readFileSync(join(root, `brands/${id}-copy/logo.svg`), 'utf8')).not.toBe(text(id, 'logo.svg'));
+  });
+
+  it('keeps its addresses, and draws a logo that nobody drew yet anew with its name and colours', async () => {
+    const folder = scaffoldBrand(root, 'demo');
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const made = Brand.parse({ ...JSON.parse(read('brand.json')), Hosts: ['demo.localhost'] });
+    const started = draftFrom(made, {
+      demo: {
+        tokens: z.record(z.string(), z.unknown()).parse(JSON.parse(read('tokens.json'))),
+        drawings: Object.fromEntries(drawings.map((file) => [file, read(file)])),
+      },
+    });
+    expect(started.ID).toBe('demo');
+    await unpack({
+      ...started,
+      Name: { ...started.Name, zh_tw: '曉光' },
+      Tokens: withColour(started.Tokens, 'primary', '#ff6b4a'),
+    });
+    expect(Brand.parse(JSON.parse(read('brand.json'))).Hosts).toEqual(['demo.localhost']);
+    expect(read('logo.svg')).toContain('曉光');
+    expect(read('mark.svg')).toContain('#ff6b4a');
   });
 
   it('stands beside the others, and claims no host of theirs', async () => {

@@ -6,12 +6,15 @@ import { variableOf } from '#ui/theme/paths.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/brandGuide/copyProject.ts';
 import { runIn } from '../../scripts/brandGuide/runIn.ts';
 import { storybookBrands } from '../../scripts/brandGuide/storybookBrands.ts';
+import { screens, signInByForm } from './stage/screens.ts';
 import { startService } from './stage/service.ts';
 
 /** The guide that this walk follows, in a copy of the checkout. */
 const guide = readFileSync('docs/theming.md', 'utf8');
 const GROUND = '#1c1026';
 const PRIMARY = '#ff6b4a';
+/** As the guide writes it, without a port: the service under test takes any that is free. */
+const HOST = 'demo.localhost';
 
 let copy: ProjectCopy;
 test.beforeAll(() => {
@@ -54,10 +57,11 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
       primary: colour(PRIMARY),
     },
   }));
+  expect(guide).toContain(`"Hosts": ["${HOST}"]`);
   edit('brand.json', (facts) => ({
     ...facts,
     Name: { zh_tw: '曉光', id_id: 'Fajar', vi_vn: 'Bình Minh' },
-    Hosts: ['demo.localhost'],
+    Hosts: [HOST],
   }));
   const logo = readFileSync(join(copy.root, 'brands/demo/logo.svg'), 'utf8');
   await follow('npm run build');
@@ -66,7 +70,7 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
   const service = await startService({ root: copy.root });
   try {
     // At its own host, and by name while it is tried.
-    const own = service.origin.replace(/\/\/[^:]+/, '//demo.localhost');
+    const own = service.origin.replace(/\/\/[^:]+/, `//${HOST}`);
     for (const [address, home] of [
       [`${own}/zh_tw/play-game/m`, '曉光 首頁'],
       [`${service.origin}/id_id/play-game/m?brand=demo`, /Fajar/],
@@ -87,6 +91,19 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
       expect(await (await page.request.get(`${service.origin}/brands/demo/logo.svg`)).text()).toBe(logo);
       await page.close();
     }
+    // Its sockets are open at its own host too: what stands in the wallet came through one.
+    const context = await browser.newContext({ baseURL: own, viewport: { width: 1280, height: 800 } });
+    await context.addInitScript(() => {
+      localStorage.setItem('menagerie.ageGate', 'true');
+      localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
+      localStorage.setItem('menagerie.analyticsConsent', '"refused"');
+    });
+    const lobby = await context.newPage();
+    await lobby.goto('/zh_tw/play-game/m');
+    await signInByForm(lobby, '0900000001');
+    await expect(screens.wallet(lobby)).toContainText('1,000,000');
+    await expect(lobby.locator('html')).toHaveAttribute('data-brand', 'demo');
+    await context.close();
     // The others are still there, and the address without a brand is the default's.
     const page = await browser.newPage();
     await page.goto(service.origin);
@@ -94,5 +111,14 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
     await page.close();
   } finally {
     await service.stop();
+  }
+
+  // Where only one brand is served, it needs no address.
+  expect(guide).toContain('BRAND=demo npm run service');
+  const alone = await startService({ root: copy.root, brand: 'demo' });
+  try {
+    expect(await (await fetch(alone.origin)).text()).toContain('data-brand="demo"');
+  } finally {
+    await alone.stop();
   }
 });

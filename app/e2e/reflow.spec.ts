@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { cutOff } from './stage/cutOff.ts';
 import { expect, test } from './stage/index.ts';
 import { screens } from './stage/screens.ts';
 
@@ -9,31 +9,6 @@ const CASES = [
   { name: '320 px', width: 320, text: '100%' },
   { name: '390 px and text of 200 %', width: 390, text: '200%' },
 ] as const;
-
-/** Words and controls that reach over the screen's side, and lie in nothing that can be scrolled or turned to. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const sideways = (element: Element): boolean => {
-      for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
-        const { overflowX } = getComputedStyle(up);
-        if (overflowX !== 'visible' && up.scrollWidth > up.clientWidth + 1) return true;
-      }
-      return false;
-    };
-    const shown = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true });
-    };
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
-    for (const element of document.querySelectorAll('button, a, p, label, input, textarea, h2, h3, h4, dd, dt, li')) {
-      const { left, right } = element.getBoundingClientRect();
-      if ((left < -1 || right > innerWidth + 1) && shown(element) && !sideways(element)) {
-        found.push(`${element.tagName} ${(element.textContent ?? '').slice(0, 30)}: ${left} to ${right}`);
-      }
-    }
-    return found;
-  });
 
 for (const { name, width, text } of CASES) {
   for (const locale of ['zh_tw', 'vi_vn']) {

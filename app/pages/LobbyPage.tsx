@@ -1,18 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useChat } from '#features/chat/index.ts';
 import { LobbyScreen } from '#features/lobby/index.ts';
-import { useSession } from '#features/session/index.ts';
+import { useSessionStatus } from '#features/session/index.ts';
 import { ShellPage } from '#features/shell/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 
 /** Comes after the games: nobody presses it before they see them. */
-const LobbySpeedDial = lazy(() =>
-  import('#features/speed-dial/index.ts').then((module) => ({ default: module.LobbySpeedDial })),
+const LobbySpeedDial = lazy(
+  loadAgain(() => import('#features/speed-dial/index.ts').then((module) => ({ default: module.LobbySpeedDial }))),
 );
+
+// The same each time: what changes around it does not render it again.
+const screen = <LobbyScreen />;
 
 /** Home and lobby, with the chat beside or over it (specification 1 §2). */
 export function LobbyPage(): ReactNode {
   const { dock, sheet } = useChat();
-  const { status } = useSession();
+  const status = useDeferredValue(useSessionStatus());
   const corner =
     status === 'authenticated' ? (
       <Suspense fallback={null}>
@@ -21,7 +25,7 @@ export function LobbyPage(): ReactNode {
     ) : undefined;
   return (
     <ShellPage corner={corner} dock={dock} margin="art">
-      <LobbyScreen />
+      {screen}
       {sheet}
     </ShellPage>
   );

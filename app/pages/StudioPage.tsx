@@ -29,12 +29,12 @@ export function StudioPage(): ReactNode {
     {
       id: 'profile',
       name: formatMessage({ id: 'studio.screenProfile', defaultMessage: '會員中心' }),
-      src: `/member/profile?${PLAYER}`,
+      src: `/studio/profile?${PLAYER}`,
     },
     {
       id: 'store',
       name: formatMessage({ id: 'studio.screenStore', defaultMessage: '購點兌換' }),
-      src: `/store?${PLAYER}`,
+      src: `/studio/store?${PLAYER}`,
     },
     {
       id: 'signIn',

@@ -16,6 +16,8 @@ const LETTER: Record<Glyph['path']['commands'][number]['command'], string> = {
   closePath: 'Z',
 };
 
+/** Display faces come in one weight; names in the face of text are set bold. */
+const weightOf = (face: LetteringFace): number => (face === 'noto-sans-tc' ? 700 : 400);
 const resolve = createRequire(import.meta.url).resolve;
 const folder = (face: LetteringFace) => dirname(resolve(`@fontsource/${face}/package.json`));
 
@@ -75,7 +77,7 @@ class Face {
   #font(subset: string): Promise<Font> {
     const known = this.#fonts.get(subset);
     if (known) return known;
-    const file = join(folder(this.#name), 'files', `${this.#name}-${subset}-400-normal.woff2`);
+    const file = join(folder(this.#name), 'files', `${this.#name}-${subset}-${weightOf(this.#name)}-normal.woff2`);
     const font = readFile(file).then((bytes) => create(bytes));
     this.#fonts.set(subset, font);
     return font;

@@ -3,8 +3,7 @@ import type { NamedTheme } from '#ui/theme/css.ts';
 import { deriveTheme } from '#ui/theme/derive.ts';
 import { deriveParts } from '#ui/theme/parts.ts';
 import type { Faces } from './fonts.ts';
-import { isSound } from './sounds.ts';
-import { soundFiles } from './synthesise.ts';
+import { isSound, soundNames } from './sounds.ts';
 import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 
 /** A brand that may ship: its folder, its theme, and the faces that it names. */
@@ -38,7 +37,7 @@ function build(
     return {
       problems: silent.map(
         ([moment, file]) =>
-          `brands/${id}/brand.json: Sounds.${moment}: there is no ${file} (${soundFiles.map((name) => `/sounds/${name}`).join(', ')})`,
+          `brands/${id}/brand.json: Sounds.${moment}: there is no ${file} (${soundNames.map((name) => `/sounds/${name}`).join(', ')})`,
       ),
     };
   }

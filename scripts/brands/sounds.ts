@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { compose, musicFiles } from './music.ts';
 import { soundFiles, synthesise } from './synthesise.ts';
 
+/** Every sound and every loop that a brand may name, by its file. */
+export const soundNames: readonly string[] = [...soundFiles, ...musicFiles];
+
 /** Is there such a sound? As a brand names it: `/sounds/bell-win.wav`. */
-export const isSound = (address: string): boolean => soundFiles.some((name) => address === `/sounds/${name}`);
+export const isSound = (address: string): boolean => soundNames.some((name) => address === `/sounds/${name}`);
 
 /** Plays the sounds that brands name into `folder`, writing only what changed, and removes what no brand names. */
 export function writeSounds(addresses: readonly string[], folder: string): void {
@@ -11,7 +15,7 @@ export function writeSounds(addresses: readonly string[], folder: string): void 
   const wanted = new Set(addresses.map((address) => basename(address)));
   for (const name of wanted) {
     const path = join(folder, name);
-    const played = synthesise(name);
+    const played = musicFiles.includes(name) ? compose(name) : synthesise(name);
     if (!existsSync(path) || !readFileSync(path).equals(played)) writeFileSync(path, played);
   }
   for (const stale of readdirSync(folder)) if (!wanted.has(stale)) rmSync(join(folder, stale));

@@ -1,6 +1,6 @@
 /** Small sounds made of oscillators: original, deterministic, a few kilobytes each. */
 
-const rate = 16_000;
+const RATE = 16_000;
 
 /** One partial of a voice: a multiple of the note's pitch, how loud it is, and how fast it dies (1/s). */
 interface Partial {
@@ -9,14 +9,14 @@ interface Partial {
   readonly decay: number;
 }
 
-interface Voice {
+export interface Voice {
   /** Pitch of the lowest note, Hz. */
   readonly root: number;
   readonly partials: readonly Partial[];
 }
 
 /** How a brand sounds. */
-const voices = {
+export const voices = {
   /** Metal, festive: partials of a struck bell. */
   bell: {
     root: 784,
@@ -100,8 +100,8 @@ export const soundFiles: readonly string[] = Object.keys(voices).flatMap((voice)
   Object.keys(tunes).map((tune) => `${voice}-${tune}.wav`),
 );
 
-/** Sixteen-bit mono PCM in a WAV file. */
-function wav(samples: Float64Array): Buffer {
+/** Sixteen-bit mono PCM in a WAV file. @param rate samples a second */
+export function wav(samples: Float64Array, rate = RATE): Buffer {
   const bytes = samples.length * 2;
   const file = Buffer.alloc(44 + bytes);
   file.write('RIFF', 0);
@@ -126,16 +126,16 @@ export function synthesise(name: string): Buffer {
   if (!has(voices, voiceName) || !has(tunes, tuneName)) throw new Error(`there is no sound "${name}"`);
   const { root, partials } = voices[voiceName];
   const { notes, length } = tunes[tuneName];
-  const samples = new Float64Array(Math.round(rate * length));
+  const samples = new Float64Array(Math.round(RATE * length));
   for (const [semitone, start] of notes) {
     const pitch = root * 2 ** (semitone / 12);
-    for (let index = Math.round(start * rate); index < samples.length; index++) {
-      const time = index / rate - start;
+    for (let index = Math.round(start * RATE); index < samples.length; index++) {
+      const time = index / RATE - start;
       // Two milliseconds of rise, so that nothing clicks.
       const rise = Math.min(1, time / 0.002);
       for (const { times, loud, decay } of partials) {
         // What the rate cannot carry would come back as another pitch.
-        if (pitch * times < rate / 2) {
+        if (pitch * times < RATE / 2) {
           samples[index] =
             (samples[index] ?? 0) +
             rise * loud * Math.exp(-decay * time) * Math.sin(2 * Math.PI * pitch * times * time);
@@ -144,6 +144,6 @@ export function synthesise(name: string): Buffer {
     }
   }
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const fade = rate * 0.02;
+  const fade = RATE * 0.02;
   return wav(samples.map((sample, index) => (sample / peak) * 0.8 * Math.min(1, (samples.length - 1 - index) / fade)));
 }

@@ -33,7 +33,7 @@ export interface RoomRule {
   node: boolean;
 }
 
-const rendering = ['react', 'react-dom', 'lucide-react', 'virtua', 'embla-carousel-react', 'embla-carousel-autoplay'];
+const rendering = ['react', 'react-dom', 'lucide-react', 'virtua', 'embla-carousel', 'embla-carousel-autoplay'];
 const styling = ['@vanilla-extract/'];
 
 export const rules: Readonly<Record<Room, RoomRule>> = {
@@ -66,8 +66,17 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   features: {
     rooms: ['ui', 'locales', 'protocol', 'content'],
     testRooms: ['mocks', 'domain'],
-    packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'react-router', 'zod', 'idb'],
-    packagesIn: { 'features/studio/': ['fflate'] },
+    packages: [
+      ...rendering,
+      ...styling,
+      '@tanstack/react-query',
+      'idb',
+      'react-intl',
+      'react-router',
+      'virtual:content',
+      'zod',
+    ],
+    packagesIn: { 'features/sign-in/liff/': ['@line/liff'], 'features/studio/': ['fflate'] },
     node: false,
   },
   service: {
@@ -77,6 +86,9 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'express',
       'helmet',
       'pg',
+      'jose',
+      'oidc-provider',
+      'openid-client',
       'pino',
       'pino-http',
       'prom-client',
@@ -100,16 +112,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['features', 'ui', 'locales', 'protocol', 'brands', 'content'],
     lazyRooms: ['mocks'],
     testRooms: ['mocks', 'domain', 'service'],
-    packages: [
-      ...rendering,
-      ...styling,
-      '@tanstack/react-query',
-      'react-intl',
-      'react-router',
-      'virtual:pwa-register',
-      'workbox-window',
-      'zod',
-    ],
+    packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'react-router', 'zod'],
     node: false,
   },
   stories: {

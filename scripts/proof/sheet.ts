@@ -28,6 +28,13 @@ const tolerance = 40;
 /** How much of a story may differ beyond that before it counts: a pixel here and there is rounding. */
 const share = 0.0005;
 
+/** Softer changes are told by areas of this many pixels a side: over so many, what a palette rounds evens out. */
+const area = 16;
+/** How far an area's mean may be off in a channel. */
+const meanTolerance = 6;
+/** How much of a story's areas may be. */
+const areaShare = 0.01;
+
 /** Lays a component's pictures out under one another. */
 export async function layOut(pictures: readonly Picture[]): Promise<Sheet> {
   let top = 0;
@@ -58,6 +65,50 @@ export const encode = ({ pixels, width, height }: Sheet): Promise<Buffer> =>
     .png({ palette: true, colours: 256, effort: 7, dither: 0 })
     .toBuffer();
 
+/** A channel's mean over one area. */
+function meanOf(pixels: Buffer, width: number, left: number, top: number, channel: number): number {
+  let sum = 0;
+  for (let y = top; y < top + area; y += 1) {
+    for (let x = left; x < left + area; x += 1) sum += pixels[(y * width + x) * 3 + channel] ?? 0;
+  }
+  return sum / area ** 2;
+}
+
+interface Tinted {
+  readonly tinted: number;
+  readonly areas: number;
+}
+
+/** Where whole areas of a story changed their colour, however little: a surface, a veil, a shadow. */
+function findTinted(
+  now: Buffer,
+  before: Buffer,
+  width: number,
+  { top, height }: { readonly top: number; readonly height: number },
+): Tinted {
+  let tinted = 0;
+  let areas = 0;
+  for (let y = top; y + area <= top + height; y += area) {
+    for (let x = 0; x + area <= width; x += area) {
+      areas += 1;
+      const off = [0, 1, 2].some(
+        (channel) => Math.abs(meanOf(now, width, x, y, channel) - meanOf(before, width, x, y, channel)) > meanTolerance,
+      );
+      if (off) tinted += 1;
+    }
+  }
+  return { tinted, areas };
+}
+
+const isTinted = ({ tinted, areas }: Tinted): boolean => tinted > areaShare * areas;
+
+/** The sheet's pixels as a file gives them back. */
+const inPalette = async (sheet: Sheet): Promise<Buffer> =>
+  sharp(await encode(sheet))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
 /**
  * Compares a sheet with the one that was approved.
  *
@@ -74,20 +125,32 @@ export async function compareSheets(
     const what = `the sheet is ${String(width)} × ${String(height)}, was ${was}: a story came, went or changed its height`;
     return { differences: [what], picture: undefined };
   }
+  let rounded: Promise<Buffer> | undefined;
   const marks = Buffer.alloc(width * height * 3);
   const differsAt = (pixel: number): boolean =>
     [0, 1, 2].some(
       (channel) => Math.abs((pixels[pixel * 3 + channel] ?? 0) - (before.data[pixel * 3 + channel] ?? 0)) > tolerance,
     );
-  const differences = sheet.stories.flatMap(({ story, top, height: rows }) => {
+  const differences: string[] = [];
+  for (const { story, top, height: rows } of sheet.stories) {
     let count = 0;
     for (let pixel = top * width; pixel < (top + rows) * width; pixel += 1) {
       if (!differsAt(pixel)) continue;
       count += 1;
       marks.fill(255, pixel * 3, pixel * 3 + 3);
     }
-    return count > share * rows * width ? [`${story}: ${String(count)} pixels differ`] : [];
-  });
+    if (count > share * rows * width) {
+      differences.push(`${story}: ${String(count)} pixels differ`);
+      continue;
+    }
+    const place = { top, height: rows };
+    if (!isTinted(findTinted(pixels, before.data, width, place))) continue;
+    // Rich art asks more of a palette than it has: what it rounded away from the art is no change.
+    const found = findTinted(await (rounded ??= inPalette(sheet)), before.data, width, place);
+    if (isTinted(found)) {
+      differences.push(`${story}: ${String(found.tinted)} of ${String(found.areas)} areas changed their tint`);
+    }
+  }
   if (differences.length === 0) return { differences, picture: undefined };
   const picture = await sharp(marks, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colours: 2 })

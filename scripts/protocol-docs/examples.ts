@@ -74,6 +74,10 @@ function recording(backdrop: Backdrop, examples: Map<string, Example>): Backdrop
       const reply = await backdrop.call(call);
       const url = new URL(call.path, 'http://example.test');
       const row = endpointOf(call.method, url.pathname);
+      if (row?.body === 'redirect' && reply.status === 303) {
+        const sent = call.method === 'GET' ? url.searchParams : new URLSearchParams(call.body);
+        keep(row.name, Object.fromEntries(sent), `(303 to ${reply.headers['location'] ?? ''})`);
+      }
       if (row === undefined || reply.status !== 200) return reply;
       const isFile = row.body === 'file' && !(reply.headers['content-type'] ?? '').includes('json');
       const answer = isFile ? `(${reply.headers['content-type'] ?? 'a file'})` : readJson(reply.text);

@@ -60,11 +60,11 @@ function operationOf(row: EndpointRow): Json {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(row.request, 'input') } },
+            content: { [BODY_TYPES[row.takes]]: { schema: jsonSchema(row.request, 'input') } },
           },
         }),
     responses: Object.fromEntries([
-      ['200', { description: 'The answer.', content: { 'application/json': { schema: bodyOf(row) } } }],
+      answerOf(row),
       ...failures.map((status) => [
         String(status),
         {
@@ -74,6 +74,17 @@ function operationOf(row: EndpointRow): Json {
       ]),
     ]),
   };
+}
+
+const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+/** The good answer: its status, and what it carries. */
+function answerOf(row: EndpointRow): readonly [status: string, answer: Json] {
+  if (row.body === 'redirect') {
+    const headers = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };
+    return ['303', { description: 'Leads on, failures too.', headers }];
+  }
+  return ['200', { description: 'The answer.', content: { 'application/json': { schema: bodyOf(row) } } }];
 }
 
 function bodyOf(row: EndpointRow): Json {

@@ -11,9 +11,9 @@ export interface Shot {
   readonly locale: string;
   readonly screen: string;
   readonly viewport: ViewportName;
+  /** The contact sheet that it lies on. */
+  readonly sheet: string;
 }
-
-const groupOf = ({ brand, viewport }: Shot): string => `${brand}-${viewport}`;
 
 const figure = ({ file, brand, locale, screen, viewport }: Shot): string =>
   `<figure style="width:${Math.round(VIEWPORTS[viewport].width / (viewport === 'desktop' ? 2 : 1.4))}px">
@@ -36,11 +36,11 @@ async function writeSheet(browser: Browser, folder: string, name: string, shots:
   await page.close();
 }
 
-/** Writes one sheet for each brand and viewport, and a page that leads to them. */
+/** Writes every sheet, and a page that leads to them. */
 export async function writeSheets(browser: Browser, folder: string, shots: readonly Shot[]): Promise<void> {
-  const names = [...new Set(shots.map(groupOf))];
+  const names = [...new Set(shots.map(({ sheet }) => sheet))];
   for (const name of names) {
-    const group = shots.filter((shot) => groupOf(shot) === name);
+    const group = shots.filter(({ sheet }) => sheet === name);
     await writeSheet(browser, folder, `sheet-${name}`, group);
   }
   const links = names.map((name) => `<a href="sheet-${name}.html">${name}</a>`).join(' ');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
 /**
@@ -7,14 +7,37 @@ import { delimiter, resolve } from 'node:path';
  * @returns its exit code; 1 when it could not be started or was killed.
  */
 export function runCommand(name: string, args: readonly string[]): Promise<number> {
-  const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
+  return ended(name, spawn(name, args, { stdio: 'inherit', env: environment() }));
+}
+
+/**
+ * Runs a program and holds its output back until it ended, so that what runs beside others is read in one piece.
+ *
+ * @returns its exit code, as `runCommand`, and what it printed
+ */
+export async function runQuietly(name: string, args: readonly string[]): Promise<{ code: number; printed: string }> {
+  const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => (printed += text));
+  }
+  return { code: await ended(name, child), printed };
+}
+
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
+});
+
+function ended(name: string, child: ChildProcess): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, PATH: path } });
     child.on('error', (error) => {
       console.error(`${name}: ${error.message}`);
       done(1);
     });
-    child.on('exit', (code) => {
+    // Not `exit`: what it printed last comes after that.
+    child.on('close', (code) => {
       done(code ?? 1);
     });
   });

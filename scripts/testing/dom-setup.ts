@@ -1,6 +1,15 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine may take its time over what a test waits for; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Files of one project may share a window: each finds it as the first one did.
+document.body.replaceChildren();
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+localStorage.clear();
+sessionStorage.clear();
 
 // A warning nobody reads becomes a bug somebody ships: React's, react-intl's and our own all fail the test that caused them.
 beforeEach(() => {

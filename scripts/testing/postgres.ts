@@ -76,7 +76,8 @@ async function startServer(programs: string): Promise<TestServer> {
   const port = await freePort();
   await program('initdb', ['-D', data, '-A', 'trust', '-U', 'menagerie', '-E', 'UTF8', '--locale=C', '--no-sync']);
   // What is thrown away need not survive a power cut.
-  const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const careless = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+  const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c max_connections=200 ${careless}`;
   await program('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgres://menagerie@127.0.0.1:${port}/postgres`,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { ensureBrowser } from './browser.ts';
-import { runCommand } from './command.ts';
+import { runCommand, runQuietly } from './command.ts';
 import { ensurePostgres } from './postgres.ts';
 import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
 
@@ -11,10 +11,18 @@ export interface Step {
   run: () => Promise<Tally>;
 }
 
+/** Steps that run one after another, beside those of the other lanes of their stage. */
+export type Lane = readonly Step[];
+
 const reports = '.tsbuild/reports';
 
 function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
-  return { name, group, run: async () => tallyCheck(await runCommand(command, args)) };
+  const run = async () => {
+    const { code, printed } = await runQuietly(command, args);
+    process.stdout.write(printed === '' ? '' : `${[name, ...printed.trimEnd().split('\n')].join('\n  ')}\n`);
+    return tallyCheck(code);
+  };
+  return { name, group, run };
 }
 
 async function vitest(report: string, projects: readonly string[], ...options: string[]): Promise<Tally> {
@@ -27,10 +35,10 @@ async function vitest(report: string, projects: readonly string[], ...options: s
   );
 }
 
-async function playwright(): Promise<Tally> {
+async function playwright(...args: string[]): Promise<Tally> {
   const file = `${reports}/e2e.json`;
   await rm(file, { force: true });
-  return tallyPlaywright(file, await runCommand('playwright', ['test']));
+  return tallyPlaywright(file, await runCommand('playwright', ['test', ...args]));
 }
 
 /** Runs with a PostgreSQL server beside; without one the tests that need it are skipped, which fails where it must not be. */
@@ -52,25 +60,47 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
   return (await ensureBrowser()) ? run() : { passed: 0, failed: 1 };
 }
 
-/** Everything a submission needs, in the order in which it says most soonest. */
-export const steps: readonly Step[] = [
-  check('generate', 'generate', 'tsx', 'scripts/generate.ts'),
-  check('static', 'types', 'tsc', '-b'),
-  check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  check('static', 'format', 'biome', 'format', '.'),
-  check('static', 'layers', 'tsx', 'scripts/check-layers.ts'),
-  check('static', 'unused', 'knip'),
-  check('static', 'messages', 'tsx', 'scripts/messages/verify.ts'),
-  { name: 'unit', group: 'unit', run: () => withPostgres(() => vitest('unit', ['node', 'dom'], '--maxWorkers=100%')) },
+/**
+ * Everything a submission needs, in the order in which it says most soonest. Stages follow one another; what stands in two
+ * lanes of one uses a processor each at most times. Tests have the machine to themselves: they share it among their workers.
+ */
+export const stages: readonly (readonly Lane[])[] = [
+  [[check('generate', 'generate', 'tsx', 'scripts/generate.ts')]],
+  [
+    [
+      check('static', 'types', 'tsc', '-b'),
+      check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
+      check('static', 'format', 'biome', 'format', '.'),
+      check('static', 'layers', 'tsx', 'scripts/check-layers.ts'),
+      check('static', 'unused', 'knip'),
+      check('static', 'messages', 'tsx', 'scripts/messages/verify.ts'),
+    ],
+    [
+      check('build', 'build app', 'vite', 'build', '--logLevel=warn'),
+      check('build', 'build mock', 'vite', 'build', '--mode', 'mock', '--logLevel=warn'),
+    ],
+  ],
+  [
+    [
+      {
+        name: 'unit',
+        group: 'unit',
+        run: () =>
+          withPostgres(() => vitest('unit', ['rules', 'machinery', 'components', 'screens'], '--maxWorkers=100%')),
+      },
+    ],
+  ],
   // The proof plays every story of the library and asks axe about it, so Storybook's own runner plays the others only.
-  {
-    name: 'stories',
-    group: 'stories',
-    run: () =>
-      inBrowser(() => vitest('stories', ['storybook'], 'stories/features', 'stories/setting', 'stories/Studio')),
-  },
-  { name: 'proof', group: 'stories', run: () => inBrowser(() => vitest('proof', ['proof', 'browser'])) },
-  check('build', 'build app', 'vite', 'build'),
-  check('build', 'build mock', 'vite', 'build', '--mode', 'mock'),
-  { name: 'e2e', group: 'e2e', run: () => inBrowser(playwright) },
+  [
+    [
+      {
+        name: 'stories',
+        group: 'stories',
+        run: () =>
+          inBrowser(() => vitest('stories', ['storybook'], 'stories/features', 'stories/setting', 'stories/Studio')),
+      },
+    ],
+  ],
+  [[{ name: 'proof', group: 'stories', run: () => inBrowser(() => vitest('proof', ['proof', 'browser'])) }]],
+  [[{ name: 'e2e', group: 'e2e', run: () => inBrowser(() => playwright()) }]],
 ];

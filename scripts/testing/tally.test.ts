@@ -22,17 +22,51 @@ describe('vitest', () => {
     ['no test was found', { numPassedTests: 0, numFailedTests: 0, success: true }, 0, { passed: 0, failed: 1 }],
   ])('%s', async (_case, content, exitCode, tally) => {
     await writeFile(report, JSON.stringify(content));
-    expect(await tallyVitest(report, exitCode)).toEqual(tally);
+    expect(await tallyVitest(report, exitCode)).toMatchObject(tally);
+  });
+
+  test('says what failed, a line each', async () => {
+    const testResults = [
+      {
+        name: join(process.cwd(), 'domain/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a works', status: 'passed', failureMessages: [] },
+          { fullName: 'a fails', status: 'failed', failureMessages: ['Error: no\n  at b'] },
+        ],
+      },
+      { name: 'domain/c.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
+    ];
+    await writeFile(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, success: false, testResults }));
+    expect((await tallyVitest(report, 1)).failures).toEqual([
+      'domain/a.test.ts › a fails: Error: no',
+      'domain/c.test.ts: does not load',
+    ]);
   });
 
   test('no report at all is a failure', async () => {
-    expect(await tallyVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(await tallyVitest(report, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
 test('playwright counts flaky and skipped walks as failed', async () => {
   await writeFile(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }));
-  expect(await tallyPlaywright(report, 1)).toEqual({ passed: 4, failed: 3 });
+  expect(await tallyPlaywright(report, 1)).toMatchObject({ passed: 4, failed: 3 });
+});
+
+test('playwright names the walks that failed, however deep they lie', async () => {
+  const specs = [
+    { title: 'goes well', file: 'app/e2e/a.spec.ts', ok: true },
+    {
+      title: 'goes wrong',
+      file: 'app/e2e/a.spec.ts',
+      ok: false,
+      tests: [{ results: [{ error: { message: 'Error: no tiles\n at …' } }] }],
+    },
+  ];
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  await writeFile(report, JSON.stringify({ stats, suites: [{ suites: [{ specs }] }] }));
+  expect((await tallyPlaywright(report, 1)).failures).toEqual(['app/e2e/a.spec.ts › goes wrong: Error: no tiles']);
 });
 
 test('a check passes or fails', () => {

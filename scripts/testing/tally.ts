@@ -1,15 +1,57 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import * as z from 'zod';
 
 /** What one step of `npm test` found. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** A line for each thing that failed and has a name: what it is called and how it began to complain. */
+  failures?: readonly string[];
 }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), success: z.boolean() });
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  success: z.boolean(),
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().default(''),
+        assertionResults: z.array(
+          z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        ),
+      }),
+    )
+    .default([]),
+});
+
+const playwrightSuite = z.object({
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        ok: z.boolean(),
+        tests: z
+          .array(
+            z.object({
+              results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
+  get suites(): z.ZodDefault<z.ZodArray<typeof playwrightSuite>> {
+    return z.array(playwrightSuite).default([]);
+  },
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  suites: z.array(playwrightSuite).default([]),
 });
 
 async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Report | undefined> {
@@ -22,21 +64,44 @@ async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Re
  * since a count that hides them would lie.
  */
 function honest(tally: Tally | undefined, exitCode: number): Tally {
-  const { passed, failed } = tally ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [] } = tally ?? { passed: 0, failed: 0 };
   const unseen = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: unseen ? 1 : failed };
+  return { passed, failed: unseen ? 1 : failed, failures };
 }
+
+const line = (file: string, title: string, complaint: string): string =>
+  `${[relative('.', file), title].filter((part) => part !== '').join(' › ')}: ${complaint.trim().split('\n', 1).join('').slice(0, 300)}`;
 
 /** Counts a Vitest JSON report. */
 export async function tallyVitest(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, vitestReport);
-  return honest(report && { passed: report.numPassedTests, failed: report.numFailedTests }, exitCode);
+  const failures = report?.testResults.flatMap((tested) => {
+    const failed = tested.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && tested.status === 'failed') return [line(tested.name, '', tested.message)];
+    return failed.map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? ''));
+  });
+  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures: failures ?? [] };
+  return honest(tally, exitCode);
 }
 
 /** Counts a Playwright JSON report; a flaky test failed once, so it failed, and so did a skipped one. */
 export async function tallyPlaywright(file: string, exitCode: number): Promise<Tally> {
-  const stats = (await read(file, playwrightReport))?.stats;
-  const tally = stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  const report = await read(file, playwrightReport);
+  const failuresOf = ({ specs, suites }: z.infer<typeof playwrightSuite>): string[] => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error ?? []));
+        return line(file, title, error?.message ?? 'skipped');
+      }),
+    ...suites.flatMap(failuresOf),
+  ];
+  const stats = report?.stats;
+  const tally = stats && {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    failures: report.suites.flatMap(failuresOf),
+  };
   return honest(tally, exitCode);
 }
 

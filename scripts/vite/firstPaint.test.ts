@@ -6,16 +6,27 @@ const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 };
+const link = (given: string) => {
+  let href = given;
+  return { getAttribute: () => href, setAttribute: (_name: string, next: string) => void (href = next) };
+};
 const paint = (address: string, cookie = '') => {
   const documentElement = { dataset: { brand: 'bj188' }, lang: 'zh-Hant-TW' };
-  paintFirst({ documentElement, cookie }, new URL(address), storage, ['bj188', 'owl', 'win']);
-  return [documentElement.dataset.brand, documentElement.lang];
+  const links = ['/brands/bj188/mark.svg', '/brands/bj188/zh_tw.webmanifest'].map(link);
+  const page = { documentElement, cookie, querySelectorAll: () => links };
+  paintFirst(page, new URL(address), storage, ['bj188', 'owl', 'win']);
+  return [documentElement.dataset.brand, documentElement.lang, ...links.map(({ getAttribute }) => getAttribute())];
 };
 
 beforeEach(() => kept.clear());
 
 test('without a wish the page stays as it was made', () => {
-  expect(paint('https://menagerie.example/')).toEqual(['bj188', 'zh-Hant-TW']);
+  expect(paint('https://menagerie.example/')).toEqual([
+    'bj188',
+    'zh-Hant-TW',
+    '/brands/bj188/mark.svg',
+    '/brands/bj188/zh_tw.webmanifest',
+  ]);
 });
 
 test('?brand= is worn and kept; a brand that is none is not', () => {
@@ -27,4 +38,12 @@ test('?brand= is worn and kept; a brand that is none is not', () => {
 test('the path names the language, else the visitor’s choice', () => {
   expect(paint('https://menagerie.example/vi_vn/play-game/m', 'menagerie.locale=id_id')[1]).toBe('vi-VN');
   expect(paint('https://menagerie.example/play-game/m', 'a=1; menagerie.locale=id_id')[1]).toBe('id-ID');
+});
+
+test('icons and manifest are those of the brand and the language', () => {
+  expect(paint('https://menagerie.example/vi_vn?brand=owl').slice(2)).toEqual([
+    '/brands/owl/mark.svg',
+    '/brands/owl/vi_vn.webmanifest',
+  ]);
+  expect(paint('https://menagerie.example/', 'menagerie.locale=id_id')[3]).toBe('/brands/owl/id_id.webmanifest');
 });

@@ -1,5 +1,6 @@
 interface Page {
   readonly cookie: string;
+  querySelectorAll(selectors: string): Iterable<Pick<Element, 'getAttribute' | 'setAttribute'>>;
   readonly documentElement: { readonly dataset: Record<string, string | undefined>; lang: string };
 }
 type Place = Pick<Location, 'search' | 'pathname'>;
@@ -7,7 +8,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Decides brand and language before the first paint where no service does: `?brand=`, then the stored choice; the
- * path's prefix, then the stored choice. Runs inline in the page's head, so it refers to nothing outside itself.
+ * path's prefix, then the stored choice. Runs inline at the end of the page's head, so it refers to nothing outside itself.
  *
  * @param brands ids of all brands
  */
@@ -26,4 +27,11 @@ export function paintFirst(page: Page, place: Place, storage: Kept, brands: read
   const prefix = place.pathname.split('/')[1] ?? '';
   const chosen = /(?:^|; )menagerie\.locale=(\w+)/.exec(page.cookie)?.[1] ?? '';
   root.lang = tags[prefix] ?? tags[chosen] ?? root.lang;
+
+  // Icons and manifest, so that each brand is installed as itself.
+  const locale = tags[prefix] === undefined ? chosen : prefix;
+  for (const link of page.querySelectorAll('link[href^="/brands/"]')) {
+    const own = (link.getAttribute('href') ?? '').replace(/(?<=^\/brands\/)[^/]+/, root.dataset['brand'] ?? '');
+    link.setAttribute('href', tags[locale] === undefined ? own : own.replace(/\w+(?=\.webmanifest$)/, locale));
+  }
 }

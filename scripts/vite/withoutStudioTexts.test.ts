@@ -32,5 +32,5 @@ test('a build without the Brand Studio carries none of its words, and all others
   expect(await bundled([])).toContain('studio.title');
   const code = await bundled([withoutStudioTexts()]);
   expect(code).not.toContain('studio.');
-  expect(code).toContain('app.title');
+  expect(code).toContain('app.reload');
 });

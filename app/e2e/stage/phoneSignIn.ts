@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import type { EndpointRow } from '#protocol/endpoint.ts';
-import { choosePhoneAccount, getCsrf } from '#protocol/endpoints/auth.ts';
+import { choosePhoneAccount, getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
 import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 
@@ -36,4 +36,23 @@ export async function signInByPhone(request: APIRequestContext, phone: string): 
   const { Token, Player } = await call(request, verifyLoginCode, { ...number, ValidateCode });
   const { csrfToken } = await call(request, getCsrf, {});
   await call(request, choosePhoneAccount, { Token, PlayerID: Player[0]?.Player.PlayerID ?? '', csrfToken });
+}
+
+/** Signs a browser in as the guest of its device. @param request shares its cookies with the browser */
+export async function signInAsGuest(request: APIRequestContext): Promise<void> {
+  const { csrfToken } = await call(request, getCsrf, {});
+  await call(request, signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+}
+
+/** The same within a page, where a mocked backend is reached. */
+export async function signInAsGuestInPage(): Promise<void> {
+  const answer: unknown = await (await fetch('/api/auth/csrf')).json();
+  const csrfToken = typeof answer === 'object' && answer !== null && 'csrfToken' in answer ? answer.csrfToken : '';
+  const content = JSON.stringify({ SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+  const signedIn = await fetch('/api/auth/signin/guest', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: content,
+  });
+  if (!signedIn.ok) throw new Error(`the guest was answered ${signedIn.status}`);
 }

@@ -15,9 +15,10 @@ const ADDRESS = /Menagerie is at (\S+)/;
 /**
  * Starts what `npm run service` starts, on the built app, and waits until it says where it is.
  * @param settings.root the checkout to start it in, if not this one
+ * @param settings.brand the brand where no host names one, if not the default
  * @throws Error with what it printed, when it ends before that
  */
-export async function startService(settings: { root?: string } = {}): Promise<ServiceProcess> {
+export async function startService(settings: { root?: string; brand?: string } = {}): Promise<ServiceProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-walk-'));
   const databaseUrl = `sqlite:${join(folder, 'world.sqlite')}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
@@ -28,6 +29,7 @@ export async function startService(settings: { root?: string } = {}): Promise<Se
       LOG_LEVEL: 'warn',
       DEV_TOOLS: '1',
       DATABASE_URL: databaseUrl,
+      ...(settings.brand === undefined ? {} : { BRAND: settings.brand }),
       // All browsers of a walk share one address.
       MAX_REQUESTS_PER_MINUTE: '1000000',
     },

@@ -11,6 +11,10 @@ export interface Visit {
   as?: string;
   /** The age gate was passed and dismissed for good on an earlier visit. */
   ageGate?: 'dismissed' | 'new';
+  /** The announcement on top was closed for good on an earlier visit. */
+  announcement?: 'dismissed' | 'new';
+  /** The question about statistics was answered with no on an earlier visit. */
+  consent?: 'refused' | 'new';
   /** Where this player reaches the service, if not where it is. */
   origin?: string;
   /** Shows the scenario panel of the mocks. */
@@ -60,6 +64,18 @@ async function newContext({ browser, origin: usual, watch }: Parts, visit: Visit
     await context.addInitScript(() => {
       // An empty page has no storage.
       if (window.origin !== 'null') localStorage.setItem('menagerie.ageGate', 'true');
+    });
+  }
+  if (visit.announcement !== 'new') {
+    await context.addInitScript(() => {
+      if (window.origin !== 'null') localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
+    });
+  }
+  if (visit.consent !== 'new') {
+    await context.addInitScript(() => {
+      if (window.origin !== 'null' && localStorage.getItem('menagerie.analyticsConsent') === null) {
+        localStorage.setItem('menagerie.analyticsConsent', '"refused"');
+      }
     });
   }
   return context;

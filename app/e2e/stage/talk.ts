@@ -47,32 +47,45 @@ async function sayOverSocket(texts: readonly string[]): Promise<void> {
 export async function readUp(list: Locator, pattern: RegExp, until: string): Promise<string[][]> {
   const screenfuls: string[][] = [];
   for (let scrolls = 0; scrolls < 60; scrolls++) {
-    const texts = await list.evaluate(onScreen);
-    const read = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
+    const read = (await readScreen(list)).flatMap((text) => pattern.exec(text)?.[1] ?? []);
     screenfuls.push(read);
     if (read.includes(until)) return screenfuls;
     await list.evaluate((element) => element.scrollBy(0, -Math.round(element.clientHeight / 2)));
-    // The list draws only what is seen: read when something stands at its upper edge again.
-    await expect.poll(() => list.evaluate(coversTop)).toBe(true);
   }
   throw new Error(`${until} did not come up`);
 }
 
-/** Runs in the page: the words of the bubbles within the list's edges, from above to below; the list keeps others beyond them. */
-function onScreen(list: Element): string[] {
-  const edges = list.getBoundingClientRect();
-  return [...list.querySelectorAll<HTMLElement>('[data-part=chat-bubble]')]
-    .map((bubble) => ({ words: bubble.innerText, place: bubble.getBoundingClientRect() }))
-    .filter(({ place }) => place.bottom > edges.top && place.top < edges.bottom)
-    .toSorted((a, b) => a.place.top - b.place.top)
-    .map(({ words }) => words);
+interface Screen {
+  /** Something stands at the list's upper edge, and whatever lies within its edges is drawn. */
+  readonly whole: boolean;
+  /** The words of the bubbles, from above to below. */
+  readonly words: readonly string[];
 }
 
-/** Runs in the page: whether a row lies at the list's upper edge. */
-function coversTop(list: Element): boolean {
-  const { top } = list.getBoundingClientRect();
-  return [...list.querySelectorAll('[data-part=chat-row]')].some((row) => {
-    const edges = row.getBoundingClientRect();
-    return edges.top <= top + 16 && edges.bottom > top;
-  });
+/** The words on the screen at an instant at which all of it is drawn. */
+async function readScreen(list: Locator): Promise<readonly string[]> {
+  let screen: Screen = { whole: false, words: [] };
+  const look = async (): Promise<boolean> => {
+    screen = await list.evaluate(onScreen);
+    return screen.whole;
+  };
+  await expect.poll(look).toBe(true);
+  return screen.words;
+}
+
+/**
+ * Runs in the page: what lies within the list's edges; the list keeps other rows beyond them. A row that comes into view is
+ * in its place, hidden, until it has been measured: it has no words yet, which is not to say that it is not there.
+ */
+function onScreen(list: Element): Screen {
+  const edges = list.getBoundingClientRect();
+  const within = (selector: string) =>
+    [...list.querySelectorAll<HTMLElement>(selector)]
+      .map((element) => ({ element, place: element.getBoundingClientRect() }))
+      .filter(({ place }) => place.bottom > edges.top && place.top < edges.bottom);
+  const rows = within('[data-part=chat-row]');
+  const covered = rows.some(({ place }) => place.top <= edges.top + 16);
+  const drawn = rows.every(({ element }) => element.checkVisibility({ visibilityProperty: true }));
+  const bubbles = within('[data-part=chat-bubble]').toSorted((a, b) => a.place.top - b.place.top);
+  return { whole: covered && drawn, words: bubbles.map(({ element }) => element.innerText) };
 }

@@ -5,6 +5,8 @@ export interface Watch {
   readonly problems: string[];
   /** What a walk brings about on purpose: problems that match are none. */
   expectProblems(pattern: RegExp): void;
+  /** Lets pages go to another origin, as a sign-in by a third party does. */
+  letLeave(mayLeaveFor: (url: URL) => boolean): void;
   /** Watches every page of a browser. */
   over(context: BrowserContext, origin: string): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface Watch {
 export function createWatch(): Watch {
   const problems: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: ((url: URL) => boolean)[] = [];
   const add = (problem: string): void => {
     if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
@@ -34,6 +37,7 @@ export function createWatch(): Watch {
   return {
     problems,
     expectProblems: (pattern) => void expected.push(pattern),
+    letLeave: (mayLeaveFor) => void allowed.push(mayLeaveFor),
     async over(context, origin) {
       context.on('page', watchPage);
       await context.addInitScript(() => {
@@ -42,7 +46,8 @@ export function createWatch(): Watch {
         });
       });
       await context.route(
-        (url) => url.origin !== origin && url.protocol.startsWith('http'),
+        (url) =>
+          url.origin !== origin && url.protocol.startsWith('http') && !allowed.some((mayLeaveFor) => mayLeaveFor(url)),
         async (route) => {
           add(`left its origin: ${route.request().url()}`);
           await route.abort();

@@ -1,0 +1,41 @@
+import { lazy, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { PageLayout } from './PageLayout.tsx';
+import { pageRoutes } from './pageRoutes.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+
+/** Only in mock mode, so that nothing of it reaches a production bundle. */
+const DevPage = import.meta.env.VITE_MOCK
+  ? lazy(() => import('./pages/DevPage.tsx').then((module) => ({ default: module.DevPage })))
+  : undefined;
+
+/** Only in development and in operators' builds, so that nothing of it reaches the players' bundle. */
+const StudioPage = import.meta.env.VITE_STUDIO
+  ? lazy(() => import('./pages/StudioPage.tsx').then((module) => ({ default: module.StudioPage })))
+  : undefined;
+
+/** The pages that it tries a brand on before the product has them. */
+const SamplePage = import.meta.env.VITE_STUDIO
+  ? lazy(() => import('./pages/SamplePage.tsx').then((module) => ({ default: module.SamplePage })))
+  : undefined;
+
+/** Every page but the lobby; mount it below the language's prefix. */
+export default function OtherPages(): ReactNode {
+  return (
+    <Routes>
+      {pageRoutes}
+      {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
+      {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
+      {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
+      {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
+      <Route
+        element={
+          <PageLayout layout="site">
+            <NotFoundPage />
+          </PageLayout>
+        }
+        path="*"
+      />
+    </Routes>
+  );
+}

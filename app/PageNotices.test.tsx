@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Client, type ClientEvents, createClient } from '#features/client/index.ts';
+import { TestPage } from '#features/testing/index.ts';
+import { PageNotices } from './PageNotices.tsx';
+
+let isReachable = true;
+let client: Client;
+let heard: { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
+beforeAll(() => import('./NoticeColumn.tsx'));
+beforeEach(() => {
+  isReachable = true;
+  heard = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };
+  const made = createClient({
+    origin: 'http://localhost:4813',
+    fetch: async () => (isReachable ? Response.json(null) : Promise.reject(new TypeError('Failed to fetch'))),
+  });
+  client = {
+    ...made,
+    when: (name, handler) => {
+      heard[name].add(handler);
+      return made.when(name, handler);
+    },
+  };
+});
+afterEach(cleanup);
+
+const open = () =>
+  render(
+    <TestPage client={client}>
+      <PageNotices />
+    </TestPage>,
+  );
+const offline = () => screen.queryByText('目前沒有連線，恢復後會自動繼續');
+
+test('says that the service cannot be reached, and asks again at a touch', async () => {
+  isReachable = false;
+  open();
+  await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
+  isReachable = true;
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  await waitFor(() => expect(offline()).not.toBeInTheDocument());
+});
+
+test('asks again by itself when the device has a line again', async () => {
+  isReachable = false;
+  open();
+  await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
+  isReachable = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(offline()).not.toBeInTheDocument());
+});
+
+test('a newer version is offered until it is put off', async () => {
+  open();
+  act(() => heard.outdated.forEach((tell) => tell({ version: '2.0.0' })));
+  expect(await screen.findByText('有新版本可用')).toBeVisible();
+  expect(screen.getByRole('button', { name: '更新' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: '稍後再說' }));
+  expect(screen.queryByText('有新版本可用')).not.toBeInTheDocument();
+});

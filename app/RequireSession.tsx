@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSessionStatus } from '#features/session/index.ts';
+import { localePrefix } from '#features/shell/index.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+/** What only somebody who is signed in may see; others are led to the sign-in, and back (specification 1 §7). */
+export function RequireSession({ children }: { children: ReactNode }): ReactNode {
+  const status = useSessionStatus();
+  const { pathname, search, hash } = useLocation();
+  if (status === 'authenticated') return children;
+  if (status === 'loading') return <PageSkeleton />;
+  const query = new URLSearchParams({
+    error: 'SessionRequired',
+    callbackUrl: `${pathname}${search}${hash}`,
+    phoneStep: '0',
+  });
+  return <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />;
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+const GESTURES = ['pointerup', 'keydown'] as const;
+
+/** The sounds and the music of the brand, fetched once somebody has touched the page: no browser lets it sound before. */
+export function Sounds(): ReactNode {
+  const [loaded, setLoaded] = useState<{ readonly Parts: ComponentType }>();
+  useEffect(() => {
+    let asked = false;
+    const onTouch = (): void => {
+      if (asked) return;
+      asked = true;
+      import('#features/sounds/index.ts').then(
+        ({ PageSounds }) => setLoaded({ Parts: PageSounds }),
+        // No line: the next touch asks again, and until then the page is silent.
+        () => {
+          asked = false;
+        },
+      );
+    };
+    for (const gesture of GESTURES) window.addEventListener(gesture, onTouch);
+    return () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, onTouch);
+    };
+  }, []);
+  return loaded ? <loaded.Parts /> : null;
+}

@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What Chrome's developer tools take a mid-range phone to score, which is what a Pixel 5 does (their calibrated “Mid-tier mobile”). */
+const MID_RANGE = 1000;
+const ROUNDS = 3;
+
+/**
+ * Slows a page's processor down to a mid-range phone's. A fixed factor would make another phone of every machine, and of a shared
+ * machine another one each minute.
+ *
+ * @returns the factor
+ */
+export async function slowToMidRange(page: Page, devtools: CDPSession): Promise<number> {
+  // The best round is what the machine can do; the others are what else it did.
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round += 1) best = Math.max(best, await page.evaluate(score));
+  const factor = Math.max(1, best / MID_RANGE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor });
+  return factor;
+}
+
+/**
+ * Lighthouse's BenchmarkIndex by its definition (docs/throttling.md): strings of 10,000 characters built, and arrays of 100,000
+ * integers copied, in half a second each; tenths of what a second holds, averaged. Runs in the page.
+ */
+function score(): number {
+  const half = 500;
+  const rates: number[] = [];
+  const from = Array.from({ length: 100_000 }, (_, at) => at);
+  const to = [...from];
+  for (const isText of [true, false]) {
+    const begin = Date.now();
+    let done = 0;
+    while (Date.now() - begin < half) {
+      if (isText) {
+        let text = '';
+        for (let length = 0; length < 10_000; length += 1) text += 'a';
+        done += text.length / 10_000;
+      } else {
+        for (let copies = 0; copies < 10; copies += 1) {
+          const [source, target] = copies % 2 === 0 ? [from, to] : [to, from];
+          for (let at = 0; at < source.length; at += 1) target[at] = source[at] ?? 0;
+        }
+        done += 10;
+      }
+    }
+    rates.push((done * 1000) / (Date.now() - begin) / 10);
+  }
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}

@@ -1,0 +1,109 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { signInByPhone } from '../e2e/stage/phoneSignIn.ts';
+import { startService } from '../e2e/stage/service.ts';
+import { slowToMidRange } from './deviceScore.ts';
+import { report } from './report.ts';
+import { noteVitals, readVitals, type Vitals } from './vitals.ts';
+
+// Home and lobby on a mid-range phone (issue 5): the production build from the service and its demo world, each load with
+// an empty cache, the offline worker kept out, the median of all loads.
+const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const LOADS = 5;
+
+/** Lighthouse's `mobileSlow4G` (core/config/constants.js). */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** What Google's web vitals call good is 2.5 s, 0.1 and 200 ms; issue 5 asks for more. */
+const AIMS = { lcp: 2000, cls: 0.02, tbt: 150 };
+
+const PAGES = { home: '/zh_tw', lobby: '/zh_tw/play-game/m' };
+
+type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+interface Visit {
+  readonly name: string;
+  readonly state: StorageState | undefined;
+  /** Waits for what the visit came for. */
+  readonly arrive: (page: Page) => Promise<void>;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
+
+await build({ logLevel: 'error' });
+const service = await startService();
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const visits: readonly Visit[] = [
+    {
+      name: 'first visit',
+      state: undefined,
+      arrive: (page) => page.getByRole('button', { name: '已滿18歲' }).waitFor(),
+    },
+    {
+      name: 'signed in',
+      state: await signedIn(),
+      arrive: (page) =>
+        page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(2).waitFor(),
+    },
+  ];
+  for (const [name, path] of Object.entries(PAGES)) for (const visit of visits) await measure(name, path, visit);
+} finally {
+  await browser.close();
+  await service.stop();
+}
+
+/** Who was here before: signed in, of age, and not to be asked again. */
+async function signedIn(): Promise<StorageState> {
+  const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
+  await signInByPhone(context.request, '0900000001');
+  const page = await context.newPage();
+  await page.goto(PAGES.lobby);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '已滿18歲' }).click();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function load(path: string, { state, arrive }: Visit): Promise<Vitals & { factor: number }> {
+  const context = await browser.newContext({
+    ...SCREEN,
+    baseURL: service.origin,
+    serviceWorkers: 'block',
+    ...(state && { storageState: state }),
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const factor = await slowToMidRange(page, devtools);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await noteVitals(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await arrive(page);
+    return { ...(await readVitals(page)), factor };
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(name: string, path: string, visit: Visit): Promise<void> {
+  const loads: (Vitals & { factor: number })[] = [];
+  while (loads.length < LOADS) loads.push(await load(path, visit));
+  const of = (read: (load: Vitals & { factor: number }) => number): readonly number[] => loads.map(read);
+  const where = `${name} on a mid-range phone, ${visit.name}`;
+  process.stdout.write(
+    `${where}: LCP ${of(({ lcp }) => Math.round(lcp)).join(', ')} ms, of ${loads[0]?.largest ?? ''}; TBT ${of(({ tbt }) => Math.round(tbt)).join(', ')} ms; processor slowed down by ${of(({ factor }) => Math.round(factor * 10) / 10).join(', ')}\n`,
+  );
+  report({ name: `${where}, LCP`, value: Math.round(median(of(({ lcp }) => lcp))), unit: 'ms', atMost: AIMS.lcp });
+  const shift = Math.round(median(of(({ cls }) => cls)) * 10_000) / 10;
+  report({ name: `${where}, CLS`, value: shift, unit: 'thousandths', atMost: AIMS.cls * 1000 });
+  report({ name: `${where}, TBT`, value: Math.round(median(of(({ tbt }) => tbt))), unit: 'ms', atMost: AIMS.tbt });
+}

@@ -1,0 +1,78 @@
+import { errors, type Page } from 'playwright';
+
+/** What a person feels of a page that opens. */
+export interface Vitals {
+  /** Largest Contentful Paint, ms. */
+  readonly lcp: number;
+  /** What the largest thing was, for a person who reads the benchmark. */
+  readonly largest: string;
+  /** Cumulative Layout Shift: shifts within 500 ms of an input are the person's own and left out. */
+  readonly cls: number;
+  /** Total Blocking Time, ms: what tasks after the first paint took beyond 50 ms each. */
+  readonly tbt: number;
+}
+
+interface Noted {
+  lcp: number;
+  largest: string;
+  cls: number;
+  fcp: number;
+  tasks: { start: number; end: number }[];
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
+/** A page is quiet when no task has blocked it for as long; what moves by itself may keep a busy machine from it. */
+const QUIET_MS = 2500;
+const WAIT_MS = 10_000;
+
+/** Notes what the browser reports, from the page's first moment on; runs in the page, so it refers to nothing outside. */
+function note(): void {
+  const noted: Noted = { lcp: 0, largest: '', cls: 0, fcp: 0, tasks: [] };
+  window.noted = noted;
+  // One observer, and nothing in it with a name: what compiles this file would mark names by a function that no page has.
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { entryType, name, startTime, duration } = entry;
+      if (entryType === 'largest-contentful-paint') {
+        const element = 'element' in entry && entry.element instanceof Element ? entry.element : undefined;
+        const part = element?.closest('[data-part]')?.getAttribute('data-part') ?? '';
+        noted.lcp = startTime;
+        noted.largest = `${element?.tagName ?? 'something'} in ${part} “${element?.textContent.slice(0, 12) ?? ''}”`;
+      } else if (entryType === 'layout-shift') {
+        const own = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+        if (!own && 'value' in entry && typeof entry.value === 'number') noted.cls += entry.value;
+      } else if (name === 'first-contentful-paint') noted.fcp = startTime;
+      else if (entryType === 'longtask') noted.tasks.push({ start: startTime, end: startTime + duration });
+    }
+  });
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+    observer.observe({ type, buffered: true });
+  }
+}
+
+/** Has every page of what is opened next note its vitals. Call it before the page goes anywhere. */
+export async function noteVitals(page: Page): Promise<void> {
+  await page.addInitScript(note);
+}
+
+/**
+ * Waits until the page is quiet and reads what it noted.
+ * @throws Error when the browser reported no paint
+ */
+export async function readVitals(page: Page): Promise<Vitals> {
+  await page.waitForLoadState('networkidle');
+  const isQuiet = (quiet: number): boolean =>
+    performance.now() - (window.noted.tasks.at(-1)?.end ?? window.noted.fcp) > quiet;
+  await page.waitForFunction(isQuiet, QUIET_MS, { polling: 500, timeout: WAIT_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+  const { lcp, largest, cls, fcp, tasks } = await page.evaluate(() => window.noted);
+  if (lcp === 0 || fcp === 0) throw new Error('the browser reported no paint');
+  const tbt = tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
+  return { lcp, largest, cls, tbt };
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { expect, type Stage, test } from './stage/index.ts';
+import { visitPages, type Visit } from './stage/visitPages.ts';
+import { signInAsGuestInPage } from './stage/phoneSignIn.ts';
+import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
+
+// What the app shows for every line of `routes.md`, from page to page without a reload. Every line for everybody in every language by
+// `npm run test:pages`; else every line signed out and every other one for guest and member, in a language or without one by turns.
+test.use({ backend: 'mocks' });
+
+const WHOLE = process.env['PAGES'] === 'whole';
+const BRAND = 'BJ188';
+
+/** What stands in the end when somebody comes to an address. */
+function visitOf(who: Who, prefix: string, locale: LocaleID, address: string): Visit {
+  const from = under(prefix, address);
+  const line = lineOf(address);
+  const end = line[who];
+  const shown = end === 'stays' ? line : lineOf(end === 'sign-in' ? '/signIn' : end);
+  const stands = shown.stands === 'game' && who === 'signed out' ? 'site' : (shown.stands ?? '');
+  return {
+    address: from,
+    expected: {
+      address: end === 'stays' ? from : end === 'sign-in' ? signInFor(prefix, from) : under(prefix, end),
+      title: `${shown[locale]} · ${BRAND}`,
+      heading: locale === 'zh_tw' ? shown.heading : undefined,
+      stands,
+    },
+  };
+}
+
+/** The same in the end as for another address. */
+const as = (address: string, { expected }: Visit): Visit => ({ address, expected });
+
+function visitsOf(who: Who, prefix: string, locale: LocaleID): Visit[] {
+  const there = (address: string): Visit => visitOf(who, prefix, locale, address);
+  return [
+    ...pageLines.map(({ address }) => there(address)),
+    ...shortLines.map(({ address, 'leads to': end }) => as(under(prefix, address), there(end))),
+    // The way back from the sign-in, for who has signed in.
+    ...pageLines
+      .filter((line) => line['signed out'] === 'sign-in' && line[who] === 'stays')
+      .map(({ address }) => as(signInFor(prefix, under(prefix, address)), there(address))),
+  ];
+}
+
+const languageVisitsOf = (who: Who, isIn: (locale: LocaleID) => boolean): Visit[] =>
+  languageLines
+    .filter((line) => isIn(line.in))
+    .map(({ address, 'leads to': end, shows, in: locale }) => {
+      const line = visitOf(who, `/${locale}`, locale, shows);
+      return { address, expected: { ...line.expected, address: end === 'stays' ? address : end } };
+    });
+
+async function open(stage: Stage, who: Who): Promise<Page> {
+  const path = '/zh_tw/rank';
+  const page = await stage.visit(who === 'member' ? { path, as: '0900000001' } : { path });
+  const signIn = page.getByRole('banner').getByRole('button', { name: '登入' });
+  const account = page.getByRole('banner').getByRole('button', { name: '我的帳號與選單' });
+  await expect(who === 'member' ? account : signIn).toBeVisible();
+  if (who === 'guest') {
+    await page.evaluate(signInAsGuestInPage);
+    await page.reload();
+    await expect(account).toBeVisible();
+  }
+  return page;
+}
+
+/** Which of the prefixes a line is walked under when they take turns; undefined: not by this visitor. */
+function turnOf(who: Who, n: number): number | undefined {
+  if (who === 'signed out') return n % PREFIXES.length;
+  const isTurn = n % 2 === (who === 'guest' ? 0 : 1);
+  return isTurn ? Math.floor(n / 2) % PREFIXES.length : undefined;
+}
+
+for (const who of WHO) {
+  const lines = WHOLE
+    ? 'every line'
+    : who === 'signed out'
+      ? 'every line, languages by turns'
+      : 'every other line, languages by turns';
+  test(`the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`, async ({
+    stage,
+  }) => {
+    test.setTimeout(WHOLE ? 300_000 : 90_000);
+    const page = await open(stage, who);
+    // An address that names no language keeps the visitor's, which is Chinese at first.
+    const isSpelled = WHOLE || who === 'signed out';
+    const first = languageVisitsOf(who, (locale) => isSpelled && locale === 'zh_tw');
+    expect(await visitPages(page, first), 'languages').toEqual([]);
+    for (const [at, [prefix, locale]] of PREFIXES.entries()) {
+      const visits = visitsOf(who, prefix, locale).filter((_, n) => WHOLE || turnOf(who, n) === at);
+      expect(visits.length).toBeGreaterThan(0);
+      expect(await visitPages(page, visits), `under ${prefix || 'no language'}`).toEqual([]);
+    }
+    const others = languageVisitsOf(who, (locale) => isSpelled && locale !== 'zh_tw');
+    expect(await visitPages(page, others), 'languages').toEqual([]);
+  });
+}

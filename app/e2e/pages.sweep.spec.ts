@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import { BACKENDS, DESKTOP, expect, PHONE, test } from './stage/index.ts';
+import { pageFaults, violations } from './stage/pageFaults.ts';
+import { visitPages } from './stage/visitPages.ts';
+import { lineOf, pageLines, type PageLine, under } from './routes.ts';
+
+// Every page of `routes.md` in three languages on two screens, on both backends: no complaint of the browser, no missing or untranslated
+// text, nothing over the edge, one heading and one main part, no rule of axe broken. All of it by `npm run test:pages`; else each page once, the
+// languages, screens and backends by turns.
+const WHOLE = process.env['PAGES'] === 'whole';
+const BRAND = 'BJ188';
+const SCREENS = { phone: PHONE, desktop: DESKTOP };
+
+const SETTINGS = LOCALES.flatMap((locale) =>
+  (['phone', 'desktop'] as const).map((screen) => ({ locale, screen }) as const),
+);
+type Setting = (typeof SETTINGS)[number];
+
+interface Look {
+  readonly who: 'member' | 'signed out';
+  readonly line: PageLine;
+}
+/** Each page as a member sees it; signed out where a member is led on, and where it then is another page. */
+const LOOKS: readonly Look[] = [
+  ...pageLines
+    .filter(({ stands }) => stands !== undefined)
+    .map((line): Look => ({ who: line.member === 'stays' ? 'member' : 'signed out', line })),
+  ...['/', '/landingPage', '/404'].map((address): Look => ({ who: 'signed out', line: lineOf(address) })),
+];
+
+async function look(page: Page, { who, line }: Look, locale: LocaleID): Promise<string[]> {
+  const address = under(`/${locale}`, line.address);
+  const stands = line.stands === 'game' && who === 'signed out' ? 'site' : (line.stands ?? '');
+  const heading = locale === 'zh_tw' ? line.heading : undefined;
+  const expected = { address, title: `${line[locale]} · ${BRAND}`, heading, stands };
+  const missed = await visitPages(page, [{ address, expected }]);
+  if (missed.length > 0) return [`shows ${JSON.stringify(missed[0]?.seen)}`];
+  return [...(await pageFaults(page)), ...(await violations(page))];
+}
+
+for (const [at, backend] of BACKENDS.entries()) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    for (const who of ['member', 'signed out'] as const) {
+      test(`${WHOLE ? 'every page in every language on every screen' : 'every other page, languages and screens by turns,'} is whole for who is ${who}`, async ({
+        stage,
+        watch,
+      }) => {
+        test.setTimeout(WHOLE ? 1_200_000 : 180_000);
+        const path = '/zh_tw/headerTest';
+        const browser = { ...PHONE, reducedMotion: 'reduce' } as const;
+        const page = await stage.visit(who === 'member' ? { path, as: '0900000001', browser } : { path, browser });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const faults: unknown[] = [];
+        const open = async (one: Look, { locale, screen }: Setting): Promise<void> => {
+          const before = watch.problems.length;
+          await page.setViewportSize(SCREENS[screen].viewport ?? { width: 0, height: 0 });
+          const found = [...(await look(page, one, locale)), ...watch.problems.slice(before)];
+          if (found.length > 0) faults.push({ address: one.line.address, locale, screen, found });
+        };
+        for (const [n, one] of LOOKS.entries()) {
+          if (one.who !== who) continue;
+          for (const [turn, setting] of SETTINGS.entries()) {
+            const isTurn = n % BACKENDS.length === at && Math.floor(n / BACKENDS.length) % SETTINGS.length === turn;
+            if (WHOLE || isTurn) await open(one, setting);
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}

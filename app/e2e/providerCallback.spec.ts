@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './stage/index.ts';
+
+/**
+ * What only a browser shows of sign-in by provider: the development provider is another site (127.0.0.1, not localhost), and
+ * which cookies come along from there is the browser's to say (decisions §3). Pages without a script of ours, so that nothing
+ * else happens on them.
+ */
+const QUIET = '/healthz';
+
+/** Begins a sign-in on a page of ours and goes where it says. */
+async function begin(page: Page, party: string): Promise<void> {
+  const url = await page.evaluate(
+    async ({ party: name, back }) => {
+      const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+      const answer = await fetch(`/api/auth/signin/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ csrfToken, signInRedirectURL: back }),
+      });
+      return ((await answer.json()) as { Result: { url: string } }).Result.url;
+    },
+    { party, back: QUIET },
+  );
+  await page.goto(url);
+}
+
+const sessionOn = (page: Page): Promise<{ provider: string; token: string } | null> =>
+  page.evaluate(
+    async () => (await (await fetch('/api/auth/session')).json()) as { provider: string; token: string } | null,
+  );
+
+const signInAsGuest = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+    const answer = await fetch('/api/auth/signin/guest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ csrfToken, SiteID: 'dev', Lang: 'zh_tw' }),
+    });
+    return ((await answer.json()) as { Result: { token: string } }).Result.token;
+  });
+
+for (const [party, cookie, sameSite] of [
+  ['apple', 'menagerie.attempt.form', 'None'],
+  ['line', 'menagerie.attempt', 'Lax'],
+  ['google', 'menagerie.attempt', 'Lax'],
+  ['facebook', 'menagerie.attempt', 'Lax'],
+] as const) {
+  test(`${party} comes back from its own site with the cookie of the attempt, on plain localhost`, async ({
+    page,
+    service,
+  }) => {
+    const { origin } = await service();
+    await page.goto(origin + QUIET);
+    const guest = await signInAsGuest(page);
+    await begin(page, party);
+
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+    const kept = (await page.context().cookies(origin)).find(({ name }) => name === cookie);
+    expect(kept).toMatchObject({ httpOnly: true, sameSite, secure: sameSite === 'None' });
+    await page.getByRole('radio', { name: '林小梅' }).check();
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
+
+    await page.waitForURL(origin + QUIET);
+    const session = await sessionOn(page);
+    expect(session?.provider).toBe(party);
+    expect(session?.token).not.toBe(guest);
+    // The cookie of the guest's session did not come along with a form, and that session ended all the same.
+    const old = await page.request.post(`${origin}/api/v1/player`, { headers: { 'api-token': guest }, data: {} });
+    expect(await old.json()).toMatchObject({ Code: 100005 });
+    const seen = await page.evaluate(() => [location.href, document.referrer, document.cookie].join(' '));
+    expect(seen).not.toContain(session?.token ?? 'none');
+    expect(seen).not.toContain('code=');
+  });
+}
+
+test('a denial at Apple comes back by a form too, and ends at the sign-in page', async ({ page, service }) => {
+  const { origin } = await service();
+  await page.goto(origin + QUIET);
+  await begin(page, 'apple');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await page.waitForURL(`${origin}/signIn?error=AccessDenied&provider=apple&callbackUrl=%2Fhealthz`);
+});

@@ -1,0 +1,66 @@
+import { PARTY_NAMES } from '#protocol/entities/signIn.ts';
+import { BACKENDS, DESKTOP, expect, test } from './stage/index.ts';
+import { screens } from './stage/screens.ts';
+import {
+  answerThirdParty,
+  isThirdParty,
+  reachThirdParty,
+  seeNewPlayer,
+  watchAddresses,
+  wayOf,
+} from './stage/thirdParty.ts';
+
+// Specification 1 §2: each third party end to end, from the lobby to the lobby.
+for (const backend of BACKENDS) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('each provider signs somebody in, in a popup; the whole page goes where that is blocked', async ({
+      stage,
+      watch,
+    }) => {
+      watch.letLeave((url) => isThirdParty(backend, url));
+      const page = await stage.visit({ browser: { ...DESKTOP, reducedMotion: 'reduce' } });
+      const addresses = watchAddresses(page.context());
+      const tokens: string[] = [];
+      const openWays = (): Promise<void> => page.getByRole('banner').getByRole('button', { name: '登入' }).click();
+
+      for (const party of PARTY_NAMES) {
+        await test.step(`${party}, in a popup`, async () => {
+          await openWays();
+          const opened = page.waitForEvent('popup');
+          await wayOf(page, party).click();
+          const popup = await opened;
+          await reachThirdParty(popup, backend, party);
+          expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 550]);
+          const closed = popup.waitForEvent('close');
+          await answerThirdParty(popup, backend, 'agreed');
+          await closed;
+          const session = await seeNewPlayer(page);
+          expect(session.provider).toBe(party);
+          tokens.push(session.token);
+
+          await screens.account(page).click();
+          await page.getByRole('button', { name: '登出' }).click();
+          await expect(screens.account(page)).toHaveCount(0);
+        });
+      }
+
+      await test.step('line, with the whole page', async () => {
+        await page.evaluate(() => void (window.open = () => null));
+        await openWays();
+        await wayOf(page, 'line').click();
+        await reachThirdParty(page, backend, 'line');
+        await answerThirdParty(page, backend, 'agreed');
+        const session = await seeNewPlayer(page);
+        expect(session.provider).toBe('line');
+        tokens.push(session.token);
+      });
+
+      expect(new Set(tokens).size).toBe(5);
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(addresses.filter((address) => tokens.some((token) => address.includes(token)))).toEqual([]);
+      expect(page.context().pages()).toEqual([page]);
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
+import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
+import { type Backend, BACKENDS, DESKTOP, expect, PHONE, type Stage, test } from './stage/index.ts';
+import {
+  answerThirdParty,
+  isThirdParty,
+  partyNames,
+  reachThirdParty,
+  seeNewPlayer,
+  waysToSignIn,
+  wayOf,
+} from './stage/thirdParty.ts';
+
+/** How somebody gets to a third party. */
+interface Mode {
+  readonly title: string;
+  readonly goes: 'in a popup' | 'blocked' | 'whole';
+  readonly browser: BrowserContextOptions;
+}
+
+const MODES: readonly Mode[] = [
+  { title: 'in a popup', goes: 'in a popup', browser: DESKTOP },
+  { title: 'with the whole page, since the popup is blocked', goes: 'blocked', browser: DESKTOP },
+  {
+    title: 'with the whole page on a phone, where no popup is asked for',
+    goes: 'whole',
+    browser: { ...PHONE, isMobile: true, hasTouch: true },
+  },
+];
+
+/** What goes wrong, by what one does at the third party, and what the player reads of it. */
+type Failure = readonly [title: string, outcome: ConsentOutcome | 'leave' | 'down', words: (party: string) => string];
+
+const FAILURES: readonly Failure[] = [
+  ['denied', 'denied', (party) => `您已取消 ${party} 授權，可以再試一次或改用其他方式登入。`],
+  ['a wrong state', 'badState', () => '這次登入無法確認是由您發起，請重新登入。'],
+  ['a wrong nonce', 'badNonce', (party) => `${party} 的回覆與這次登入不符，請重新登入。`],
+  [
+    'down when the code is exchanged',
+    'providerDown',
+    (party) => `${party} 目前沒有回應，請稍後再試或改用其他方式登入。`,
+  ],
+  ['left: the popup is closed, the whole page goes back', 'leave', () => '登入視窗已關閉，尚未完成登入。'],
+  ['down when the sign-in begins', 'down', () => '登入視窗已關閉，尚未完成登入。'],
+];
+
+/** One person at one page, for whom everything goes wrong once. */
+interface Person {
+  readonly backend: Backend;
+  readonly stage: Stage;
+  readonly page: Page;
+  readonly inPopup: boolean;
+}
+
+/** The sign-in page's button, which opens the ways to sign in. */
+const signInOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: '登入', exact: true });
+
+/** Tries a third party, by the button that offers it again where there is one. @returns the page that goes there */
+async function go({ page, inPopup }: Person, party: PartyName, isRetry: boolean): Promise<Page> {
+  if (!(await waysToSignIn(page).isVisible())) await signInOf(page).click();
+  const opened = inPopup ? page.waitForEvent('popup') : page;
+  await (isRetry && inPopup ? page.getByRole('button', { name: '再試一次' }) : wayOf(page, party)).click();
+  return opened;
+}
+
+/** Has something go wrong there. */
+async function fail(
+  { backend, stage, inPopup }: Person,
+  at: Page,
+  party: PartyName,
+  outcome: Failure[1],
+): Promise<void> {
+  if (outcome === 'down') {
+    const said = at.getByRole('alert');
+    await expect(said).toContainText(`無法前往 ${partyNames[party]}`);
+    await stage.develop('/dev/provider', { Provider: party, State: 'up' });
+    await (inPopup ? at.getByRole('button', { name: '關閉' }) : at.getByRole('link', { name: '返回登入方式' })).click();
+    return;
+  }
+  await reachThirdParty(at, backend, party);
+  if (outcome !== 'leave') await answerThirdParty(at, backend, outcome);
+  else if (inPopup) await at.close();
+  else await at.goBack();
+}
+
+/** Sees where one is then: what is said, and that the keyboard is where one goes on. */
+async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: string): Promise<void> {
+  if (inPopup || outcome === 'leave' || outcome === 'down') {
+    await expect(waysToSignIn(page)).toBeVisible();
+    await expect(waysToSignIn(page).getByRole('status')).toHaveText(inPopup ? words : '');
+    await expect.poll(() => waysToSignIn(page).evaluate((ways) => ways.contains(document.activeElement))).toBe(true);
+    expect(page.context().pages()).toEqual([page]);
+    return;
+  }
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeAttached();
+  await expect(page).toHaveURL(/\/signIn\?error=/);
+  // A page that was loaded is read from its beginning.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+}
+
+// The failures of a sign-in by provider, each followed by another try, and the last of those signs in: there the e-mail address
+// is missing. Each walk begins with another failure, so that each is once followed by that.
+for (const [at, { backend, mode }] of BACKENDS.flatMap((each) =>
+  MODES.map((mode) => ({ backend: each, mode })),
+).entries()) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test(`everything goes wrong once ${mode.title}`, async ({ stage, watch }) => {
+      watch.letLeave((url) => isThirdParty(backend, url));
+      watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
+      // So the development provider's library answers with the form that says no.
+      watch.expectProblems(/status of 400 .*127\.0\.0\.1:\d+\/auth\//);
+      const page = await stage.visit({ path: '/zh_tw/signIn', browser: { ...mode.browser, reducedMotion: 'reduce' } });
+      const inPopup = mode.goes === 'in a popup';
+      if (mode.goes === 'blocked') {
+        await page.evaluate(() => void (window.open = () => null));
+        await page.context().addInitScript(() => void (window.open = () => null));
+      }
+      await expect(signInOf(page)).toBeVisible();
+      const person = { backend, stage, page, inPopup };
+      const failures = [...FAILURES.slice(at), ...FAILURES.slice(0, at)];
+      const partyOf = (step: number): PartyName => PARTY_NAMES[(at + (step < 3 ? 0 : 1)) % 4] ?? 'line';
+
+      for (const [step, [title, outcome, words]] of failures.entries()) {
+        const party = partyOf(step);
+        await test.step(`${party}: ${title}`, async () => {
+          if (outcome === 'down') await stage.develop('/dev/provider', { Provider: party, State: 'down' });
+          const there = await go(person, party, step > 0 && partyOf(step - 1) === party);
+          await fail(person, there, party, outcome);
+          await seeEnd(person, outcome, words(partyNames[party]));
+        });
+      }
+
+      const party = partyOf(failures.length);
+      await test.step(`${party}: the e-mail address is missing`, async () => {
+        const there = await go(person, party, true);
+        await reachThirdParty(there, backend, party);
+        await answerThirdParty(there, backend, 'emailMissing');
+        const session = await seeNewPlayer(page);
+        expect(session).toMatchObject({ provider: party, user: { email: '' } });
+      });
+    });
+  });
+}

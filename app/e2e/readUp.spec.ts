@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { readUp } from './stage/talk.ts';
+
+// A list that draws only what is in view, between two frames: a row is in its place, and hidden until it is measured.
+const LIST = `
+  <div role="region" style="height: 90px; overflow-y: auto">
+    <div data-part="chat-row" style="height: 30px"><span data-part="chat-bubble">01</span></div>
+    <div data-part="chat-row" style="height: 30px; visibility: hidden"><span data-part="chat-bubble">02</span></div>
+    <div data-part="chat-row" style="height: 30px"><span data-part="chat-bubble">03</span></div>
+  </div>`;
+
+test('a row that is in its place and not drawn yet is waited for, not passed over', async ({ page }) => {
+  await page.setContent(LIST);
+  const list = page.getByRole('region');
+  // The row is drawn as soon as the list has been looked at once.
+  await list.evaluate((element) => {
+    const measure = element.getBoundingClientRect.bind(element);
+    element.getBoundingClientRect = () => {
+      setTimeout(() => {
+        for (const row of element.querySelectorAll<HTMLElement>('[data-part=chat-row]'))
+          row.style.visibility = 'visible';
+      });
+      return measure();
+    };
+  });
+  expect(await readUp(list, /^(\d\d)$/, '01')).toEqual([['01', '02', '03']]);
+});

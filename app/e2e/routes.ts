@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { LOCALES, LocaleID } from '#protocol/entities/identifiers.ts';
+
+export const WHO = ['signed out', 'guest', 'member'] as const;
+export type Who = (typeof WHO)[number];
+export const STANDS = ['game', 'site', 'bare', 'own', 'top', 'chromeless'] as const;
+
+const Address = z.string().startsWith('/');
+const Search = z.union([z.literal(['itself', 'no']), Address]);
+const End = z.union([z.literal(['stays', 'sign-in']), Address]);
+const PageLine = z.strictObject({
+  address: Address,
+  status: z.coerce.number(),
+  /** Undefined where the address always leads on. */
+  stands: z.union([z.enum(STANDS), z.literal('—').transform(() => undefined)]),
+  search: Search,
+  'signed out': End,
+  guest: End,
+  member: End,
+  heading: z.string(),
+  zh_tw: z.string().min(1),
+  id_id: z.string().min(1),
+  vi_vn: z.string().min(1),
+});
+const ShortLine = z.strictObject({ address: Address, 'leads to': Address });
+const LanguageLine = z.strictObject({
+  address: Address,
+  status: z.coerce.number(),
+  'leads to': z.union([z.literal('stays'), Address]),
+  shows: Address,
+  in: LocaleID,
+});
+export type PageLine = z.infer<typeof PageLine>;
+
+const document = readFileSync(new URL('routes.md', import.meta.url), 'utf8');
+
+/** @throws z.ZodError naming the column that is missing, unknown or malformed */
+function linesUnder<Line>(title: string, line: z.ZodType<Line>): readonly Line[] {
+  const section = document.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
+  const rows = section.split('\n').filter((row) => row.startsWith('|'));
+  const cells = (row: string): string[] =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', ''));
+  const columns = cells(rows[0] ?? '');
+  return z
+    .array(line)
+    .min(1)
+    .parse(
+      rows
+        .slice(2)
+        .map((row) => Object.fromEntries(cells(row).map((cell, at): [string, string] => [columns[at] ?? '', cell]))),
+    );
+}
+
+/** The tables of `routes.md`. */
+export const pageLines = linesUnder('Pages', PageLine);
+export const shortLines = linesUnder('Shorter addresses', ShortLine);
+export const languageLines = linesUnder('Languages', LanguageLine);
+
+/** The line of the page that an address shows, without its language. @throws Error where the table has none */
+export function lineOf(address: string): PageLine {
+  const path = address.split('?')[0];
+  const line = pageLines.find((one) => one.address === address) ?? pageLines.find((one) => one.address === path);
+  if (line === undefined) throw new Error(`routes.md has no line for ${address}`);
+  return line;
+}
+
+/** Every prefix that an address may have, and the language it speaks then; `''` for a visitor who has chosen none. */
+export const PREFIXES: readonly (readonly [prefix: string, locale: LocaleID])[] = [
+  ['', 'zh_tw'],
+  ...LOCALES.map((locale) => [`/${locale}`, locale] as const),
+];
+
+/** An address in a language: the lobby has no slash at its end there. */
+export const under = (prefix: string, address: string): string =>
+  prefix === '' ? address : `${prefix}${address.replace(/^\/(?=$|\?)/, '')}`;
+
+/** Where who has no session is led from a page that wants one. */
+export const signInFor = (prefix: string, address: string): string =>
+  `${prefix}/signIn?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: address, phoneStep: '0' }).toString()}`;

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { ClientProvider, createClient } from '#features/client/index.ts';
+import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/settings/index.ts';
+import { SessionProvider } from '#features/session/index.ts';
+import { ComingProvider } from '#features/shell/index.ts';
+import { LobbyPage } from './pages/LobbyPage.tsx';
+import './styles.ts';
+
+/**
+ * Writes the lobby as it looks before anything is known, for the service to send with the page: a phone shows it while the code is
+ * still on its way. The app puts its own in its place.
+ *
+ * @returns markup for the inside of `#root`
+ */
+export function firstScreen(settings: Settings, language: Language): string {
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <SettingsProvider settings={settings}>
+        <LanguageProvider first={language}>
+          <ClientProvider client={createClient({ origin: 'http://localhost' })}>
+            <MemoryRouter initialEntries={[`/${settings.Locale}/play-game/m`]}>
+              <SessionProvider onSignInAgain={() => undefined}>
+                <ComingProvider>
+                  <LobbyPage />
+                </ComingProvider>
+              </SessionProvider>
+            </MemoryRouter>
+          </ClientProvider>
+        </LanguageProvider>
+      </SettingsProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, type ReactNode } from 'react';
+import { Route } from 'react-router';
+import * as account from '#features/account/index.ts';
+import * as announcement from '#features/announcement/index.ts';
+import * as bank from '#features/bank/index.ts';
+import * as content from '#features/content/index.ts';
+import * as events from '#features/events/index.ts';
+import * as member from '#features/member/index.ts';
+import * as play from '#features/play/index.ts';
+import * as ranking from '#features/ranking/index.ts';
+import { BarePage } from '#features/shell/index.ts';
+import * as signIn from '#features/sign-in/index.ts';
+import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
+import { PageLayout } from './PageLayout.tsx';
+import { LivePage } from './pages/LivePage.tsx';
+import { RequireSession } from './RequireSession.tsx';
+
+const GameLinkPage = lazy(() =>
+  import('./pages/GameLinkPage.tsx').then((module) => ({ default: module.GameLinkPage })),
+);
+const SharePage = lazy(() => import('./pages/SharePage.tsx').then((module) => ({ default: module.SharePage })));
+const HeaderTestPage = lazy(() =>
+  import('./pages/HeaderTestPage.tsx').then((module) => ({ default: module.HeaderTestPage })),
+);
+const NotFoundPage = lazy(() =>
+  import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+);
+const SignInPage = lazy(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage })));
+const FramedPage = lazy(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage })));
+
+/** What stands on each page but the lobby. A page without its own is no program. */
+const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
+  '/play-game/live': <LivePage />,
+  '/play-game/now': <play.PlayNowPage />,
+  '/play': <play.PlayPage />,
+  '/play/now': <play.PlayNowPage />,
+  '/test-play-game': (
+    <BarePage>
+      <play.PlayNowPage />
+    </BarePage>
+  ),
+  '/gameName/:gameName': <GameLinkPage />,
+  '/announcement': <announcement.AnnouncementsPage />,
+  '/announcement/:id': <announcement.AnnouncementPage />,
+  '/other/announcement': <announcement.AnnouncementsPage />,
+  '/newbie/gameGuidle': <content.GameGuidePage />,
+  '/newbie/games': <content.GamesPage />,
+  '/support/info': <content.SupportInfoPage />,
+  '/support/qna': <content.QuestionsPage />,
+  '/support/ban-list': <content.BanListPage />,
+  '/support/terms': <content.TermsPage />,
+  '/support/terms/term-of-service': <content.TermOfServicePage />,
+  '/support/terms/privacy-policy': <content.PrivacyPolicyPage />,
+  '/support/document': <content.DocumentsPage />,
+  '/support/document/:number': <content.DocumentPage />,
+  '/teach/pwa': <content.PwaPage />,
+  '/other/mission': <events.MissionPage />,
+  '/other/sevendaySignIn': <events.SignInDaysPage />,
+  '/other/bankcode': <content.BankCodePage />,
+  '/other/service': <content.ServicePage />,
+  '/other/fire-wheel': <events.WheelPage />,
+  '/rank': <ranking.RankPage />,
+  '/rank/coin': <ranking.RichListPage />,
+  '/store': <FramedPage place="/store" />,
+  '/purchase/point': <FramedPage place="/purchase/point" />,
+  '/present': <FramedPage place="/present" />,
+  '/club': <FramedPage place="/club" />,
+  '/member/info': (
+    <>
+      <signIn.BindEnd />
+      <member.MemberPage />
+    </>
+  ),
+  '/member/passbook': <bank.PassbookPage />,
+  '/member/present': <bank.GiftRecordsPage />,
+  '/member/account': <account.AccountPage />,
+  '/download': <content.DownloadPage />,
+  '/purchaseAPK': <content.PurchaseApkPage />,
+  '/privacy': <content.PrivacyPage />,
+  '/term': <content.TermPage />,
+  '/response': <content.ResponsePage />,
+  '/landingPage': <content.LandingPage />,
+  '/share': <SharePage />,
+  '/headerTest': <HeaderTestPage />,
+  '/signIn': <SignInPage />,
+  '/signIn/:provider': <signIn.ProviderSignInPage />,
+  '/404': <NotFoundPage />,
+};
+
+const framed = ({ layout, session }: Page, element: ReactNode): ReactNode => (
+  <PageLayout layout={layout}>{session === true ? <RequireSession>{element}</RequireSession> : element}</PageLayout>
+);
+
+/** The routes of all pages but the lobby; mount them below the language's prefix. */
+export const pageRoutes: readonly ReactNode[] = Object.keys(elements)
+  .filter((path): path is keyof typeof elements => path in elements)
+  .map((path) => <Route caseSensitive element={framed(pages[path], elements[path])} key={path} path={path.slice(1)} />);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { localePrefix } from '#features/shell/index.ts';
+
+/** A game's own address leads to the lobby with its sheet open; what else the link says (a campaign, a chat room) goes along. */
+export function GameLinkPage(): ReactNode {
+  const { gameName = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('game', gameName);
+  return <Navigate replace to={{ pathname: `${localePrefix(pathname)}/play-game/m`, search: query.toString() }} />;
+}

@@ -1,0 +1,1 @@
+export { PreviewedBrand as default } from '#features/studio/index.ts';

@@ -1,0 +1,58 @@
+import { Gamepad2 } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { StateDrawing } from '#features/errors/index.ts';
+import { useBrand, useLanguage } from '#features/settings/index.ts';
+import { localePrefix } from '#features/shell/index.ts';
+import { LiffShare, liffOfPage } from '#features/sign-in/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Page } from '#ui/layout/Page/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import * as css from './SharePage.css.ts';
+
+/** Where a shared link lands, without any chrome: an invitation to the game that `?game=` names, or to the lobby. */
+export function SharePage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { Name, LiffID } = useBrand();
+  const { locale } = useLanguage();
+  const { pathname, search } = useLocation();
+  const liff = liffOfPage();
+  // Who opens LINE's own address of it comes back into LINE.
+  const own = LiffID === '' ? window.location.origin : `https://liff.line.me/${LiffID}`;
+  const title = formatMessage({ id: 'share.title', defaultMessage: '朋友邀您一起玩' });
+  const messages = [{ type: 'text', text: `${title} · ${Name[locale]}\n${own}${pathname}${search}` }] as const;
+  return (
+    <Page>
+      <div className={css.invitation}>
+        <Heading align="center" level={1} size={32}>
+          {Name[locale]}
+        </Heading>
+        <EmptyState
+          action={
+            <Stack gap={3}>
+              <Button asChild icon={<Gamepad2 size={20} />}>
+                <Link to={{ pathname: `${localePrefix(pathname)}/play-game/m`, search }}>
+                  <FormattedMessage defaultMessage="開始玩" id="share.play" />
+                </Link>
+              </Button>
+              {liff ? (
+                <Suspense>
+                  <LiffShare liff={liff} messages={messages} />
+                </Suspense>
+              ) : null}
+            </Stack>
+          }
+          description={formatMessage({
+            id: 'share.text',
+            defaultMessage: '遊戲幣僅供娛樂，不可兌換現金或實物。限年滿 18 歲者使用。',
+          })}
+          drawing={<StateDrawing id="no-friends" />}
+          title={title}
+        />
+      </div>
+    </Page>
+  );
+}

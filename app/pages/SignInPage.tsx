@@ -1,0 +1,65 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { ownAddress } from '#protocol/rules/ownAddress.ts';
+import { StateDrawing } from '#features/errors/index.ts';
+import { useSessionStatus } from '#features/session/index.ts';
+import { useHome } from '#features/shell/index.ts';
+import { useOpenSignIn, useSignInStop } from '#features/sign-in/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+
+const words = defineMessages({
+  SessionRequired: {
+    id: 'signInPage.sessionRequired',
+    defaultMessage: '這個頁面需要先登入，登入後會回到您要去的地方。',
+  },
+  usual: { id: 'signInPage.usual', defaultMessage: '登入後就能玩遊戲、聊天、加入俱樂部。' },
+});
+
+/** The sign-in as a page: where one lands without a session, and where sign-in by a whole page comes back to (specification 1 §7). */
+export function SignInPage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const status = useSessionStatus();
+  const openSignIn = useOpenSignIn();
+  const home = useHome();
+  const [parameters] = useSearchParams();
+  const search = parameters.toString();
+  const stop = useSignInStop(parameters);
+  const callback = ownAddress(parameters.get('callbackUrl') ?? '', window.location.origin) ?? home;
+  const isRequired = parameters.get('error') === 'SessionRequired';
+  // Anew for each address: the sign-in takes its step out of this one at the same moment, and would have the last word.
+  if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <Heading level={1}>
+          <FormattedMessage defaultMessage="登入" id="signInPage.title" />
+        </Heading>
+      </VisuallyHidden>
+      <EmptyState
+        action={
+          <Stack gap={3}>
+            <Button icon={<LogIn size={20} />} onClick={openSignIn}>
+              <FormattedMessage defaultMessage="登入" id="signInPage.open" />
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={home}>
+                <FormattedMessage defaultMessage="先逛逛大廳" id="signInPage.home" />
+              </Link>
+            </Button>
+          </Stack>
+        }
+        description={
+          isRequired || stop === undefined ? formatMessage(isRequired ? words.SessionRequired : words.usual) : stop
+        }
+        drawing={<StateDrawing id="no-friends" />}
+        title={formatMessage({ id: 'signInPage.heading', defaultMessage: '請先登入' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Another page begins at its top, and screen readers with its content; the way back leaves both to the browser. */
+export function useFreshPage(): void {
+  const { pathname, hash } = useLocation();
+  const byHistory = String(useNavigationType()) === 'POP';
+  const shown = useRef(pathname);
+  const begin = useEffectEvent(() => {
+    if (byHistory || hash !== '') return;
+    window.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    begin();
+  }, [pathname]);
+}

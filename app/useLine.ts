@@ -1,0 +1,48 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { ConnectionFailure, useClient } from '#features/client/index.ts';
+import { useSessionStatus } from '#features/session/index.ts';
+
+function onDevice(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Once may be chance. */
+const hasFailed = (query: Query): boolean =>
+  query.isActive() && query.state.fetchFailureCount > 1 && query.state.fetchFailureReason instanceof ConnectionFailure;
+
+/** Something on the page asks in vain: a device in a network that leads nowhere believes that it has a line. */
+const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll().some(hasFailed);
+
+/**
+ * Whether the service can be reached, as far as the page knows, and how to ask again for what did not come. That happens by itself
+ * when the line is back. The offline backend needs none.
+ */
+export function useLine(): { readonly up: boolean; readonly retry: () => void } {
+  const queries = useQueryClient();
+  const client = useClient();
+  const knowsSession = useSessionStatus() !== 'loading';
+  const hasLine = useSyncExternalStore(onDevice, () => navigator.onLine);
+  const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
+  const cut = useSyncExternalStore(subscribe, () => isCut(queries));
+  const retry = useCallback((): void => {
+    client.wake();
+    // Its next attempt may be a while away. What is there stays while it is asked for again.
+    void queries.resetQueries({ predicate: (query) => hasFailed(query) && query.state.data === undefined });
+    void queries.refetchQueries({ predicate: (query) => hasFailed(query) && query.state.data !== undefined });
+  }, [client, queries]);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  // The session is asked for until it answers; what gave up meanwhile is asked again then.
+  useEffect(() => {
+    if (knowsSession && isCut(queries)) retry();
+  }, [knowsSession, queries, retry]);
+  return { up: import.meta.env.VITE_MOCK || (hasLine && !cut), retry };
+}

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { TILE_SCRIPTS, type TileScript } from '#ui/art/ids.ts';
+import type { Outlines } from '#ui/art/lettering.ts';
+import { type BuiltBrand, buildBrands } from '../brands/build.ts';
+import { readFaces } from '../brands/fonts.ts';
+import { readParts } from '../brands/parts.ts';
+import { writeWhenChanged } from '../writeWhenChanged.ts';
+import { hash, hashSources } from './cache.ts';
+import type { CatalogueGame } from './catalogue.ts';
+import { loadOutlines } from './outlines.ts';
+import { type CardImage, SHARE_FACE, SHARE_TITLES, type ShareCard, shareCard } from './shareCard.ts';
+
+/** Messaging apps leave larger pictures out, or make them small. */
+const LIMIT_BYTES = 150 * 1024;
+const QUALITIES = [86, 80, 72, 60] as const;
+const stateSchema = z.object({ inputs: z.string(), pictures: z.record(z.string(), z.string()) });
+
+const served = (root: string, id: string, script: TileScript): string =>
+  join(root, 'app/public/brands', id, `share-${script}.jpg`);
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+const dataUri = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
+
+async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(Buffer.from(svg), { density: 72 }).metadata();
+  return { width, height };
+}
+
+/** Renders a drawing at so many times its own size. */
+async function rasterised(svg: string, scale: number): Promise<CardImage> {
+  const size = await sizeOf(svg);
+  const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
+    .png()
+    .toBuffer();
+  return { href: dataUri('image/png', bytes), ...size };
+}
+
+/** Only the alpha of a pattern counts: the brand's ink paints it. */
+async function inked(svg: string, ink: string): Promise<CardImage> {
+  const size = await sizeOf(svg);
+  const alpha = sharp(Buffer.from(svg), { density: 144 }).ensureAlpha().extractChannel('alpha');
+  const { data, info } = await alpha.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 1 } as const;
+  const bytes = await sharp({ create: { width: info.width, height: info.height, channels: 3, background: ink } })
+    .joinChannel(data, { raw })
+    .png()
+    .toBuffer();
+  return { href: dataUri('image/png', bytes), ...size };
+}
+
+async function tile(pictures: string, code: string, script: TileScript): Promise<CardImage> {
+  const bytes = await sharp(join(pictures, `tiles/${code}-tall-${script}-496.avif`))
+    .jpeg({ quality: 94 })
+    .toBuffer();
+  return { href: dataUri('image/jpeg', bytes), width: 360, height: 432 };
+}
+
+/** The brand's own game in front of two hot ones, other ones for each brand. */
+function gamesOf({ id, folder }: BuiltBrand, games: readonly CatalogueGame[]): readonly string[] {
+  const own = games.find(({ GameCode }) => GameCode === folder.brand.Lobby.Game)?.GameCode ?? games[0]?.GameCode ?? '';
+  const others = games.filter(({ GameCode, Hot }) => Hot && GameCode !== own).map(({ GameCode }) => GameCode);
+  const start = Number.parseInt(hash(id).slice(0, 4), 16);
+  const other = (step: number): string => others[(start + step) % Math.max(1, others.length)] ?? own;
+  return [other(0), other(3), own];
+}
+
+/** The text, or nothing where the face lacks one of its characters: a name may hold any. */
+async function writable(text: string): Promise<string> {
+  return loadOutlines([{ face: SHARE_FACE, text }]).then(
+    () => text,
+    () => '',
+  );
+}
+
+/** A logo with words in it needs faces of the machine that draws it, which has them or not: its mark then stands alone. */
+const logoOf = async (folder: string): Promise<string> => {
+  const logo = await readFile(join(folder, 'logo.svg'), 'utf8');
+  return /<text[\s>]/.test(logo) ? readFile(join(folder, 'mark.svg'), 'utf8') : logo;
+};
+
+async function encode(svg: string): Promise<Buffer> {
+  const drawn = await sharp(Buffer.from(svg), { density: 72, unlimited: true }).removeAlpha().png().toBuffer();
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.byteLength <= LIMIT_BYTES) break;
+  }
+  return bytes;
+}
+
+export interface ShareParts {
+  readonly root: string;
+  /** Where the games' tiles were drawn. */
+  readonly pictures: string;
+  readonly games: readonly CatalogueGame[];
+}
+
+async function cardOf(
+  brand: BuiltBrand,
+  script: TileScript,
+  { root, pictures, games }: ShareParts,
+): Promise<ShareCard> {
+  const { id, scheme, theme, folder } = brand;
+  const own = join(root, 'brands', id);
+  const names = folder.brand.Name;
+  const pattern = await inked(await readFile(join(own, 'pattern.svg'), 'utf8'), theme.color.primaryInk);
+  return {
+    id,
+    scheme,
+    theme,
+    script,
+    name: await writable(script === 'zh' ? names.zh_tw : names.id_id),
+    rating: await writable(folder.brand.Rating.Mark),
+    logo: await rasterised(await logoOf(own), 3),
+    pattern: { ...pattern, wholeWidth: theme.pattern.size.startsWith('100%') },
+    games: await Promise.all(gamesOf(brand, games).map((code) => tile(pictures, code, script))),
+  };
+}
+
+/**
+ * Draws what shared links show of each brand, a picture a script, beside its other files: `share-zh.jpg`, `share-latin.jpg`.
+ * Draws only what changed.
+ * @returns how many pictures it drew
+ */
+export async function generateSharePictures(parts: ShareParts): Promise<number> {
+  const { root } = parts;
+  const stamp = join(root, 'ui/generated/share.json');
+  const sources = await hashSources(
+    ['scripts/art', 'scripts/brands', 'ui/art', 'ui/theme'].map((folder) => join(root, folder)),
+    [
+      ...(await filesBelow(join(root, 'brands'))),
+      join(root, 'ui/generated/art.json'),
+      join(root, 'content/games.json'),
+    ],
+  );
+  const inputs = hash(sources, JSON.stringify(sharp.versions));
+  const text = await readFile(stamp, 'utf8').catch(() => '{}');
+  const read = stateSchema.safeParse(JSON.parse(text));
+  const last = read.success ? read.data : { inputs: '', pictures: {} };
+  if (last.inputs === inputs && Object.keys(last.pictures).every((file) => existsSync(join(root, file)))) return 0;
+
+  const outlines: Outlines = await loadOutlines(
+    TILE_SCRIPTS.map((script) => ({ face: SHARE_TITLES[script].face, text: SHARE_TITLES[script].lines.join('') })),
+  );
+  const drawn: Record<string, string> = {};
+  let fresh = 0;
+  for (const brand of buildBrands(root, readFaces(root), new Set((await readParts(root)).keys()))) {
+    for (const script of TILE_SCRIPTS) {
+      const card = await cardOf(brand, script, parts);
+      const names = await loadOutlines([{ face: SHARE_FACE, text: card.name + card.rating }]);
+      const svg = shareCard(card, (face, character) => (face === SHARE_FACE ? names : outlines)(face, character));
+      const path = served(root, brand.id, script);
+      const key = path.slice(root.length);
+      drawn[key] = hash(svg, JSON.stringify([QUALITIES, sharp.versions]));
+      if (last.pictures[key] === drawn[key] && existsSync(path)) continue;
+      await mkdir(join(path, '..'), { recursive: true });
+      await writeFile(path, await encode(svg));
+      fresh += 1;
+    }
+  }
+  await writeWhenChanged(stamp, JSON.stringify({ inputs, pictures: drawn }));
+  return fresh;
+}

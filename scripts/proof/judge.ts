@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareSheets, encode, layOut, type Picture } from './sheet.ts';
+
+const baselines = 'stories/proof/baselines';
+/** What differs is laid beside what was approved, outside the checkout's files. */
+const findings = 'test-results/pictures';
+
+/** A component's pictures in one brand, and what they are held to. */
+export interface Case {
+  /** `Button-bj188`. */
+  readonly name: string;
+  readonly pictures: readonly Picture[];
+  /** The project's folder. */
+  readonly root: string;
+  /** The browser that took them: `150.0.7204.49`. Its major names the folder of baselines: letters differ between majors. */
+  readonly version: string;
+  /** The pictures are to become the baseline. */
+  readonly update: boolean;
+  /** Says loudly, once a folder, that nothing was compared. */
+  readonly warn: (folder: string) => void;
+}
+
+/**
+ * Holds a sheet to its baseline, or makes it the baseline.
+ *
+ * @returns a line for each story that differs; none when it holds, and none when this browser's major has no folder yet
+ */
+export async function judge({ name, pictures, root, version, update, warn }: Case): Promise<readonly string[]> {
+  const folder = `${baselines}/chromium-${version.split('.')[0] ?? ''}`;
+  const file = join(root, folder, `${name}.png`);
+  const sheet = await layOut(pictures);
+  if (update) {
+    // An approved sheet that still holds is left as it is, or every update would touch them all.
+    const holds = existsSync(file) && (await compareSheets(sheet, await readFile(file))).differences.length === 0;
+    if (holds) return [];
+    await mkdir(join(root, folder), { recursive: true });
+    await writeFile(file, await encode(sheet));
+    return [];
+  }
+  if (!existsSync(join(root, folder))) {
+    warn(folder);
+    return [];
+  }
+  if (!existsSync(file)) return [`${folder}/${name}.png is missing (npm run visual:update writes it; look at it)`];
+  const approved = await readFile(file);
+  const { differences, picture } = await compareSheets(sheet, approved);
+  if (differences.length === 0) return [];
+  const beside = join(root, findings, name);
+  await rm(beside, { recursive: true, force: true });
+  await mkdir(beside, { recursive: true });
+  await writeFile(join(beside, 'now.png'), await encode(sheet));
+  await writeFile(join(beside, 'approved.png'), approved);
+  if (picture) await writeFile(join(beside, 'differences.png'), picture);
+  return differences.map((what) => `${name}, ${what} (${findings}/${name}; npm run visual:update approves it)`);
+}

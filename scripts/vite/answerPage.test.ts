@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerPage } from './answerPage.ts';
+
+const HOST = 'https://menagerie.example';
+/** A page as the build writes it: its own script first among those that it has fetched. */
+const html = (script: string, words = '') =>
+  new Response(
+    `<html><link rel="modulepreload" href="/assets/${script}.js"><script type="module">import("/assets/${script}.js");</script>${words}</html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+
+/** Caches as a browser keeps them: by address, a later one in the place of an earlier. */
+class FakeCache {
+  readonly #kept = new Map<string, Response>();
+  readonly #path = (asked: string | Request): string =>
+    new URL(typeof asked === 'string' ? asked : asked.url, HOST).pathname;
+  match = async (asked: string | Request) => this.#kept.get(this.#path(asked))?.clone();
+  put = async (asked: string | Request, answer: Response) => void this.#kept.set(this.#path(asked), answer);
+  delete = async (asked: string | Request) => this.#kept.delete(this.#path(asked));
+  keys = async () => [...this.#kept.keys()].map((path) => new Request(HOST + path));
+}
+
+let pages: FakeCache;
+let files: FakeCache;
+let line: () => Promise<Response>;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  pages = new FakeCache();
+  files = new FakeCache();
+  await files.put('/assets/now.js', new Response(''));
+  await files.put('/offline.html', new Response('the offline page'));
+  vi.stubGlobal('caches', { open: async () => pages, match: files.match });
+  vi.stubGlobal('fetch', () => line());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const go = (path: string) => answerPage({ request: new Request(HOST + path) });
+const words = async (path: string) => (await go(path)).text();
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('the page is the one of the service, kept by its path alone', async () => {
+  line = async () => html('now', 'hello');
+  expect(await words('/zh_tw/rank?token=secret')).toContain('hello');
+  expect((await pages.keys()).map(({ url }) => url)).toEqual([`${HOST}/zh_tw/rank`]);
+});
+
+test('what is no page, or none that was found, is not kept', async () => {
+  for (const answer of [new Response('', { status: 404 }), new Response('{}'), Response.redirect(`${HOST}/`, 302)]) {
+    line = async () => answer;
+    expect((await go('/gone')).status).toBe(answer.status);
+  }
+  expect(await pages.keys()).toEqual([]);
+});
+
+test('no more than twenty pages are kept, the latest', async () => {
+  line = async () => html('now');
+  for (let at = 0; at < 25; at += 1) await go(`/announcement/${at}`);
+  expect((await pages.keys()).map(({ url }) => new URL(url).pathname)).toHaveLength(20);
+  expect(await pages.match('/announcement/24')).toBeDefined();
+});
+
+test('without a line it is the page as last seen, else one in its language, else any', async () => {
+  line = async () => html('now', 'a Chinese page');
+  await go('/zh_tw/rank');
+  line = async () => html('now', 'a Vietnamese page');
+  await go('/vi_vn/rank');
+  line = cut;
+  expect(await words('/zh_tw/rank')).toContain('a Chinese page');
+  expect(await words('/vi_vn/store')).toContain('a Vietnamese page');
+  expect(await words('/?brand=owl')).toContain('page');
+});
+
+test('a page whose script went with an earlier build is not shown', async () => {
+  line = async () => html('earlier', 'blank');
+  await go('/zh_tw/rank');
+  line = cut;
+  expect(await words('/zh_tw/rank')).toBe('the offline page');
+});
+
+test('a line that takes too long gives way to what was seen, and is waited for where nothing was', async () => {
+  line = async () => html('now', 'as last seen');
+  await go('/rank');
+  line = async () => {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 6000);
+    });
+    return html('now', 'late');
+  };
+  const [seen, unseen] = [words('/rank'), words('/store')];
+  await vi.advanceTimersByTimeAsync(6100);
+  expect(await seen).toContain('as last seen');
+  expect(await unseen).toContain('late');
+});

@@ -1,0 +1,53 @@
+/**
+ * How the worker answers a navigation: with the service's page while there is a line, since brand, language and nonce stand in
+ * each; else with the page as last seen there; else with any page seen, which is the same app and reads the address itself; else
+ * with the offline page. Pages hold nothing of a player, and no query is kept with them.
+ *
+ * Written into the worker as text, so it refers to nothing outside itself.
+ */
+export async function answerPage({ request }: { readonly request: Request }): Promise<Response> {
+  const patienceMs = 4000;
+  const most = 20;
+  const pages = await caches.open('pages');
+  const { pathname } = new URL(request.url);
+
+  // After an update a page of the earlier build is left without its script: it would stay blank.
+  const usable = async (page: Response | undefined): Promise<Response | undefined> => {
+    const html = await page?.clone().text();
+    const script = / (?:src|href)="(\/assets\/[^"]+\.js)"/.exec(html ?? '')?.[1];
+    return script !== undefined && (await caches.match(script)) !== undefined ? page : undefined;
+  };
+  const lastSeen = async (): Promise<Response | undefined> =>
+    usable(await pages.match(pathname, { ignoreVary: true, ignoreSearch: true }));
+  const anyPage = async (): Promise<Response | undefined> => {
+    const language = pathname.split('/')[1] ?? '';
+    const near = (path: string): number => (path.split('/')[1] === language ? 1 : 0);
+    const seen = (await pages.keys()).map(({ url }) => new URL(url).pathname).toSorted((a, b) => near(b) - near(a));
+    for (const path of seen) {
+      const page = await usable(await pages.match(path, { ignoreVary: true }));
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  };
+  const ask = async (): Promise<Response> => {
+    const answer = await fetch(request);
+    if (answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html')) {
+      await pages.put(pathname, answer.clone());
+      const kept = await pages.keys();
+      await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => pages.delete(old)));
+    }
+    return answer;
+  };
+
+  const asked = ask();
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMs);
+  });
+  const inTime = await Promise.race([asked.catch(() => undefined), late]);
+  if (inTime !== undefined) return inTime;
+  const seen = await lastSeen();
+  if (seen !== undefined) return seen;
+  return asked.catch(
+    async () => (await anyPage()) ?? (await caches.match('/offline.html', { ignoreSearch: true })) ?? Response.error(),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+import { LATE } from '../../ui/late.ts';
+
+/** The build's loader: what a dynamic import becomes. */
+const LOADER = '\0vite/preload-helper.js';
+const EXPORT = 'export const __vitePreload = function preload(';
+
+/**
+ * Has the build's loader fetch the files of a late part (`ui/loadAgain.ts`) before the browser imports them: Chromium keeps a module that
+ * could not be fetched as failed for as long as the page stands, and a style sheet's link is not made twice. A file of its own has no list:
+ * its name is read from the import.
+ */
+export function lateParts(): Plugin {
+  return {
+    name: 'menagerie:late-parts',
+    apply: 'build',
+    transform(code, id) {
+      if (id !== LOADER) return undefined;
+      if (!code.includes(EXPORT)) this.error('the loader of the build is not written as it was');
+      return { code: `${code.replace(EXPORT, 'const preload = function preload(')}\n${LATE_LOADER}`, map: null };
+    },
+  };
+}
+
+const LATE_LOADER = `
+const fetched = async (file) => {
+  // Each begins in a task of its own: a telephone takes some milliseconds to each, and the page is in use by then.
+  await new Promise((begin) => setTimeout(begin));
+  const answer = await fetch(new URL(file, import.meta.url));
+  if (!answer.ok) throw new TypeError('Failed to fetch ' + file);
+  await answer.arrayBuffer();
+};
+const ownFile = (load) => /import\\(\\s*["'\`]([^"'\`]+)/.exec(String(load))?.slice(1) ?? [];
+export const __vitePreload = (load, deps = [], importer) =>
+  globalThis[${JSON.stringify(LATE)}] === true
+    ? Promise.all([...deps.map((dep) => assetsURL(dep, importer)), ...ownFile(load)].map(fetched)).then(() =>
+        // Its scripts are there already.
+        preload(load, deps.filter((dep) => dep.endsWith('.css')), importer))
+    : preload(load, deps, importer);
+`;

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+/** The page's own script, as the build writes it. */
+const OWN = /<script type="module"([^>]*) src="([^"]*)"([^>]*)><\/script>/;
+
+/** The file that holds a group: `react-C0ffee.js`. */
+const fileOf = (group: string): RegExp =>
+  new RegExp(`<link rel="modulepreload"[^>]* href="([^"]*/${group}-[^"/]+\\.js)"`);
+
+/**
+ * Has the browser run what the first page is built upon piece by piece: the page's own script would evaluate all of it in one go; on a
+ * telephone that is a third of a second in which it answers nobody. As scripts of their own they would not do: those that are complete
+ * at the same moment are evaluated by whichever imports them all.
+ *
+ * @param groups what each piece is called, what others are built upon first
+ */
+export function ownTasks(groups: readonly string[]): Plugin {
+  return {
+    name: 'menagerie:own-tasks',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page) {
+        const [own, before = '', entry = '', after = ''] = OWN.exec(page) ?? [];
+        if (own === undefined) return page;
+        const pieces = groups.flatMap((group) => fileOf(group).exec(page)?.[1] ?? []);
+        const attributes = `${before}${after}`.replace(/ (?:async|crossorigin)(?:="[^"]*")?/g, '');
+        const start = `for (const piece of ${JSON.stringify([...pieces, entry])}) {
+        await import(piece);
+        await new Promise((next) => setTimeout(next));
+      }`;
+        return page.replace(
+          own,
+          `<link rel="modulepreload"${before} href="${entry}"${after}>
+    <script type="module" async${attributes}>
+      ${start}
+    </script>`,
+        );
+      },
+    },
+  };
+}

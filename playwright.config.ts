@@ -8,13 +8,14 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'app/e2e',
   outputDir: 'test-results',
-  // The walks share two cores with the service they drive.
-  workers: 1,
+  // Each with a service of its own: while one walk waits for its browser another goes on.
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.tsbuild/reports/e2e.json' }]],
-  use: { launchOptions: chromiumLaunch(), trace: 'retain-on-failure', baseURL: 'http://127.0.0.1:4690' },
+  // Without traces, which take as long as the walks: `--trace retain-on-failure` keeps them.
+  use: { launchOptions: chromiumLaunch(), trace: 'off', baseURL: 'http://127.0.0.1:4690' },
   webServer: {
     command: 'npx vite preview --mode mock --host 127.0.0.1 --port 4690 --strictPort',
     url: 'http://127.0.0.1:4690',

@@ -1,15 +1,38 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { z } from 'zod';
+import { compressed } from './scripts/vite/compressed.ts';
+import { firstScreen } from './scripts/vite/firstScreen.ts';
+import { lateParts } from './scripts/vite/lateParts.ts';
+import { numberedTexts, numberTexts } from './scripts/vite/numberedTexts.ts';
+import { ownTasks } from './scripts/vite/ownTasks.ts';
 import { paintFirst } from './scripts/vite/firstPaint.ts';
+import { preloadTexts } from './scripts/vite/preloadTexts.ts';
+import { pureRouter } from './scripts/vite/pureRouter.ts';
 import { pwaOptions } from './scripts/vite/pwa.ts';
+import { withoutIssueWords } from './scripts/vite/withoutIssueWords.ts';
 import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
+import { withoutStringFormats } from './scripts/vite/withoutStringFormats.ts';
 import { withoutStudioTexts } from './scripts/vite/withoutStudioTexts.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
-/** Rooms and packages; not the entry, which stays a small file of its own. */
-const FIRST = /\/(features|ui|protocol|locales|node_modules)\//;
+/**
+ * What the first page needs, in few files: in forty it was 9 % larger, since each is compressed by itself. In more than one, so that a
+ * telephone runs them one by one. Not the entry, which stays a small file of its own.
+ */
+const FIRST = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'zod', test: /\/node_modules\/zod\// },
+  { name: 'entities', test: /\/protocol\/entities\// },
+  { name: 'protocol', test: /\/protocol\// },
+  { name: 'packages', test: /\/node_modules\// },
+  { name: 'dom', test: /\/app\/dom\.ts/ },
+  { name: 'first', test: /\/(features|ui|locales|app\/(?!main|index))/ },
+];
+const checkout = fileURLToPath(new URL('.', import.meta.url));
 const service = 'http://127.0.0.1:8787';
 
 /** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
@@ -18,9 +41,13 @@ function paintFirstPlugin(): Plugin {
   const children = `(${paintFirst.toString()})(document, location, localStorage, ${JSON.stringify(brands)})`;
   return {
     name: 'menagerie:first-paint',
-    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
   };
 }
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
 const hasMocks = (mode: string): boolean => mode === 'mock' || mode === 'operator';
 const hasStudio = (command: string, mode: string): boolean => command === 'serve' || mode === 'operator';
@@ -33,56 +60,80 @@ const hasStudio = (command: string, mode: string): boolean => command === 'serve
  * - `service`: the development server in front of a running service (`npm run dev:service`);
  * - `production`: what the service serves (`vite build` into `dist/app`); nothing of the mocks reaches it.
  */
-export default defineConfig(({ command, mode }) => ({
-  root: 'app',
-  publicDir: 'public',
-  define: {
-    'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
-    'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
-  },
-  plugins: [
-    interfacePlugins({ dropDefaults: command === 'build' }),
-    mode === 'production' ? [] : paintFirstPlugin(),
-    withoutJsonSchema(),
-    mode === 'production' ? withoutMockWorker() : [],
-    hasStudio(command, mode) ? [] : withoutStudioTexts(),
-    VitePWA(pwaOptions(command === 'build' && mode === 'production')),
-  ],
-  // The service puts each answer's own nonce in its place.
-  html: { cspNonce: '__NONCE__' },
-  resolve: {
-    // Messages are compiled before they ship, so the bundle does not carry the parser (27 kB). Development keeps it for new texts.
-    alias:
-      command === 'build'
+export default defineConfig(({ command, mode }) => {
+  const isProduct = command === 'build' && mode === 'production';
+  // The Brand Studio is no part of it.
+  const numbering = isProduct ? numberTexts(checkout, (id) => !id.startsWith('studio.')) : undefined;
+  return {
+    root: 'app',
+    publicDir: 'public',
+    define: {
+      'import.meta.env.VITE_BUILD': JSON.stringify(version),
+      'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
+      'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
+    },
+    plugins: [
+      interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
+      mode === 'production' ? [] : paintFirstPlugin(),
+      withoutJsonSchema(),
+      withoutStringFormats(),
+      pureRouter(),
+      lateParts(),
+      numbering
         ? [
-            {
-              find: /^@formatjs\/icu-messageformat-parser$/,
-              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-            },
+            withoutMockWorker(),
+            withoutIssueWords(),
+            numberedTexts(numbering),
+            preloadTexts(),
+            ownTasks(['zod', 'entities', 'protocol', 'react', 'packages', 'dom', 'first']),
+            compressed(),
+            firstScreen(checkout, numbering),
           ]
         : [],
-  },
-  // The offline world runs in a worker, where Vite would find its packages only after the page began, and reload it.
-  optimizeDeps: hasMocks(mode) ? { entries: ['index.html', '../mocks/world/world.worker.ts'] } : {},
-  server: {
-    host: '127.0.0.1',
-    proxy:
-      mode === 'service'
-        ? Object.fromEntries(
-            ['/api', '/ws', '/dev', '/docs'].map((path) => [path, { target: service, ws: path === '/ws' }]),
-          )
-        : {},
-  },
-  build: {
-    outDir: hasMocks(mode) ? `../dist/${mode}` : '../dist/app',
-    emptyOutDir: true,
-    chunkSizeWarningLimit: 600,
-    target: 'es2023',
-    rolldownOptions: {
-      // A page that calls one row of a group need not carry the schemas of all.
-      treeshake: { manualPureFunctions: ['z', 'operation', 'endpoint', 'pushOf', 'perPage'] },
-      // What the first page needs is one file: in forty it was 9 % larger, since each is compressed by itself.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: FIRST }] } },
+      numbering === undefined && !hasStudio(command, mode) ? withoutStudioTexts() : [],
+      VitePWA(pwaOptions(isProduct)),
+    ],
+    // The service puts each answer's own nonce in its place.
+    html: { cspNonce: '__NONCE__' },
+    resolve: {
+      // Messages are compiled before they ship, so the bundle does not carry the parser (27 kB). Development keeps it for new texts.
+      alias:
+        command === 'build'
+          ? [
+              {
+                find: /^@formatjs\/icu-messageformat-parser$/,
+                replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+              },
+            ]
+          : [],
     },
-  },
-}));
+    // The offline world runs in a worker, where Vite would find its packages only after the page began, and reload it.
+    optimizeDeps: hasMocks(mode) ? { entries: ['index.html', '../mocks/world/world.worker.ts'] } : {},
+    server: {
+      host: '127.0.0.1',
+      proxy:
+        mode === 'service'
+          ? Object.fromEntries(
+              ['/api', '/ws', '/dev', '/docs'].map((path) => [path, { target: service, ws: path === '/ws' }]),
+            )
+          : {},
+    },
+    build: {
+      outDir: hasMocks(mode) ? `../dist/${mode}` : '../dist/app',
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 600,
+      target: 'es2023',
+      // Every browser of that year fetches ahead by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: {
+          // A page that calls one row of a group need not carry the schemas of all.
+          manualPureFunctions: ['z', 'operation', 'endpoint', 'pushOf', 'perPage'],
+          // Nor what else stands behind a face of which it takes one thing: faces only hand on.
+          moduleSideEffects: (id: string) => !/\/(?:features|ui)\/.*\/index\.ts$/.test(id),
+        },
+        output: { codeSplitting: { groups: FIRST.map((group) => ({ ...group, tags: ['$initial'] })) } },
+      },
+    },
+  };
+});

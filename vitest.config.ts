@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { proofCommands } from './scripts/proof/commands.ts';
+import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
@@ -46,7 +47,7 @@ const optimizeDeps = {
     'culori',
     'downshift',
     'embla-carousel-autoplay',
-    'embla-carousel-react',
+    'embla-carousel',
     'fflate',
     'idb',
     'lucide-react',
@@ -69,30 +70,44 @@ const optimizeDeps = {
 /** A hang still ends a run; a slow machine does not. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/**
+ * Tests in jsdom. By hand they are one project, `dom`; `npm test` runs the library's components apart from the screens: components
+ * keep nothing in their modules, and loading React and a window for each file anew takes four times as long.
+ */
+const inWindow = (
+  test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
+): TestProjectInlineConfiguration => ({
+  plugins: interfacePlugins({ dropDefaults: false }),
+  test: { ...patience, environment: 'jsdom', setupFiles: ['scripts/testing/dom-setup.ts'], ...test },
+});
+
+const notInNode = [...outside, '**/*.browser.test.ts'];
+const rules = ['domain/*/**/*.test.ts', 'protocol/**/*.test.ts', 'ui/**/*.test.ts', 'locales/**/*.test.ts'];
+
+/**
+ * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules apart from what starts servers, processes
+ * and tools: rules keep nothing in their modules, so that one process serves many files of them.
+ */
+const inNode = (
+  test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
+): TestProjectInlineConfiguration => ({
+  plugins: interfacePlugins({ dropDefaults: false }),
+  test: {
+    ...patience,
+    environment: 'node',
+    // Node 20 hides its WebSocket behind a flag that newer versions no longer need.
+    execArgv: nodeMajor < 22 ? ['--experimental-websocket'] : [],
+    ...test,
+  },
+});
+
 const projects: TestProjectInlineConfiguration[] = [
-  {
-    plugins: interfacePlugins({ dropDefaults: false }),
-    test: {
-      ...patience,
-      name: 'node',
-      environment: 'node',
-      include: ['**/*.test.ts'],
-      exclude: [...outside, '**/*.browser.test.ts'],
-      // Node 20 hides its WebSocket behind a flag that newer versions no longer need.
-      execArgv: nodeMajor < 22 ? ['--experimental-websocket'] : [],
-    },
-  },
-  {
-    plugins: interfacePlugins({ dropDefaults: false }),
-    test: {
-      ...patience,
-      name: 'dom',
-      environment: 'jsdom',
-      include: ['**/*.test.tsx'],
-      exclude: outside,
-      setupFiles: ['scripts/testing/dom-setup.ts'],
-    },
-  },
+  inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
+  inNode({ name: 'rules', include: rules, exclude: notInNode, isolate: false }),
+  inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules] }),
+  inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
+  inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
+  inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'] }),
   {
     plugins: interfacePlugins({ dropDefaults: false }),
     publicDir: 'app/public',
@@ -120,8 +135,9 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     plugins: [...interfacePlugins({ dropDefaults: false }), storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
-    test: { ...patience, name: 'storybook', browser: browser() },
+    // Stories keep nothing from one file to the next; a frame for each anew took three quarters of the time.
+    test: { ...patience, name: 'storybook', isolate: false, browser: browser() },
   },
 ];
 
-export default defineConfig({ test: { projects, passWithNoTests: true } });
+export default defineConfig({ test: { projects, passWithNoTests: true, sequence: { sequencer: LongestFirst } } });

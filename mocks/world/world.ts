@@ -15,8 +15,9 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** The offline backend: the product's domain, with what development tools ask of it besides. */
 export interface World {
+  /** @throws Error when the world has ended */
   call(call: CarriedCall): Promise<CarriedReply>;
-  /** Opens a connection; undefined while the world is being made anew (the transport was closed with 1012 then). */
+  /** Opens a connection; undefined while the world is being made anew or has ended (the transport was closed with 1012 then). */
   open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
   /** Does what a development tool asks. @returns as `ORDER_RESULTS` says @throws Error when it cannot */
   order(order: Order): Promise<unknown>;
@@ -24,7 +25,7 @@ export interface World {
   sweep(elapsedMs: number): void;
   /** @returns ends the subscription */
   subscribe(listener: (news: News) => void): () => void;
-  /** Ends it: connections close, and the archive stays as it is. */
+  /** Ends it: what was asked is answered, connections close, and the archive stays as it is. */
   close(): Promise<void>;
 }
 
@@ -36,6 +37,16 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   };
   let life: Life = await createLife(parts, (await parts.archive.restore()) ?? 'demo', tell);
   let resetting: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Ends a life once it has answered what it was asked: whoever comes now waits for the next one, or is refused. */
+  async function end({ backend, store, stopClock }: Life): Promise<void> {
+    await Promise.allSettled(underWay);
+    await stopClock();
+    await backend.drain();
+    await store.close();
+  }
 
   async function reset(size: WorldSize): Promise<void> {
     await end(life);
@@ -43,13 +54,23 @@ export async function createWorld(parts: WorldParts): Promise<World> {
     tell('reset');
   }
 
-  /** The life that answers now: after a reset that is under way. */
-  async function living(): Promise<Life> {
+  /** Lets the life that answers now do something: after a reset that is under way, and never again once the world closes. */
+  async function living<Result>(work: (life: Life) => Promise<Result>): Promise<Result> {
+    while (resetting !== undefined) await resetting;
+    if (closing !== undefined) throw new Error('the world has ended');
+    const done = work(life);
+    underWay.add(done);
+    return done.finally(() => underWay.delete(done));
+  }
+
+  async function finish(): Promise<void> {
     await resetting;
-    return life;
+    await end(life);
+    parts.archive.close();
   }
 
   async function order(given: Order): Promise<unknown> {
+    if (closing !== undefined) throw new Error('the world has ended');
     if (given.order === 'reset') {
       const turn = (resetting ?? Promise.resolve()).then(() => reset(given.size));
       const settled = turn.finally(() => {
@@ -59,13 +80,14 @@ export async function createWorld(parts: WorldParts): Promise<World> {
       await settled;
       return null;
     }
-    return obey(await living(), given);
+    return living((now) => obey(now, given));
   }
 
   return {
-    call: async (call) => answer(await living(), call),
+    call: (call) => living((now) => answer(now, call)),
     open(transport, socket, brand) {
-      if (resetting === undefined) return life.backend.connect(transport, socket, brandOf(brand));
+      if (resetting === undefined && closing === undefined)
+        return life.backend.connect(transport, socket, brandOf(brand));
       transport.close(1012, 'the world is made anew');
       return undefined;
     },
@@ -75,17 +97,11 @@ export async function createWorld(parts: WorldParts): Promise<World> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async close() {
-      await end(await living());
-      parts.archive.close();
+    close() {
+      closing ??= finish();
+      return closing;
     },
   };
-}
-
-async function end({ backend, store, stopClock }: Life): Promise<void> {
-  await stopClock();
-  await backend.drain();
-  await store.close();
 }
 
 async function answer({ backend, jars }: Life, { jar, brand, ...call }: CarriedCall): Promise<CarriedReply> {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
 import { ensurePostgres } from './postgres.ts';
@@ -28,7 +29,8 @@ function check(group: Step['group'], name: string, command: string, ...args: str
 async function vitest(report: string, projects: readonly string[], ...options: string[]): Promise<Tally> {
   const file = `${reports}/${report}.json`;
   await rm(file, { force: true });
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const json = fileURLToPath(import.meta.resolve('./jsonReporter.ts'));
+  const args = ['run', '--reporter=default', `--reporter=${json}`, `--outputFile.json=${file}`];
   return tallyVitest(
     file,
     await runCommand('vitest', [...args, ...options, ...projects.flatMap((name) => ['--project', name])]),

@@ -44,6 +44,16 @@ describe('vitest', () => {
     ]);
   });
 
+  test('says what no test caught', async () => {
+    const unhandledErrors = [{ name: 'stories/a.stories.tsx', message: 'Failed to fetch\n at b' }];
+    await writeFile(report, JSON.stringify({ numPassedTests: 3, numFailedTests: 0, success: false, unhandledErrors }));
+    expect(await tallyVitest(report, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ['stories/a.stories.tsx: Failed to fetch'],
+    });
+  });
+
   test('no report at all is a failure', async () => {
     expect(await tallyVitest(report, 0)).toMatchObject({ passed: 0, failed: 1 });
   });

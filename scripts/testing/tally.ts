@@ -26,6 +26,7 @@ const vitestReport = z.object({
       }),
     )
     .default([]),
+  unhandledErrors: z.array(z.object({ name: z.string(), message: z.string() })).default([]),
 });
 
 const playwrightSuite = z.object({
@@ -75,12 +76,14 @@ const line = (file: string, title: string, complaint: string): string =>
 /** Counts a Vitest JSON report. */
 export async function tallyVitest(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, vitestReport);
-  const failures = report?.testResults.flatMap((tested) => {
+  const inTests = report?.testResults.flatMap((tested) => {
     const failed = tested.assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && tested.status === 'failed') return [line(tested.name, '', tested.message)];
     return failed.map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? ''));
   });
-  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures: failures ?? [] };
+  const outside = report?.unhandledErrors.map(({ name, message }) => line(name, '', message));
+  const failures = [...(inTests ?? []), ...(outside ?? [])];
+  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   return honest(tally, exitCode);
 }
 

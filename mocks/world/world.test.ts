@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getSession } from '#protocol/endpoints/auth.ts';
+import { getOwnProfile } from '#protocol/endpoints/player.ts';
+import { noArchive } from './archive.ts';
+import { createWorld, type World } from './world.ts';
+
+const PLAYER = '10000001';
+
+/** A call of the player's own browser. */
+const callTo = ({ method, path }: { readonly method: string; readonly path: string }, headers = {}) => ({
+  jar: PLAYER,
+  brand: '',
+  method,
+  path,
+  query: {},
+  headers,
+  body: '{}',
+});
+
+describe('a world that ends', () => {
+  let failures: unknown[] = [];
+  let world: World | undefined;
+  let ask = callTo(getOwnProfile);
+
+  async function wake(): Promise<World> {
+    failures = [];
+    world = await createWorld({
+      archive: noArchive,
+      origin: 'http://world.test',
+      report: (error) => failures.push(error),
+    });
+    await world.order({ order: 'signIn', jar: PLAYER, playerID: PLAYER });
+    const { body } = await world.call(callTo(getSession));
+    const { token = '' } = getSession.result.parse(JSON.parse(String(body))) ?? {};
+    ask = callTo(getOwnProfile, { 'api-token': token });
+    return world;
+  }
+  const answerIn = ({ body }: { body: unknown }): unknown => JSON.parse(String(body));
+
+  afterEach(() => world?.close());
+
+  it('answers what was asked before it closed', async () => {
+    const closing = await wake();
+    const asked = closing.call(ask);
+    await closing.close();
+    expect(answerIn(await asked)).toMatchObject({ Code: 200, Result: { player: { playerID: PLAYER } } });
+    expect(failures).toEqual([]);
+  });
+
+  it('answers what was asked before it was made anew', async () => {
+    const anew = await wake();
+    const asked = anew.call(ask);
+    await anew.order({ order: 'reset', size: 'demo' });
+    expect(answerIn(await asked)).toMatchObject({ Code: 200, Result: { player: { playerID: PLAYER } } });
+    expect(failures).toEqual([]);
+  });
+
+  it('takes no call once it is closed, and says so', async () => {
+    const closed = await wake();
+    await closed.close();
+    await expect(closed.call(ask)).rejects.toThrow('the world has ended');
+    await closed.close();
+    expect(failures).toEqual([]);
+  });
+});

@@ -10,12 +10,13 @@ import { useLocaleID } from './useLocaleID.ts';
 
 const ActivityInfo = lazy(() => import('./ActivityInfo.tsx'));
 
-/** The brand's activities in turn; a wide screen shows two more beside. A press says what an activity will be. */
+/** The brand's activities in turn, of which a wide screen shows two beside instead. A press says what an activity will be. */
 export function Activities({ banners }: { banners: readonly BannerId[] }): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);
   const [shown, setShown] = useState<BannerId>();
   const beside = wide ? banners.slice(1, 3) : [];
+  const inTurn = banners.filter((id) => !beside.includes(id));
   return (
     <div className={css.activities} data-beside={beside.length > 0 || undefined}>
       <Carousel
@@ -34,7 +35,7 @@ export function Activities({ banners }: { banners: readonly BannerId[] }): React
           play: formatMessage({ id: 'lobby.activities.play', defaultMessage: '繼續輪播' }),
         }}
       >
-        {banners.map((id, at) => (
+        {inTurn.map((id, at) => (
           <Banner id={id} key={id} onOpen={setShown} priority={at === 0} size="large" />
         ))}
       </Carousel>

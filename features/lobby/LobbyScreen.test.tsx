@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOut } from '../testing/layout.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
 import { stage } from '../testing/stage.tsx';
+import { Activities } from './Activities.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { gameOf } from './testing/games.ts';
 
 beforeEach(layOut);
+afterEach(() => void vi.unstubAllGlobals());
 
 function catalogue(): ScriptedService {
   const service = new ScriptedService();
@@ -45,6 +47,15 @@ test('a tile opens its sheet with the facts and the honest line; closing gives t
   await userEvent.click(within(sheet).getByRole('button', { name: '關閉' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(async () => expect(await tile(/鯉躍龍門/u)).toHaveFocus());
+});
+
+test('a wide screen shows each activity once: two beside, the rest in turn', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await stage(<Activities banners={['rain', 'first', 'wheel', 'seven']} />);
+  const names = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt') ?? '');
+  for (const name of ['紅包雨', '首購雙倍', '福神輪盤', '七日好禮']) {
+    expect(names.filter((one) => one === name)).toHaveLength(1);
+  }
 });
 
 test('an address leads to a game; one that is gone says so', async () => {

@@ -120,13 +120,18 @@ describe('a deleted account', () => {
     expect(await store.table('entries').count({ Owner: `player:${LEADER.id}` })).toBeGreaterThan(1);
   });
 
-  it('has no friends, and frees phone and identity', async () => {
+  it('has no friends, and no identity', async () => {
     const { store } = world.ports;
     expect(await store.table('relations').count({ OtherID: LEADER.id })).toBe(0);
     expect(await store.table('relations').count({ PlayerID: LEADER.id })).toBe(0);
     expect(await store.table('identities').count()).toBe(0);
-    expect((await new Stage(world.backdrop).member(LEADER.phone)).session.isRegist).toBe(true);
   });
+});
+
+it('a deleted account frees its phone: the next one who signs in by it is new', async () => {
+  const world = await newWorld();
+  await due(world, LEADER.id);
+  expect((await new Stage(world.backdrop).member(LEADER.phone)).session.isRegist).toBe(true);
 });
 
 describe('the deletion waits a day', () => {

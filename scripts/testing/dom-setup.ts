@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Files of one project may share a window: each finds it as the first one did.
+vi.unstubAllGlobals();
 document.body.replaceChildren();
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 localStorage.clear();

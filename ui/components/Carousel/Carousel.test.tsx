@@ -75,7 +75,7 @@ test('the dots are one stop of the keyboard, moved along by arrows, Home and End
   act(() => dot(2).focus());
   await userEvent.keyboard('{ArrowRight}');
   expect(dot(3)).toHaveFocus();
-  expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => expect(dot(3)).toHaveAttribute('aria-current', 'true'));
   await userEvent.keyboard('{ArrowRight}');
   expect(dot(1)).toHaveFocus();
   await userEvent.keyboard('{End}');

@@ -18,6 +18,12 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 const LOCALE_COOKIE = 'menagerie.locale';
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** A text that cannot be said shows its name, in a build a bare number: uncaught, the page reports it and every test fails on it. */
+const throwLater = (error: Error): void =>
+  queueMicrotask(() => {
+    throw error;
+  });
+
 export interface LanguageProviderProps {
   /** The page's first language, its texts loaded. */
   first: Language;
@@ -42,6 +48,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps): Re
         defaultLocale={languageTags[sourceLocale]}
         locale={languageTags[language.locale]}
         messages={language.messages}
+        onError={throwLater}
         timeZone="Asia/Taipei"
       >
         {children}

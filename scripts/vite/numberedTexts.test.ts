@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { numberTexts } from './numberedTexts.ts';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { languageTags, locales } from '../../locales/index.ts';
+import { type Messages, readMessages } from '../../locales/messages.ts';
+import { namesIn, numberTexts } from './numberedTexts.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const catalogue = (locale: string): unknown =>
-  JSON.parse(readFileSync(`${root}locales/compiled/${locale}.json`, 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(`${root}locales/${file}.json`, 'utf8'));
+const catalogue = (locale: string): unknown => read(`compiled/${locale}`);
 
 test('a message has one number in every language, where its text or its parts stand', () => {
   const { numberOf, listOf } = numberTexts(root, (id) => !id.startsWith('studio.'));
@@ -14,16 +18,81 @@ test('a message has one number in every language, where its text or its parts st
   expect(textOf('zh_tw', 'lobby.activities.place')).toContainEqual(expect.objectContaining({ value: 'place' }));
 });
 
-test('plurals keep their forms and tags what stands in them', () => {
-  const { numberOf, listOf } = numberTexts(root, () => true);
-  const original = catalogue('vi_vn');
-  const textOf = (id: string): unknown => listOf(original)[Number(numberOf(id))];
-  for (const id of ['lobby.section.count', 'lobby.ticker.win']) expect(original).toHaveProperty([id], textOf(id));
-});
-
 test('what the build leaves out keeps its name and is on no list', () => {
   const { numberOf, listOf } = numberTexts(root, (id) => !id.startsWith('studio.'));
   expect(numberOf('studio.title')).toBe('studio.title');
   const { listOf: all } = numberTexts(root, () => true);
   expect(listOf(catalogue('zh_tw')).length).toBeLessThan(all(catalogue('zh_tw')).length);
+});
+
+test('a language that lacks a text stops the build, which names it', () => {
+  const { listOf } = numberTexts(root, (id) => id === 'shell.signIn');
+  expect(() => listOf({})).toThrow('shell.signIn');
+});
+
+test('a message that built code calls by its name is found; what only looks like one is not', () => {
+  const { numberOf } = numberTexts(root, (id) => !id.startsWith('studio.'));
+  const code = 'a({id:`shell.signIn`}),b({id:"error.100005"}),c("studio.title"),d("menagerie.csrf"),e({id:"12"})';
+  expect(namesIn(code, numberOf)).toEqual(['shell.signIn', 'error.100005']);
+});
+
+type Values = Record<string, string | number | Date | ((parts: unknown[]) => string)>;
+
+/** How often a text is said: each kind of plural comes up, and each way of a choice while there are as many. */
+const TURNS = [0, 1, 2, 3, 7, 11, 1_234_567];
+
+/** What fills a message in at a turn. */
+function valuesFor(message: readonly MessageFormatElement[], turn: number): Values {
+  return message.reduce<Values>((values, part) => {
+    switch (part.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return values;
+      case TYPE.argument:
+        return { [part.value]: `«${part.value}»`, ...values };
+      case TYPE.number:
+        return { ...values, [part.value]: TURNS[turn] ?? 0 };
+      case TYPE.date:
+      case TYPE.time:
+        return { ...values, [part.value]: new Date('2026-11-20T12:00:00.000Z') };
+      case TYPE.tag:
+        return {
+          ...values,
+          ...valuesFor(part.children, turn),
+          [part.value]: (inside) => `<${part.value}>${inside.join('')}</${part.value}>`,
+        };
+      case TYPE.plural:
+      case TYPE.select: {
+        const ways = Object.keys(part.options);
+        const value = part.type === TYPE.plural ? (TURNS[turn] ?? 0) : (ways[turn % ways.length] ?? '');
+        const inside = Object.values(part.options).flatMap((option) => option.value);
+        return { ...values, ...valuesFor(inside, turn), [part.value]: value };
+      }
+    }
+  }, {});
+}
+
+/** Says a message by its name. @throws what react-intl would hide behind that name */
+function speaker(locale: (typeof locales)[number], messages: Messages): (id: string, values: Values) => string {
+  const fail = (error: Error): never => {
+    throw error;
+  };
+  const intl = createIntl({ locale: languageTags[locale], messages, timeZone: 'Asia/Taipei', onError: fail });
+  return (id, values) => [intl.formatMessage({ id }, values)].flat().join('');
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const named = readMessages({ default: catalogue(locale) }, locale);
+  const ids = Object.keys(named);
+  const { numberOf, listOf } = numberTexts(root, () => true);
+  const shipped = listOf(catalogue(locale));
+  const numbered = readMessages({ default: shipped }, locale);
+
+  test('every text says by its number what it says by its name', () => {
+    expect(Object.keys(numbered)).toHaveLength(ids.length);
+    const [byName, byNumber] = [speaker(locale, named), speaker(locale, numbered)];
+    const said = (say: typeof byName, name: (id: string) => string): string[] =>
+      ids.flatMap((id) => TURNS.map((_, turn) => `${id}: ${say(name(id), valuesFor(named[id] ?? [], turn))}`));
+    expect(said(byNumber, numberOf)).toEqual(said(byName, (id) => id));
+  });
 });

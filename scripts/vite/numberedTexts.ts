@@ -12,7 +12,7 @@ const LITERAL = 0;
 export interface Numbering {
   /** The number of a message, or its id where the build leaves its text out. */
   readonly numberOf: (id: string) => string;
-  /** A compiled catalogue as a list: plain text as it is, everything else as it was parsed. */
+  /** A compiled catalogue as a list: plain text as it is, everything else as it was parsed. @throws Error naming a text it lacks */
   readonly listOf: (catalogue: unknown) => readonly unknown[];
 }
 
@@ -31,7 +31,8 @@ export function numberTexts(checkout: string, isKept: (id: string) => boolean): 
     listOf: (catalogue) => {
       const texts = Catalogue.parse(catalogue);
       return ids.map((id) => {
-        const parts = texts[id] ?? [];
+        const parts = texts[id];
+        if (parts === undefined) throw new Error(`A language has no text for ${id}`);
         const [only, ...more] = parts;
         return only?.type === LITERAL && more.length === 0 ? only.value : parts;
       });
@@ -39,8 +40,17 @@ export function numberTexts(checkout: string, isKept: (id: string) => boolean): 
   };
 }
 
-/** Ships the catalogues as lists by number: names that nobody reads there were a third of what a first visit fetched of them. */
-export function numberedTexts({ listOf }: Numbering): Plugin {
+const QUOTED = /(["'`])([a-z]\w*(?:\.\w+)+)\1/gi;
+
+/** The messages that built code still calls by their names. */
+export const namesIn = (code: string, numberOf: Numbering['numberOf']): readonly string[] =>
+  [...code.matchAll(QUOTED)].map(([, , word = '']) => word).filter((word) => numberOf(word) !== word);
+
+/**
+ * Ships the catalogues as lists by number: names that nobody reads there were a third of what a first visit fetched of them. The build
+ * stops where code still calls a message by its name, which is on no list.
+ */
+export function numberedTexts({ numberOf, listOf }: Numbering): Plugin {
   return {
     name: 'menagerie:numbered-texts',
     apply: 'build',
@@ -48,6 +58,12 @@ export function numberedTexts({ listOf }: Numbering): Plugin {
     transform(code, id) {
       if (!CATALOGUE.test(id.replaceAll('\\', '/'))) return null;
       return { code: JSON.stringify(listOf(JSON.parse(code))), map: null };
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const names = file.type === 'chunk' ? namesIn(file.code, numberOf) : [];
+        if (names.length > 0) this.error(`${file.fileName} calls messages by their names: ${names.join(', ')}`);
+      }
     },
   };
 }

@@ -216,6 +216,28 @@ test('two tabs agree: who signs out in one is out in the other', async () => {
   other.stop();
 });
 
+test('who signs in again in one tab is not told in the other that the session is over, nor signed out by its answer', async () => {
+  await signInByPhone('here');
+  open();
+  const other = createClient({ origin: ORIGIN });
+  render(
+    <TestPage client={other}>
+      <Everything />
+    </TestPage>,
+  );
+  await waitFor(() => expect(screen.getAllByText(/^authenticated connected/)).toHaveLength(2));
+  await signInByPhone('elsewhere');
+  await waitFor(() => expect(screen.getAllByText('連線已過期 請重新登入')).toHaveLength(2));
+  const [again] = screen.getAllByRole('button', { name: '重新登入', hidden: true });
+  const [guest] = screen.getAllByRole('button', { name: 'guest', hidden: true });
+  if (again !== undefined) fireEvent.click(again);
+  await waitFor(() => expect(screen.getAllByText('連線已過期 請重新登入')).toHaveLength(1));
+  if (guest !== undefined) fireEvent.click(guest);
+  await waitFor(() => expect(screen.getAllByText(/^authenticated connected guest .* quiet$/)).toHaveLength(2));
+  expect(screen.queryByText('連線已過期 請重新登入')).not.toBeInTheDocument();
+  other.stop();
+});
+
 test('the end of the session makes the visitor of the statistics another one', async () => {
   await signInByPhone('here');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');

@@ -4,13 +4,21 @@ import { getSession } from '#protocol/endpoints/auth.ts';
 import { type ClientEvents, useClient } from '../client/index.ts';
 import { noticeOf, type NoticeStore } from './notices.ts';
 import { putSession } from './sessionKeys.ts';
-import { useSignInError } from './useSession.ts';
+import { useSession, useSignInError } from './useSession.ts';
 
-/** Ends the session on this page when the service ended it, and says why (specification 1 §4). */
+/**
+ * Ends the session on this page when the service ended it, and says why (specification 1 §4). Comes before whatever else speaks of
+ * the session: a new one takes back what was said of the one before.
+ */
 export function useSessionEnd(notices: NoticeStore): void {
   const client = useClient();
   const queries = useQueryClient();
   const code = useSignInError();
+  const token = useSession().session?.token;
+  // Another tab signed in again: what is said of the session before would end this one by its answer.
+  useEffect(() => {
+    if (token !== undefined) notices.confirm();
+  }, [token, notices]);
   // Ended while no page was open: the service tells it with the session.
   useEffect(() => {
     const notice = code === undefined ? undefined : noticeOf(code);

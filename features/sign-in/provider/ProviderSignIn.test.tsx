@@ -288,6 +288,28 @@ describe('the sign-in modal', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('恭喜註冊成功');
   });
 
+  test('tried again and again, it still comes back to where one wanted to go', async () => {
+    stubPopup(false);
+    const wanted = '/zh_tw/member/info?a=b';
+    const asked = (): string =>
+      new URLSearchParams(address().textContent?.split('?')[1]).get('signInRedirectURL') ?? '';
+    for (const [callbackUrl, back] of [
+      [wanted, wanted],
+      [
+        'https://evil.example/',
+        '/zh_tw/signIn?error=AccessDenied&provider=line&callbackUrl=https%3A%2F%2Fevil.example%2F',
+      ],
+    ] as const) {
+      const query = new URLSearchParams({ error: 'AccessDenied', provider: 'line', callbackUrl });
+      window.history.replaceState(null, '', `/zh_tw/signIn?${query.toString()}`);
+      await open('Google');
+      await vi.waitFor(() => expect(address()).toHaveTextContent(/^\/signIn\/google\?signInRedirectURL=/));
+      expect(asked()).toBe(back);
+      cleanup();
+    }
+    window.history.replaceState(null, '', '/');
+  });
+
   test('says of one that is not configured that it is not', async () => {
     await client.rest.post(setProviderState, { Provider: 'google', State: 'off' });
     stubPopup(true);

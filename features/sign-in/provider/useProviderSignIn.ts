@@ -6,6 +6,7 @@ import { logSignIn } from '#protocol/endpoints/signIn.ts';
 import { type PartyName, signInPagePath, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { type Client, useClient } from '../../client/index.ts';
 import { askSession } from '../../session/index.ts';
+import { callbackAddress } from '../callbackAddress.ts';
 import { markAway } from './away.ts';
 import { openPopup, wantsWholePage } from './popup.ts';
 import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
@@ -86,8 +87,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
 
   const start = useCallback(
     (provider: PartyName): void => {
-      const here = `${window.location.pathname}${window.location.search}`;
-      const query = new URLSearchParams(purpose === 'bind' ? { purpose } : { signInRedirectURL: here });
+      const query = new URLSearchParams(purpose === 'bind' ? { purpose } : { signInRedirectURL: whereToComeBack() });
       const path = `${signInPagePath(provider)}?${query.toString()}`;
       const opened = wantsWholePage() ? undefined : openPopup(path);
       popup.current = opened;
@@ -103,6 +103,13 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
   );
   const reset = useCallback((): void => setState({ stage: 'idle' }), []);
   return { state, start, reset };
+}
+
+/** This page; from the sign-in page where that leads on to, since each try that fails would else wrap the address of the one before. */
+function whereToComeBack(): string {
+  const { pathname, search } = window.location;
+  const callback = pathname.endsWith('/signIn') ? callbackAddress(new URLSearchParams(search)) : undefined;
+  return callback ?? pathname + search;
 }
 
 /** Whether somebody is signed in now; of a binding the service has to be heard, since its player was before. */

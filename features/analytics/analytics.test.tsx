@@ -225,6 +225,25 @@ describe('page views', () => {
     expect(JSON.stringify(posts)).not.toMatch(/owl@|0912345678/);
   });
 
+  test('before the answer a campaign leaves no mark; once told, a reload does not tell it again', async () => {
+    const address = '/?utm_source=line';
+    const first = openPage();
+    const asked = openAt(address, first);
+    await wait(10);
+    expect([kept(), Object.entries(sessionStorage)]).toEqual(['', []]);
+    asked.unmount();
+    const second = openPage();
+    const agreed = openAt(address, second);
+    await wait(10);
+    second.decide('granted');
+    await wait();
+    agreed.unmount();
+    closePage();
+    openAt(address, openPage());
+    await wait();
+    expect(sent().flatMap(({ Events }) => Events.filter(({ Name }) => Name === 'utm'))).toHaveLength(1);
+  });
+
   test('the campaign is told once a visit, without what is no campaign', async () => {
     const analytics = openPage();
     analytics.decide('granted');

@@ -38,7 +38,7 @@ export function usePageViews(): void {
     const read = async (): Promise<void> => {
       const { utmOf, isUtmTold } = await import('./utm.ts');
       const Utm = utmOf(search);
-      if (Utm !== undefined && !isUtmTold()) analytics.record({ Name: 'utm', Route, Utm });
+      if (Utm !== undefined && !isUtmTold(analytics)) analytics.record({ Name: 'utm', Route, Utm });
     };
     // A campaign that cannot be read is not counted.
     read().catch(() => {});

@@ -1,9 +1,9 @@
 import { UTM, UtmValue } from '#protocol/entities/analytics.ts';
-import type { Occurrence } from './analytics.ts';
+import type { Analytics, Occurrence } from './analytics.ts';
 
 type Utm = Extract<Occurrence, { Name: 'utm' }>['Utm'];
 
-const SEEN = 'menagerie.utm';
+const TOLD = 'menagerie.utm';
 
 /**
  * The campaign by which this visit came (specification 1 §2); a value that is none is left out.
@@ -19,13 +19,25 @@ export function utmOf(search: string): Utm | undefined {
   return Object.keys(utm).length === 0 ? undefined : utm;
 }
 
+/** Pages that have told of their campaign, though it may not have left. */
+const told = new WeakSet<Analytics>();
+
 /** Whether the campaign was told before in this visit; the first call says no. A browser that keeps nothing says yes. */
-export function isUtmTold(): boolean {
+export function isUtmTold(analytics: Analytics): boolean {
   try {
-    if (sessionStorage.getItem(SEEN) !== null) return true;
-    sessionStorage.setItem(SEEN, '1');
+    if (told.has(analytics) || sessionStorage.getItem(TOLD) !== null) return true;
+    told.add(analytics);
     return false;
   } catch {
     return true;
+  }
+}
+
+/** Remembers over a reload that the campaign was told: for who agreed to that. */
+export function keepUtmTold(): void {
+  try {
+    sessionStorage.setItem(TOLD, '1');
+  } catch {
+    // A full storage: after a reload it is told again.
   }
 }

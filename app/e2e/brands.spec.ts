@@ -72,6 +72,7 @@ for (const backend of BACKENDS) {
           'href',
           `/brands/${brand}/mark.svg`,
         );
+        await expect.poll(async () => seen.has(await looks(page)), `${brand} looks like another`).toBe(false);
         seen.add(await looks(page));
       }
       expect(seen.size).toBe(BRANDS.length);

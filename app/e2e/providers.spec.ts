@@ -32,7 +32,7 @@ for (const backend of BACKENDS) {
           await wayOf(page, party).click();
           const popup = await opened;
           await reachThirdParty(popup, backend, party);
-          expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 550]);
+          await expect.poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 550]);
           const closed = popup.waitForEvent('close');
           await answerThirdParty(popup, backend, 'agreed');
           await closed;

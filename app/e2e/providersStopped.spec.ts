@@ -90,7 +90,8 @@ async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: str
     await expect(waysToSignIn(page)).toBeVisible();
     await expect(waysToSignIn(page).getByRole('status')).toHaveText(inPopup ? words : '');
     await expect.poll(() => waysToSignIn(page).evaluate((ways) => ways.contains(document.activeElement))).toBe(true);
-    expect(page.context().pages()).toEqual([page]);
+    // A popup says what happened and then closes.
+    await expect.poll(() => page.context().pages()).toEqual([page]);
     return;
   }
   await expect(page.getByRole('main').getByText(words)).toBeVisible();

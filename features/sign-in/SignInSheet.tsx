@@ -10,6 +10,8 @@ import { useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useSignInGuest } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
+import { useLiffButton } from './liff/useLiffButton.ts';
+import { useLiffFailureText } from './liff/useLiffFailureText.ts';
 import { partyNames, stopWords } from './provider/partyWords.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
@@ -49,6 +51,8 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const guest = useSignInGuest();
   const [refused, setRefused] = useState(false);
   const party = useProviderSignIn({ onDone: onSignedIn });
+  const liff = useLiffButton(onSignedIn);
+  const liffFailureText = useLiffFailureText();
 
   /** Known not to be configured; before that is known the third party's own page says so. */
   const isOff = (id: ProviderID): boolean =>
@@ -57,24 +61,30 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
     setRefused(false);
     guest.reset();
     party.reset();
+    if (id !== 'line') liff?.reset();
     if (id === 'phone') go(readPhoneAccounts() === undefined ? 1 : 2);
     else if (id === 'guest') guest.mutate(locale, { onSuccess: onSignedIn });
     else if (isOff(id)) setRefused(true);
+    else if (id === 'line' && liff) liff.start();
     else party.start(id);
   };
   const { state } = party;
+  const retry =
+    state.stage === 'stopped' ? () => party.start(state.provider) : liff?.failure ? () => press('line') : undefined;
   const notice = refused
     ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
     : guest.isError
       ? errorText(guest.error)
-      : state.stage === 'waiting'
-        ? formatMessage(
-            { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {party} 登入' },
-            { party: partyNames[state.provider] },
-          )
-        : state.stage === 'stopped'
-          ? formatMessage(stopWords[state.why], { party: partyNames[state.provider] })
-          : null;
+      : liff?.failure
+        ? liffFailureText(liff.failure)
+        : state.stage === 'waiting'
+          ? formatMessage(
+              { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {party} 登入' },
+              { party: partyNames[state.provider] },
+            )
+          : state.stage === 'stopped'
+            ? formatMessage(stopWords[state.why], { party: partyNames[state.provider] })
+            : null;
 
   return (
     <BottomSheet
@@ -100,7 +110,13 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
             values={{ gold: <Amount locale={locale} tone="gold" value={WELCOME_GOLD} /> }}
           />
         </p>
-        <button aria-disabled={isOff('line')} className={css.line} onClick={() => press('line')} type="button">
+        <button
+          aria-busy={liff?.busy ?? false}
+          aria-disabled={isOff('line')}
+          className={css.line}
+          onClick={() => press('line')}
+          type="button"
+        >
           <span className={css.lineMark}>
             <ProviderMark id="line" size={28} />
           </span>
@@ -130,8 +146,8 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
         <p className={css.notice} role="status">
           {notice}
         </p>
-        {state.stage === 'stopped' && !refused ? (
-          <Button onClick={() => party.start(state.provider)} variant="secondary">
+        {retry && !refused ? (
+          <Button onClick={retry} variant="secondary">
             <FormattedMessage defaultMessage="再試一次" id="signInProvider.retry" />
           </Button>
         ) : null}

@@ -2,13 +2,11 @@ import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { RequestFailure } from '../../client/index.ts';
-import { useErrorText } from '../../errors/index.ts';
 import { useSessionStatus, useSessionNotice } from '../../session/index.ts';
-import { partyNames, type SignInStop, stopWords } from '../provider/partyWords.ts';
 import { RegistGreeting } from '../RegistGreeting.tsx';
 import { type Liff, LiffFailure } from './liff.ts';
-import { TokenRefused, useLiffSignIn } from './useLiffSignIn.ts';
+import { useLiffFailureText } from './useLiffFailureText.ts';
+import { useLiffSignIn } from './useLiffSignIn.ts';
 
 export interface LiffSignInProps {
   liff: Promise<Liff>;
@@ -16,32 +14,23 @@ export interface LiffSignInProps {
   reload?: () => void;
 }
 
-/** What LINE has to do with it; undefined: an error like any other. */
-function stopOf(failure: unknown): SignInStop | undefined {
-  if (failure instanceof LiffFailure) return 'ProviderUnavailable';
-  if (failure instanceof TokenRefused) return 'TokenRefused';
-  return failure instanceof RequestFailure && failure.code === 300007 ? 'ProviderUnavailable' : undefined;
-}
-
 const reloadPage = (): void => window.location.reload();
 
 /** The sign-in of LINE's own browser, which nobody has to ask for: it is seen only where it fails, and greets a new account. */
 export function LiffSignIn({ liff, reload = reloadPage }: LiffSignInProps): ReactNode {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
+  const failureText = useLiffFailureText();
   const status = useSessionStatus();
   const notice = useSessionNotice();
   const { failure, isRegist, retry, settle } = useLiffSignIn(liff);
   if (notice !== undefined) return null;
   if (status === 'authenticated') return isRegist ? <RegistGreeting onConfirm={settle} /> : null;
   if (failure === undefined) return null;
-  const stop = stopOf(failure);
-  const why = stop === undefined ? errorText(failure) : formatMessage(stopWords[stop], { party: partyNames.line });
   return (
     <AlertDialog
       cancelLabel={formatMessage({ id: 'signInPage.home', defaultMessage: '先逛逛大廳' })}
       confirmLabel={formatMessage({ id: 'signInProvider.retry', defaultMessage: '再試一次' })}
-      description={why}
+      description={failureText(failure)}
       icon={<UserX size={28} />}
       kind="confirm"
       onCancel={settle}

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FakeAudio } from '../sounds/testing/fakeAudio.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
 import { stage } from '../testing/stage.tsx';
 import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
-// A busy machine takes its time; a hang still ends.
+afterEach(() => vi.unstubAllGlobals());
 
 const mission = (MissionID: string, words: string, State: number, Reset = 'day') => ({
   MissionID,
@@ -71,13 +72,16 @@ test('claims the present of the day once, and says when the next one comes', asy
   const service = new ScriptedService();
   service.on(13500, () => ({ result: week(service.sent(13510).length > 0 ? 1 : 2) }));
   service.on(13510, () => ({ result: { Days: week(1), Reward: { Gold: 3000, Premium: 0 } } }));
-  await stage(<SignInDaysPage />, { at: '/other/sevendaySignIn' }, service);
+  const audio = new FakeAudio();
+  const win = '/sounds/bell-win.wav';
+  await stage(<SignInDaysPage />, { at: '/other/sevendaySignIn', brand: { Sounds: { win } } }, service);
   const days = await screen.findByRole('list', { name: '七日獎勵' });
   expect(within(days).getAllByRole('listitem')[2]).toHaveTextContent(/第 3 天.*3,000.*今天可領/u);
   await userEvent.click(screen.getByRole('button', { name: '簽到領取' }));
   const done = await screen.findByRole('button', { name: '今天已簽到' });
   expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
   expect(screen.getByText('已連續簽到 3 天')).toBeVisible();
+  await vi.waitFor(() => expect(audio.played).toEqual([win]));
 });
 
 const wheel = (FreeSpins: number) => ({
@@ -102,14 +106,18 @@ test('spins what is free and says what fell; every prize stands with its chance'
       Left: wheel(0).Left,
     },
   }));
-  await stage(<WheelPage />, { at: '/other/fire-wheel' }, service);
+  const audio = new FakeAudio();
+  const win = '/sounds/edge-win.wav';
+  await stage(<WheelPage />, { at: '/other/fire-wheel', brand: { Sounds: { win } } }, service);
   expect(await screen.findByText('還可以免費轉 1 次')).toBeVisible();
   expect(screen.getAllByText('25.00%')).toHaveLength(4);
   expect(screen.getByText('機率為單次中獎率')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '開始' }));
   expect(await screen.findByText('今天的免費次數已用完，明天再來')).toBeVisible();
+  expect(audio.played).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '直接看結果' }));
   expect(await screen.findByText('恭喜獲得 金幣 2,000')).toBeVisible();
+  await vi.waitFor(() => expect(audio.played).toEqual([win]));
   expect(service.sent(14310)).toMatchObject([{ OP: 14310 }]);
 });
 

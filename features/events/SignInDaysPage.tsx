@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { Loaded, PlaceFrame, RowGhosts } from '../frames/index.ts';
 import { useBrand } from '../settings/index.ts';
+import { useSound } from '../sounds/index.ts';
 import * as css from './Events.css.ts';
 import { RewardWords } from './RewardWords.tsx';
 import { useClaim } from './useClaim.ts';
@@ -39,11 +40,13 @@ function Week({ week }: { week: SignInDays }): ReactNode {
   const queries = useQueryClient();
   const call = useCall();
   const toast = useToast();
+  const sound = useSound();
   const claim = useClaim(
     () => call(claimSignInDay, {}),
     operationKey(getSignInDays),
     ({ Days }) => {
       queries.setQueryData(operationKey(getSignInDays), Days);
+      sound('win');
       toast({
         tone: 'success',
         text: formatMessage({ id: 'signInDays.got', defaultMessage: '簽到成功，獎勵已入帳' }),

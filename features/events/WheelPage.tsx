@@ -16,6 +16,7 @@ import { useErrorText } from '../errors/index.ts';
 import { Loaded, PlaceFrame, RowGhosts } from '../frames/index.ts';
 import { useIsGuest } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
+import { useSound } from '../sounds/index.ts';
 import * as css from './Events.css.ts';
 import { itemOf } from './itemNames.ts';
 
@@ -44,6 +45,7 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
   const queries = useQueryClient();
   const call = useCall();
   const toast = useToast();
+  const sound = useSound();
   const errorText = useErrorText();
   const guest = useIsGuest();
   const [result, setResult] = useState<{ spin: string; sector: string }>();
@@ -87,6 +89,7 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
           skip: formatMessage({ id: 'wheel.skip', defaultMessage: '直接看結果' }),
           result: (label) => formatMessage({ id: 'wheel.won', defaultMessage: '恭喜獲得 {prize}' }, { prize: label }),
         }}
+        onSettled={() => sound('win')}
         onSpin={() => spin.mutate()}
         result={result}
         sectors={sectors}

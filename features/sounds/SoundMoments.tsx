@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { privateMessage } from '#protocol/operations/chat.ts';
 import { envelopeArrived } from '#protocol/operations/envelope.ts';
+import { winAnnounced } from '#protocol/operations/pride.ts';
 import { usePush } from '../client/index.ts';
-import { useSession, useWallet } from '../session/index.ts';
+import { useProfile, useSession, useWallet } from '../session/index.ts';
 import { useSound } from './useSound.ts';
+import { useToastSound } from './useToastSound.ts';
 
 /** What pays, claims or goes on: the one control of a screen that is worth a sound. */
 const PRESSED = '[data-part=button]:is([data-variant=primary], [data-variant=gold])';
 
-/** Plays the brand's sounds for what happens anywhere: a press, coins that come in, a message to oneself, a red envelope. */
+/** Plays the brand's sounds for what happens anywhere: a press, coins that come in, a message or a notice to oneself, a red envelope, one's own win. */
 export function SoundMoments(): null {
   const sound = useSound();
   const { session } = useSession();
+  const name = useProfile().data?.player.name;
   const gold = useWallet().data?.Gold;
   const before = useRef(gold);
 
@@ -34,5 +37,10 @@ export function SoundMoments(): null {
     if (From !== session?.playerID) sound('message');
   });
   usePush(envelopeArrived, () => sound('envelope'));
+  usePush(winAnnounced, ({ PlayerName }) => {
+    // Others' wins run by in the ticker all day; names are unique.
+    if (PlayerName === name) sound('win');
+  });
+  useToastSound(useCallback(() => sound('message'), [sound]));
   return null;
 }

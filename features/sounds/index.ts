@@ -1,2 +1,3 @@
 export { PageSounds } from './PageSounds.tsx';
 export { SoundSwitch } from './SoundSwitch.tsx';
+export { useSound } from './useSound.ts';

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '#ui/components/Button/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
 import { messageOf } from '../client/testing/messages.ts';
-import { useWallet } from '../session/index.ts';
+import { useProfile, useWallet } from '../session/index.ts';
 import { PLAYER_ID, ScriptedService } from '../testing/scriptedService.ts';
 import { stage } from '../testing/stage.tsx';
 import { SoundMoments } from './SoundMoments.tsx';
@@ -15,6 +16,7 @@ const soundsOf = (voice: string) => ({
   press: `/sounds/${voice}-press.wav`,
   coin: `/sounds/${voice}-coin.wav`,
   message: `/sounds/${voice}-message.wav`,
+  win: `/sounds/${voice}-win.wav`,
 });
 let tests = 0;
 let Sounds = soundsOf('wood');
@@ -32,12 +34,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const Gold = () => <output aria-label="gold">{useWallet().data?.Gold}</output>;
+const Name = () => <output aria-label="name">{useProfile().data?.player.name}</output>;
+function Telling() {
+  const toast = useToast();
+  return (['success', 'danger'] as const).map((tone) => (
+    <button key={tone} onClick={() => toast({ tone, text: `${tone} said` })} type="button">
+      {tone}
+    </button>
+  ));
+}
 const open = async (service = new ScriptedService()) =>
   stage(
     <>
       <SoundMoments />
       <SoundSwitch />
       <Gold />
+      <Name />
+      <Telling />
       <Button>開始</Button>
       <Button variant="secondary">取消</Button>
     </>,
@@ -74,6 +87,38 @@ test('a private message sounds, unless it is one’s own from another tab', asyn
   say(PLAYER_ID, 1);
   say('80000002', 2);
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
+});
+
+test('a notice that nobody pressed for sounds, a success does not', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'success' }));
+  expect(await screen.findByText('success said')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'danger' }));
+  expect(await screen.findByText('danger said')).toBeVisible();
+  await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
+});
+
+test('one’s own win that everyone is told sounds, another’s does not', async () => {
+  const service = await open();
+  await waitFor(() => expect(screen.getByLabelText('name')).not.toBeEmptyDOMElement());
+  const name = screen.getByLabelText('name').textContent;
+  const win = (PlayerName: string) => ({
+    OP: 12122,
+    Code: 200,
+    Message: '',
+    Result: {
+      PlayerName,
+      PictureURL: '',
+      GameCode: 'owl',
+      Provider: 'noctis',
+      WinType: 1,
+      Amount: 50_000,
+      AlertInfo: { SymbolNo: 1, Multiple: 60, ActName: '', MultipleIdx: 0 },
+    },
+  });
+  act(() => service.lobby.say(win('竹林小圓')));
+  act(() => service.lobby.say(win(name)));
+  await waitFor(() => expect(audio.played).toEqual([Sounds.win]));
 });
 
 test('turned off, nothing sounds and nothing is fetched; this browser remembers', async () => {

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/** A success was pressed for, and sounds by what it brought. */
+const TOLD = '[data-part=toast]:not([data-tone=success])';
+
+const tells = (node: Node): boolean =>
+  node instanceof Element && (node.matches(TOLD) || node.querySelector(TOLD) !== null);
+
+/** Calls back for each toast that tells something nobody pressed for. Those who show one know nothing of sounds. */
+export function useToastSound(onToast: () => void): void {
+  useEffect(() => {
+    const toasts = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(tells))) onToast();
+    });
+    toasts.observe(document.body, { childList: true, subtree: true });
+    return () => toasts.disconnect();
+  }, [onToast]);
+}

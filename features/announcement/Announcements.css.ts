@@ -5,9 +5,7 @@ export const page = style({
   paddingBlockStart: vars.space[4],
   display: 'grid',
   gap: vars.space[4],
-  width: '100%',
-  maxWidth: '48rem',
-  marginInline: 'auto',
+  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], border: 0, padding: 0, margin: 0 });
@@ -66,8 +64,8 @@ export const article = style({
   paddingBlockStart: vars.space[4],
   display: 'grid',
   gap: vars.space[4],
-  maxWidth: '44rem',
-  marginInline: 'auto',
+  maxWidth: '46rem',
+  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
 export const back = style({ justifySelf: 'start' });

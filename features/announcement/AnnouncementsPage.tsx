@@ -1,7 +1,7 @@
 import { ChevronRight, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AnnouncementCategory, type AnnouncementSummary } from '#protocol/entities/announcement.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
@@ -12,32 +12,21 @@ import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../errors/index.ts';
+import { useChoices, usePagingWords } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Announcements.css.ts';
 import { categoryNames } from './categories.ts';
 import { PER_PAGE, useAnnouncements } from './useAnnouncements.ts';
 
-const wellFormedPage = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
-
 /** 最新消息: what the operator announced, by kind, ten a page. Kind and page stand in the address. */
 export function AnnouncementsPage(): ReactNode {
   const { formatMessage } = useIntl();
-  const [parameters, setParameters] = useSearchParams();
-  const category = AnnouncementCategory.safeParse(parameters.get('category')).data;
-  const page = wellFormedPage(parameters.get('page'));
+  const { get, choose, page, turnTo } = useChoices();
+  const category = AnnouncementCategory.safeParse(get('category')).data;
   const { data, error, refetch, isPlaceholderData } = useAnnouncements(page, category);
-  const go = (next: { category?: string | undefined; page?: number }): void =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      after.delete('page');
-      if ('category' in next) after.delete('category');
-      if (next.category !== undefined) after.set('category', next.category);
-      if (next.page !== undefined && next.page > 1) after.set('page', String(next.page));
-      return after;
-    });
   const chip = (value: AnnouncementCategory | undefined, words: ReactNode): ReactNode => (
-    <Chip key={value ?? 'all'} onClick={() => go({ category: value })} selected={category === value}>
+    <Chip key={value ?? 'all'} onClick={() => choose('category', value)} selected={category === value}>
       {words}
     </Chip>
   );
@@ -77,22 +66,10 @@ export function AnnouncementsPage(): ReactNode {
       )}
       <Pagination
         busy={isPlaceholderData}
-        onPageChange={(next) => go({ page: next })}
+        onPageChange={turnTo}
         page={page}
         pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={{
-          label: formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' }),
-          first: formatMessage({ id: 'announcement.first', defaultMessage: '第一頁' }),
-          previous: formatMessage({ id: 'announcement.previous', defaultMessage: '上一頁' }),
-          next: formatMessage({ id: 'announcement.next', defaultMessage: '下一頁' }),
-          last: formatMessage({ id: 'announcement.last', defaultMessage: '最後一頁' }),
-          page: (number) => formatMessage({ id: 'announcement.page', defaultMessage: '第 {number} 頁' }, { number }),
-          summary: (number, pages) =>
-            formatMessage(
-              { id: 'announcement.summary', defaultMessage: '第 {number} 頁，共 {pages} 頁' },
-              { number, pages },
-            ),
-        }}
+        words={usePagingWords(formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' }))}
       />
     </div>
   );

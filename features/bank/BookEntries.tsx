@@ -5,12 +5,10 @@ import type { BankEntry, BankTab } from '#protocol/entities/bank.ts';
 import { getBankBook } from '#protocol/operations/bank.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
-import { RecordList } from '#ui/components/RecordList/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../client/index.ts';
-import { FailedView, StateDrawing } from '../errors/index.ts';
-import { useChoices, usePagingWords } from '../frames/index.ts';
+import { StateDrawing } from '../errors/index.ts';
+import { PagedRecords, useChoices } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 
 /** Specification 2 §2, §9. */
@@ -20,8 +18,8 @@ const PER_PAGE = 2;
 export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const { page: Page, turnTo } = useChoices();
-  const { data, error, refetch, isPlaceholderData } = useOperation(
+  const { page: Page } = useChoices();
+  const query = useOperation(
     getBankBook,
     { Tab, Page, PerPage: PER_PAGE, Lang: locale },
     { placeholderData: keepPreviousData },
@@ -31,61 +29,49 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
     <Amount locale={locale} signed size={17} tone={value < 0 ? 'inherit' : 'positive'} value={value} />
   );
   return (
-    <>
-      <RecordList<BankEntry>
-        columns={[
-          {
-            id: 'reason',
-            header: formatMessage({ id: 'bank.reason', defaultMessage: '原因' }),
-            cell: ({ Reason }) => Reason,
-            onCard: 'title',
-          },
-          {
-            id: 'source',
-            header: formatMessage({ id: 'bank.source', defaultMessage: '來源' }),
-            cell: ({ Source }) => Source,
-          },
-          {
-            id: 'time',
-            header: formatMessage({ id: 'bank.time', defaultMessage: '時間' }),
-            cell: ({ CreateTime }) => time(CreateTime),
-          },
-          {
-            id: 'change',
-            header: formatMessage({ id: 'bank.change', defaultMessage: '異動數量' }),
-            align: 'end',
-            cell: ({ BeforeAmount, AfterAmount }) => change(AfterAmount - BeforeAmount),
-            onCard: 'aside',
-          },
-        ]}
-        empty={
-          <EmptyState
-            description={formatMessage({
-              id: 'bank.emptyText',
-              defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。',
-            })}
-            drawing={<StateDrawing id="no-records" />}
-            size="compact"
-            title={formatMessage({ id: 'bank.empty', defaultMessage: '尚無資料' })}
-          />
-        }
-        error={data === undefined && error ? <FailedView error={error} onRetry={() => void refetch()} /> : undefined}
-        label={formatMessage({ id: 'bank.entries', defaultMessage: '存摺紀錄' })}
-        loading={
-          data === undefined || isPlaceholderData
-            ? { label: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }), rows: PER_PAGE }
-            : undefined
-        }
-        rowKey={({ ID, ItemID }) => `${ID} ${String(ItemID)}`}
-        rows={data?.List ?? []}
-      />
-      <Pagination
-        busy={isPlaceholderData}
-        onPageChange={turnTo}
-        page={Page}
-        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={usePagingWords(formatMessage({ id: 'bank.pages', defaultMessage: '存摺分頁' }))}
-      />
-    </>
+    <PagedRecords<BankEntry>
+      columns={[
+        {
+          id: 'reason',
+          header: formatMessage({ id: 'bank.reason', defaultMessage: '原因' }),
+          cell: ({ Reason }) => Reason,
+          onCard: 'title',
+        },
+        {
+          id: 'source',
+          header: formatMessage({ id: 'bank.source', defaultMessage: '來源' }),
+          cell: ({ Source }) => Source,
+        },
+        {
+          id: 'time',
+          header: formatMessage({ id: 'bank.time', defaultMessage: '時間' }),
+          cell: ({ CreateTime }) => time(CreateTime),
+        },
+        {
+          id: 'change',
+          header: formatMessage({ id: 'bank.change', defaultMessage: '異動數量' }),
+          align: 'end',
+          cell: ({ BeforeAmount, AfterAmount }) => change(AfterAmount - BeforeAmount),
+          onCard: 'aside',
+        },
+      ]}
+      empty={
+        <EmptyState
+          description={formatMessage({
+            id: 'bank.emptyText',
+            defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。',
+          })}
+          drawing={<StateDrawing id="no-records" />}
+          size="compact"
+          title={formatMessage({ id: 'bank.empty', defaultMessage: '尚無資料' })}
+        />
+      }
+      ghosts={PER_PAGE}
+      label={formatMessage({ id: 'bank.entries', defaultMessage: '存摺紀錄' })}
+      pagesLabel={formatMessage({ id: 'bank.pages', defaultMessage: '存摺分頁' })}
+      perPage={PER_PAGE}
+      query={query}
+      rowKey={({ ID, ItemID }) => `${ID} ${String(ItemID)}`}
+    />
   );
 }

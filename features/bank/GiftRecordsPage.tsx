@@ -6,13 +6,11 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { getGiftRecords } from '#protocol/operations/gift.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
-import { RecordList } from '#ui/components/RecordList/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
-import { FailedView, StateDrawing } from '../errors/index.ts';
-import { PlaceFrame, useChoices, usePagingWords } from '../frames/index.ts';
+import { StateDrawing } from '../errors/index.ts';
+import { PagedRecords, PlaceFrame, useChoices } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import * as css from './Bank.css.ts';
 import { giftNames } from './giftNames.ts';
@@ -63,68 +61,56 @@ export function GiftRecordsPage(): ReactNode {
 function Records({ direction }: { direction: Direction }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const { page: Page, turnTo } = useChoices();
-  const { data, error, refetch, isPlaceholderData } = useOperation(
+  const { page: Page } = useChoices();
+  const query = useOperation(
     getGiftRecords,
     { Page, PerPage: PER_PAGE, ...(direction !== 'all' && { Direction: GIFT_DIRECTION[direction] }) },
     { placeholderData: keepPreviousData },
   );
   const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
   return (
-    <>
-      <RecordList<Gift>
-        columns={[
-          {
-            id: 'player',
-            header: formatMessage({ id: 'gift.player', defaultMessage: '對象' }),
-            cell: whose,
-            onCard: 'title',
-          },
-          {
-            id: 'gift',
-            header: formatMessage({ id: 'gift.gift', defaultMessage: '禮物' }),
-            cell: what,
-            onCard: 'aside',
-          },
-          {
-            id: 'state',
-            header: formatMessage({ id: 'gift.state', defaultMessage: '狀態' }),
-            cell: ({ State }) => formatMessage(states[State]),
-          },
-          {
-            id: 'time',
-            header: formatMessage({ id: 'gift.time', defaultMessage: '時間' }),
-            cell: ({ CreateTime }) => time(CreateTime),
-          },
-        ]}
-        empty={
-          <EmptyState
-            description={formatMessage({
-              id: 'gift.emptyText',
-              defaultMessage: '送出與收到的禮物都會記在這裡。收到的金幣可在信件領取。',
-            })}
-            drawing={<StateDrawing id="gift" />}
-            title={formatMessage({ id: 'gift.empty', defaultMessage: '還沒有贈禮紀錄' })}
-          />
-        }
-        error={data === undefined && error ? <FailedView error={error} onRetry={() => void refetch()} /> : undefined}
-        label={formatMessage({ id: 'gift.records', defaultMessage: '贈禮紀錄' })}
-        loading={
-          data === undefined || isPlaceholderData
-            ? { label: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }), rows: 6 }
-            : undefined
-        }
-        rowKey={({ GiftID, Direction }) => `${GiftID} ${String(Direction)}`}
-        rows={data?.List ?? []}
-      />
-      <Pagination
-        busy={isPlaceholderData}
-        onPageChange={turnTo}
-        page={Page}
-        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={usePagingWords(formatMessage({ id: 'gift.pages', defaultMessage: '贈禮紀錄分頁' }))}
-      />
-    </>
+    <PagedRecords<Gift>
+      columns={[
+        {
+          id: 'player',
+          header: formatMessage({ id: 'gift.player', defaultMessage: '對象' }),
+          cell: whose,
+          onCard: 'title',
+        },
+        {
+          id: 'gift',
+          header: formatMessage({ id: 'gift.gift', defaultMessage: '禮物' }),
+          cell: what,
+          onCard: 'aside',
+        },
+        {
+          id: 'state',
+          header: formatMessage({ id: 'gift.state', defaultMessage: '狀態' }),
+          cell: ({ State }) => formatMessage(states[State]),
+        },
+        {
+          id: 'time',
+          header: formatMessage({ id: 'gift.time', defaultMessage: '時間' }),
+          cell: ({ CreateTime }) => time(CreateTime),
+        },
+      ]}
+      empty={
+        <EmptyState
+          description={formatMessage({
+            id: 'gift.emptyText',
+            defaultMessage: '送出與收到的禮物都會記在這裡。收到的金幣可在信件領取。',
+          })}
+          drawing={<StateDrawing id="gift" />}
+          title={formatMessage({ id: 'gift.empty', defaultMessage: '還沒有贈禮紀錄' })}
+        />
+      }
+      ghosts={6}
+      label={formatMessage({ id: 'gift.records', defaultMessage: '贈禮紀錄' })}
+      pagesLabel={formatMessage({ id: 'gift.pages', defaultMessage: '贈禮紀錄分頁' })}
+      perPage={PER_PAGE}
+      query={query}
+      rowKey={({ GiftID, Direction }) => `${GiftID} ${String(Direction)}`}
+    />
   );
 }
 

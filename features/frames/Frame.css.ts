@@ -7,10 +7,16 @@ export const frame = style({
   // A column may become narrower than its words.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  width: '100%',
-  maxWidth: '48rem',
-  marginInline: 'auto',
   paddingBlockStart: vars.space[4],
+  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
+});
+
+/** What stands below a bar, and above another where there is one. */
+export const middle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minHeight: 'calc(100dvh - 14rem)',
 });
 
 export const head = style({ display: 'grid', gap: vars.space[1] });

@@ -6,8 +6,6 @@ export const place = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
-  width: '100%',
-  maxWidth: '48rem',
-  marginInline: 'auto',
   paddingBlockStart: vars.space[4],
+  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });

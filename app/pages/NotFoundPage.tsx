@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { StateDrawing } from '#features/errors/index.ts';
+import { Middle } from '#features/frames/index.ts';
 import { useHome } from '#features/shell/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -10,18 +11,20 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 export function NotFoundPage(): ReactNode {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      action={
-        <Button asChild>
-          <Link to={useHome()}>
-            <FormattedMessage defaultMessage="回到遊戲大廳" id="app.backToLobby" />
-          </Link>
-        </Button>
-      }
-      description={formatMessage({ id: 'app.notFoundText', defaultMessage: '網址可能打錯了，或內容已經移走。' })}
-      drawing={<StateDrawing id="search-nothing" />}
-      heading={1}
-      title={formatMessage({ id: 'app.notFound', defaultMessage: '找不到這個頁面' })}
-    />
+    <Middle>
+      <EmptyState
+        action={
+          <Button asChild>
+            <Link to={useHome()}>
+              <FormattedMessage defaultMessage="回到遊戲大廳" id="app.backToLobby" />
+            </Link>
+          </Button>
+        }
+        description={formatMessage({ id: 'app.notFoundText', defaultMessage: '網址可能打錯了，或內容已經移走。' })}
+        drawing={<StateDrawing id="search-nothing" />}
+        heading={1}
+        title={formatMessage({ id: 'app.notFound', defaultMessage: '找不到這個頁面' })}
+      />
+    </Middle>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { StateDrawing } from '#features/errors/index.ts';
+import { Middle } from '#features/frames/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
 import { useHome } from '#features/shell/index.ts';
 import { callbackAddress, useOpenSignIn, useSignInStop } from '#features/sign-in/index.ts';
@@ -34,7 +35,7 @@ export function SignInPage(): ReactNode {
   // Anew for each address: the sign-in takes its step out of this one at the same moment, and would have the last word.
   if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;
   return (
-    <>
+    <Middle>
       <VisuallyHidden>
         <Heading level={1}>
           <FormattedMessage defaultMessage="登入" id="signInPage.title" />
@@ -59,6 +60,6 @@ export function SignInPage(): ReactNode {
         drawing={<StateDrawing id="no-friends" />}
         title={formatMessage({ id: 'signInPage.heading', defaultMessage: '請先登入' })}
       />
-    </>
+    </Middle>
   );
 }

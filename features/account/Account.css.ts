@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const page = style({
-  paddingBlockStart: vars.space[4],
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  width: '100%',
-  maxWidth: '48rem',
-  marginInline: 'auto',
-});
-
 export const section = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
 
 export const icon = style({

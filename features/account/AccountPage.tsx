@@ -1,10 +1,8 @@
 import { Download, KeyRound, LogOut, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Heading } from '#ui/components/Heading/index.ts';
 import { BindWays } from '../sign-in/index.ts';
-import { Neighbours } from '../frames/index.ts';
-import * as css from './Account.css.ts';
+import { PlaceFrame } from '../frames/index.ts';
 import { Consent } from './Consent.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
@@ -14,11 +12,7 @@ import { Section } from './Section.tsx';
 /** 帳號與隱私: the ways to sign in, leaving every device, one's own data, what is recorded, and giving the account up. */
 export function AccountPage(): ReactNode {
   return (
-    <div className={css.page}>
-      <Heading level={1}>
-        <FormattedMessage defaultMessage="帳號與隱私" id="account.title" />
-      </Heading>
-      <Neighbours place="/member/account" />
+    <PlaceFrame place="/member/account">
       <Section
         icon={<KeyRound size={22} />}
         text={<FormattedMessage defaultMessage="手機與一種第三方帳號，都能登入同一個帳號。" id="account.waysText" />}
@@ -63,6 +57,6 @@ export function AccountPage(): ReactNode {
       >
         <DeleteAccount />
       </Section>
-    </div>
+    </PlaceFrame>
   );
 }

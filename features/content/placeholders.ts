@@ -10,6 +10,8 @@ export const placeholderNames = [
   'supportPhone',
   'supportHours',
   'walletItem',
+  /** As it begins a sentence. */
+  'WalletItem',
   'ratingLabel',
 ] as const;
 
@@ -23,6 +25,7 @@ const walletItems = {
 /** The facts of a brand by the names that texts call them by. */
 export function placeholderValues(brand: Brand, locale: LocaleID): Readonly<Record<PlaceholderName, string>> {
   const { Name, Company, Support, Capabilities, Rating } = brand;
+  const walletItem = walletItems[Capabilities.WalletItem][locale];
   return {
     brandName: Name[locale],
     companyName: Company.Name[locale],
@@ -30,7 +33,8 @@ export function placeholderValues(brand: Brand, locale: LocaleID): Readonly<Reco
     supportEmail: Support.Email,
     supportPhone: Support.Phone,
     supportHours: Support.Hours[locale],
-    walletItem: walletItems[Capabilities.WalletItem][locale],
+    walletItem,
+    WalletItem: walletItem.charAt(0).toUpperCase() + walletItem.slice(1),
     ratingLabel: Rating.Label[locale],
   };
 }

@@ -92,7 +92,7 @@ function Banner({
       {size === 'large' ? (
         <span className={css.caption}>
           <span className={css.call}>
-            <FormattedMessage defaultMessage="即將登場" id="lobby.activities.soon" />
+            <FormattedMessage defaultMessage="看活動" id="lobby.activities.see" />
           </span>
           <span className={css.captionLine}>{formatMessage(activityLines[id])}</span>
         </span>

@@ -87,10 +87,8 @@ export const call = style({
 export const captionLine = style({
   minWidth: 0,
   maxWidth: '45%',
-  overflow: 'hidden',
   textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
 });
 
 export const activityPicture = style({

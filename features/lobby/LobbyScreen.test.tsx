@@ -58,6 +58,24 @@ test('a wide screen shows each activity once: two beside, the rest in turn', asy
   }
 });
 
+test.each([
+  ['seven', '七日好禮', '/other/sevendaySignIn'],
+  ['wheel', '福神輪盤', '/other/fire-wheel'],
+])('a banner says what its activity is and leads there: %s', async (id, title, to) => {
+  await stage(<LobbyScreen />, { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } } }, catalogue());
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(title, 'u') }));
+  const info = await screen.findByRole('dialog', { name: title });
+  expect(within(info).getByRole('link', { name: '前往' })).toHaveAttribute('href', to);
+});
+
+test('a banner of what is still to come says so, and leads nowhere', async () => {
+  await stage(<LobbyScreen />, { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: ['first'] } } }, catalogue());
+  await userEvent.click(await screen.findByRole('button', { name: /首購雙倍/u }));
+  const info = await screen.findByRole('dialog', { name: '首購雙倍' });
+  expect(info).toHaveTextContent('正在準備中');
+  expect(within(info).queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('an address leads to a game; one that is gone says so', async () => {
   await stage(<LobbyScreen />, { at: '/?game=nothing' }, catalogue());
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();

@@ -28,7 +28,7 @@ export const activityTexts: Record<BannerId, MessageDescriptor> = defineMessages
   },
   seven: {
     id: 'lobby.activity.seven.text',
-    defaultMessage: '連續七天簽到，每天領取遊戲獎勵。活動正在準備中，開放後會在公告通知您。',
+    defaultMessage: '連續七天簽到，每天領取遊戲獎勵，第七天最豐厚。',
   },
   first: {
     id: 'lobby.activity.first.text',
@@ -36,7 +36,7 @@ export const activityTexts: Record<BannerId, MessageDescriptor> = defineMessages
   },
   wheel: {
     id: 'lobby.activity.wheel.text',
-    defaultMessage: '每天免費轉一次輪盤，贏取遊戲獎勵。活動正在準備中，開放後會在公告通知您。',
+    defaultMessage: '每天免費轉一次輪盤，贏取遊戲獎勵，每個獎項的機率都寫在輪盤下方。',
   },
   rank: {
     id: 'lobby.activity.rank.text',

@@ -6,7 +6,6 @@ export const who = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
-  padding: `${vars.space[2]} ${vars.space[3]}`,
 });
 
 export const words = style({

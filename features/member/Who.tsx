@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#ui/art/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
@@ -20,45 +21,47 @@ export function Who({ profile: { player, level } }: { profile: OwnProfile }): Re
   const guest = useIsGuest();
   const tier = VIP_LEVELS.find((one) => one === level.vipLevel) ?? 1;
   return (
-    <div className={css.who}>
-      <OwnAvatar size={96} />
-      <div className={css.words}>
-        <Heading level={2} lines={2} size={24}>
-          {player.name}
-        </Heading>
-        <div className={css.marks}>
-          <VipBadge
-            form="plate"
-            label={`${formatMessage(vipNames[vipTierOf(tier)])} · VIP ${String(tier)}`}
-            src={vipBadgeSrc(tier, 'mini')}
-            tier={tier}
-          />
-          <Text face="numerals" weight="bold">
-            LV.{level.level}
-          </Text>
-          {guest ? (
-            <Text size={13} tone="muted">
-              <FormattedMessage defaultMessage="訪客" id="member.guest" />
+    <Card>
+      <div className={css.who}>
+        <OwnAvatar size={96} />
+        <div className={css.words}>
+          <Heading level={2} lines={2} size={24}>
+            {player.name}
+          </Heading>
+          <div className={css.marks}>
+            <VipBadge
+              form="plate"
+              label={`${formatMessage(vipNames[vipTierOf(tier)])} · VIP ${String(tier)}`}
+              src={vipBadgeSrc(tier, 'mini')}
+              tier={tier}
+            />
+            <Text face="numerals" weight="bold">
+              LV.{level.level}
             </Text>
-          ) : null}
+            {guest ? (
+              <Text size={13} tone="muted">
+                <FormattedMessage defaultMessage="訪客" id="member.guest" />
+              </Text>
+            ) : null}
+          </div>
+          <CopyButton
+            copiedLabel={formatMessage({ id: 'member.copied', defaultMessage: '已複製' })}
+            failedLabel={formatMessage({ id: 'member.notCopied', defaultMessage: '無法複製，請長按選取' })}
+            form="line"
+            label={formatMessage({ id: 'member.copy', defaultMessage: '複製 ID' })}
+            text={player.playerID}
+          >
+            ID {player.playerID}
+          </CopyButton>
+          <Text size={13} tone="muted">
+            <FormattedMessage
+              defaultMessage="註冊於 {time}"
+              id="member.since"
+              values={{ time: <DateTime form="date" locale={locale} value={player.registTime} /> }}
+            />
+          </Text>
         </div>
-        <CopyButton
-          copiedLabel={formatMessage({ id: 'member.copied', defaultMessage: '已複製' })}
-          failedLabel={formatMessage({ id: 'member.notCopied', defaultMessage: '無法複製，請長按選取' })}
-          form="line"
-          label={formatMessage({ id: 'member.copy', defaultMessage: '複製 ID' })}
-          text={player.playerID}
-        >
-          ID {player.playerID}
-        </CopyButton>
-        <Text size={13} tone="muted">
-          <FormattedMessage
-            defaultMessage="註冊於 {time}"
-            id="member.since"
-            values={{ time: <DateTime form="date" locale={locale} value={player.registTime} /> }}
-          />
-        </Text>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -4,10 +4,8 @@ import { vars } from '#ui/theme/contract.ts';
 export const page = style({
   display: 'grid',
   gap: vars.space[4],
-  width: '100%',
-  maxWidth: '48rem',
-  marginInline: 'auto',
   paddingBlockStart: vars.space[4],
+  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
 export const window = style({
@@ -33,4 +31,7 @@ export const foot = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  color: vars.color.muted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
 });

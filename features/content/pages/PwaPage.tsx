@@ -8,6 +8,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { Install } from '../pwa/Install.tsx';
+import * as css from '../pwa/Platforms.css.ts';
 import { isInApp, type Platform, platformOf, platforms, type Runtime } from '../pwa/platform.ts';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
@@ -61,7 +62,7 @@ function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): React
           {platforms.map((platform) => {
             const Sign = icons[platform];
             return (
-              <Tab icon={<Sign size={18} />} key={platform} value={platform}>
+              <Tab icon={<Sign className={css.sign} size={18} />} key={platform} value={platform}>
                 {titleOf(platform)}
               </Tab>
             );

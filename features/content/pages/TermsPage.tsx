@@ -2,7 +2,6 @@ import { ScrollText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardLinks } from '../text/CardLinks.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';
-import { RatingNotice } from '../text/RatingNotice.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
 
@@ -30,7 +29,6 @@ export function TermsPage(): ReactNode {
             ]}
           />
           <TextProse blocks={text.blocks} />
-          <RatingNotice />
         </>
       )}
     </ContentPage>

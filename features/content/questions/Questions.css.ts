@@ -1,14 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const questions = style({ display: 'grid', gap: vars.space[6], maxWidth: '50rem' });
-export const tools = style({ display: 'grid', gap: vars.space[3] });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const questions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+/** One row on a phone, where they would stand between the search and what it finds. */
+export const links = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  paddingInline: vars.space[4],
+  '@media': {
+    'screen and (min-width: 48rem)': { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
+  },
+});
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  whiteSpace: 'nowrap',
   paddingInline: vars.space[4],
   borderRadius: vars.radius.chip,
   background: vars.fill.chip,

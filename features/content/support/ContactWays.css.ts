@@ -11,7 +11,7 @@ globalStyle(`${ways} > li`, { display: 'grid' });
 
 export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '3.5rem' });
 export const words = style({ display: 'grid', minWidth: 0 });
-export const copied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });
+export const copied = style({ display: 'flex', alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const sign = style({
   display: 'grid',

@@ -5,9 +5,9 @@ export const page = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[4],
   '@media': {
-    'screen and (min-width: 64rem)': { gap: vars.space[6], paddingBlockStart: vars.space[8] },
+    'screen and (min-width: 64rem)': { gap: vars.space[6], paddingBlockStart: vars.space[6] },
     print: { display: 'block', padding: 0 },
   },
 });

@@ -10,6 +10,7 @@ import { Spinner } from '#ui/components/Spinner/index.ts';
 import { EmptyState, ErrorState } from '#ui/components/StateView/index.ts';
 import { type Client, useClient } from '../../client/index.ts';
 import { StateDrawing, useErrorText } from '../../errors/index.ts';
+import { Middle } from '../../frames/index.ts';
 import { isPopup } from './popup.ts';
 import { partyNames, stopWords } from './partyWords.ts';
 import { endOfAddress, type SignInEnd, tellOpener } from './signInEnds.ts';
@@ -44,10 +45,20 @@ export function ProviderSignInPage({
 }: ProviderSignInPageProps): ReactNode {
   const party = PartyName.safeParse(useParams()['provider']);
   const [query] = useSearchParams();
-  if (!party.success) return <Ended end={{ provider: 'line', error: 'Unexpected' }} retry="" />;
+  if (!party.success)
+    return (
+      <Middle>
+        <Ended end={{ provider: 'line', error: 'Unexpected' }} retry="" />
+      </Middle>
+    );
   const end = endOfAddress(party.data, query);
   const retry = query.get('purpose') === 'bind' ? '?purpose=bind' : '';
-  if (end !== undefined) return <Ended end={end} retry={retry} />;
+  if (end !== undefined)
+    return (
+      <Middle>
+        <Ended end={end} retry={retry} />
+      </Middle>
+    );
   if (Consent && query.has('state'))
     return (
       <Suspense>
@@ -86,28 +97,30 @@ function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchP
       </div>
     );
   return (
-    <ErrorState
-      action={
-        <div className={css.actions}>
-          <Button
-            onClick={() => {
-              setFailure(undefined);
-              setAttempt(attempt + 1);
-            }}
-          >
-            <FormattedMessage defaultMessage="再試一次" id="signInProvider.retry" />
-          </Button>
-          <WayOut back={query.get('signInRedirectURL') ?? ''} />
-        </div>
-      }
-      description={errorText(failure)}
-      drawing={<StateDrawing id="error" />}
-      heading={1}
-      title={formatMessage(
-        { id: 'signInProvider.failed', defaultMessage: '無法前往 {party}' },
-        { party: partyNames[party] },
-      )}
-    />
+    <Middle>
+      <ErrorState
+        action={
+          <div className={css.actions}>
+            <Button
+              onClick={() => {
+                setFailure(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              <FormattedMessage defaultMessage="再試一次" id="signInProvider.retry" />
+            </Button>
+            <WayOut back={query.get('signInRedirectURL') ?? ''} />
+          </div>
+        }
+        description={errorText(failure)}
+        drawing={<StateDrawing id="error" />}
+        heading={1}
+        title={formatMessage(
+          { id: 'signInProvider.failed', defaultMessage: '無法前往 {party}' },
+          { party: partyNames[party] },
+        )}
+      />
+    </Middle>
   );
 }
 

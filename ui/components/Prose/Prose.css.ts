@@ -101,7 +101,13 @@ export const scroller = style({
   '@media': { [forced]: { border: '1px solid CanvasText' }, print: { overflow: 'visible', boxShadow: 'none' } },
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', lineHeight: vars.leading[15] });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: vars.leading[15],
+  // A column is as wide as its longest word; the table scrolls rather than break one.
+  overflowWrap: 'break-word',
+});
 
 const anyCell = {
   padding: `${vars.space[2]} ${vars.space[3]}`,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#locales/locale.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
-import { brandsCss, criticalCss } from '#ui/theme/css.ts';
+import { brandsCss, criticalCss, namedCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
 import { type BuiltBrand, buildBrands } from './brands/build.ts';
 import { fontFaceCss, readFaces, writeFonts } from './brands/fonts.ts';
@@ -82,7 +82,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   );
   await writeWhenChanged(join(root, 'ui/generated/brandFiles.json'), `${JSON.stringify(files(root, brands))}\n`);
   await writeWhenChanged(join(root, 'ui/generated/brands.css'), fontFaceCss(faces, families, here) + brandsCss(brands));
-  await writeWhenChanged(join(root, 'ui/generated/brands/probe.css'), criticalCss(probeTheme()));
+  await writeWhenChanged(join(root, 'ui/generated/brands/probe.css'), namedCss(probeTheme()));
   for (const brand of brands) {
     const css = fontFaceCss(faces, brand.families, here) + criticalCss(brand);
     await writeWhenChanged(join(root, 'ui/generated/brands', `${brand.id}.css`), css);

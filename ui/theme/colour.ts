@@ -60,6 +60,16 @@ export function shift(css: string, { l = 0, c = 1, more = 0 }: { l?: number; c?:
 /** The hue of `css` at a given lightness and chroma. */
 export const tone = (css: string, l: number, c: number): string => hex({ l, c, h: lch(css).h });
 
+/** The hue, in degrees, that is furthest from those of the colours: the middle of the widest arc between them. */
+export function remoteHue(colours: readonly [string, ...string[]]): number {
+  const hues = colours.map((css) => lch(css).h).toSorted((a, b) => a - b);
+  const arcs = hues.map((from, index) => {
+    const to = hues[index + 1] ?? (hues[0] ?? from) + 360;
+    return { middle: ((from + to) / 2) % 360, width: to - from };
+  });
+  return arcs.reduce((widest, arc) => (arc.width > widest.width ? arc : widest)).middle;
+}
+
 /** `share` (0 … 1) of `a` in `b`, mixed in sRGB as a browser's gradient would. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [toRgb(readColour(a)), toRgb(readColour(b))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandsCss, criticalCss, type NamedTheme } from './css.ts';
+import { brandsCss, criticalCss, type NamedTheme, namedCss } from './css.ts';
 import { deriveTheme } from './derive.ts';
 import { flatten, variableOf } from './paths.ts';
 import type { Overrides, Scheme } from './seeds.ts';
@@ -70,5 +70,11 @@ describe('brandsCss', () => {
     const alone = cascade(brandsCss([owl]), 'owl');
     expect(alone.get(variableOf('color.primary'))).toBe('#f5b841');
     expect(alone.size).toBe(flatten(owl.theme).size);
+  });
+
+  it('holds one brand that no page takes for its default', () => {
+    const named = namedCss(owl);
+    expect(cascade(named, 'owl').size).toBe(flatten(owl.theme).size);
+    expect(named).not.toContain(':root');
   });
 });

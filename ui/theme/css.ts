@@ -55,6 +55,10 @@ function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
 export const criticalCss = (brand: NamedTheme): string =>
   block(selectorOf(brand.id, true), flatten(brand.theme), `color-scheme:${brand.scheme};`) + partsCss(brand, true);
 
+/** One brand for the elements that name it, and for no page that names none. */
+export const namedCss = ({ id, scheme, theme }: NamedTheme): string =>
+  block(selectorOf(id, false), flatten(theme), `color-scheme:${scheme};`);
+
 /**
  * All brands in one stylesheet; the first is also the default of `:root`. A value that every brand shares is written
  * once, and once a scheme where all brands of that scheme agree, yet always ON the element that carries `data-brand`:

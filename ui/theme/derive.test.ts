@@ -46,6 +46,27 @@ describe('deriveTheme', () => {
     );
   });
 
+  it('charts its third and fourth series in hues of their own, whatever hues the seeds have', () => {
+    const hue = fc.integer({ min: 0, max: 359 });
+    const apart = (one: string, other: string): number => {
+      const turn = Math.abs(lch(one).h - lch(other).h);
+      return Math.min(turn, 360 - turn);
+    };
+    fc.assert(
+      fc.property(fc.constantFrom('dark' as const, 'light' as const), hue, hue, (scheme, primary, accent) => {
+        const face = (h: number) => hex({ l: scheme === 'dark' ? 0.75 : 0.5, c: 0.12, h });
+        const ground = scheme === 'dark' ? '#0e1024' : '#fffbf2';
+        const { chart } = deriveTheme(seeds(scheme, ground, face(primary), face(accent)));
+        const distances = [
+          ...[chart[1], chart[2]].map((series) => apart(series, chart[3])),
+          ...[chart[1], chart[2], chart[3]].map((series) => apart(series, chart[4])),
+        ];
+        expect(Math.min(...distances)).toBeGreaterThan(40);
+      }),
+      { numRuns: 100, seed: 20261122 },
+    );
+  });
+
   it('gives every token of the contract a value', () => {
     const values = flatten(deriveTheme(owl));
     expect([...values.keys()]).toEqual(tokenPaths);

@@ -1,4 +1,4 @@
-import { hex, inkOn, lch, legible, mix, normalise, shift, tone, withAlpha, worst } from './colour.ts';
+import { hex, inkOn, lch, legible, mix, normalise, remoteHue, shift, tone, withAlpha, worst } from './colour.ts';
 import type { Overrides, Seeds } from './seeds.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
@@ -72,10 +72,15 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   const primaryInk = ink('color.primaryInk', () => bounded(primary, dark ? 0.76 : 0.48));
   const accentInk = ink('color.accentInk', () => bounded(accent, dark ? 0.77 : 0.52));
   const gold = take('color.gold', () => '#f6c453');
-  const positive = ink('color.positive', () => (dark ? 'oklch(0.8 0.17 152)' : 'oklch(0.5 0.14 152)'));
-  const warn = ink('color.warn', () => (dark ? 'oklch(0.84 0.14 85)' : 'oklch(0.52 0.11 75)'));
   const dangerFill = take('color.dangerFill', () => (dark ? '#d92b3a' : '#c81e33'));
   const text = ink('color.text', () => (dark ? tone(hue, 0.97, 0.012) : tone(hue, 0.25, 0.055)));
+
+  const chart1 = take('chart.1', () => primaryInk);
+  const chart2 = take('chart.2', () => accentInk);
+  /** A series that nobody takes for one of the others, whatever the brand's colours are. */
+  const series = (path: TokenPath, others: readonly [string, ...string[]]): string =>
+    ink(path, () => hex({ l: dark ? 0.78 : 0.52, c: 0.14, h: remoteHue(others) }), [ground, surface1], 3);
+  const chart3 = series('chart.3', [chart1, chart2]);
 
   const tier = (level: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => {
     const [hi, lo] = vipMetal[level - 1] ?? vipMetal[0];
@@ -130,11 +135,11 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
       goldLo: take('color.goldLo', () => '#b4730f'),
       goldInk: ink('color.goldInk', () => (dark ? '#ffd874' : '#7e4e00')),
       onGold: take('color.onGold', () => '#452000'),
-      positive,
+      positive: ink('color.positive', () => (dark ? 'oklch(0.8 0.17 152)' : 'oklch(0.5 0.14 152)')),
       danger: ink('color.danger', () => (dark ? 'oklch(0.72 0.17 25)' : 'oklch(0.52 0.19 25)')),
       dangerFill,
       onDanger: take('color.onDanger', () => inkOn([dangerFill])),
-      warn,
+      warn: ink('color.warn', () => (dark ? 'oklch(0.84 0.14 85)' : 'oklch(0.52 0.11 75)')),
       onArt: take('color.onArt', () => '#fff'),
       glow: take('color.glow', () => withAlpha(primary, dark ? 0.42 : 0.26)),
       glowAccent: take('color.glowAccent', () => withAlpha(accent, dark ? 0.34 : 0.22)),
@@ -142,12 +147,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
       ornament: take('color.ornament', () => primaryInk),
       chrome: take('color.chrome', () => (dark ? surface2 : ground)),
     },
-    chart: {
-      1: take('chart.1', () => primaryInk),
-      2: take('chart.2', () => accentInk),
-      3: take('chart.3', () => positive),
-      4: take('chart.4', () => warn),
-    },
+    chart: { 1: chart1, 2: chart2, 3: chart3, 4: series('chart.4', [chart1, chart2, chart3]) },
     vip: { 1: tier(1), 2: tier(2), 3: tier(3), 4: tier(4), 5: tier(5), 6: tier(6), 7: tier(7), 8: tier(8) },
   };
 }

@@ -57,6 +57,14 @@ describe('whatever stands around it', () => {
       }),
     );
   });
+  it.each(['a', 'a.', 'a1-', '@', '%40', '?', ':', '1', 'http://', 'a@b:'])(
+    'a text of many thousand signs holds nobody up: %s',
+    (piece) => {
+      const began = performance.now();
+      cleanErrorText(piece.repeat(100_000), 3000);
+      expect(performance.now() - began).toBeLessThan(5000);
+    },
+  );
   it('cleaning again changes nothing, and it never grows beyond its bound', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 100 }), (text, most) => {

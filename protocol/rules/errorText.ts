@@ -1,11 +1,14 @@
-/** What may tell who somebody is or open a door, and what stands in its place. The order matters: addresses first. */
+/**
+ * What may tell who somebody is or open a door, and what stands in its place. The order matters: addresses first. Each looks at a sign
+ * a bounded number of times: a page that fails over a long text must not stand still over telling so.
+ */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Who signs in by an address, and what stands behind `?` or `#`; a stack's line and column stay.
-  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, '$1'],
+  [/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]*@/gi, '$1'],
   [/[?#][^\s)'"<>]*?((?::\d{1,7}){1,2})?(?=[\s)'"<>]|$)/g, '$1'],
   [/\b(?:data|blob):[^\s)'"]*/gi, '<data>'],
   // All that hangs together around an `@`; but not where Firefox and Safari set it before a frame's address.
-  [/\S*(?:@|%40)(?![a-z][\w+.-]*:\/\/)\S*/gi, '<email>'],
+  [/(?<!\S)\S*?(?:@|%40)(?![a-z][\w+.-]{0,20}:\/\/)\S*/gi, '<email>'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '<address>'],
   [/(?:\b[0-9a-f]{1,4}|:):(?:[0-9a-f]{0,4}:){2,6}[0-9a-f]{0,4}/gi, '<address>'],
   // Tokens, hashes, ids: a long run of letters and digits with a digit in it.

@@ -19,6 +19,8 @@ for (const backend of BACKENDS) {
       stage,
       watch,
     }) => {
+      // Five sign-ins, on a machine that may have other things to do.
+      test.setTimeout(150_000);
       watch.letLeave((url) => isThirdParty(backend, url));
       const page = await stage.visit({ browser: { ...DESKTOP, reducedMotion: 'reduce' } });
       const addresses = watchAddresses(page.context());

@@ -2,11 +2,12 @@ import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { StateDrawing } from '#features/errors/index.ts';
 import { Middle } from '#features/frames/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
 import { useHome } from '#features/shell/index.ts';
-import { callbackAddress, useOpenSignIn, useSignInStop } from '#features/sign-in/index.ts';
+import { useOpenSignIn, useSignInStop } from '#features/sign-in/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -30,7 +31,7 @@ export function SignInPage(): ReactNode {
   const [parameters] = useSearchParams();
   const search = parameters.toString();
   const stop = useSignInStop(parameters);
-  const callback = callbackAddress(parameters) ?? home;
+  const callback = callbackAddress(parameters, window.location.origin) ?? home;
   const isRequired = parameters.get('error') === 'SessionRequired';
   // Anew for each address: the sign-in takes its step out of this one at the same moment, and would have the last word.
   if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;

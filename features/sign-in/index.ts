@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
-export { callbackAddress } from './callbackAddress.ts';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn } from './useSignInStep.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownAddress } from './ownAddress.ts';
+import { callbackAddress, ownAddress } from './ownAddress.ts';
 
 const ORIGIN = 'https://play.example';
 
@@ -87,4 +87,10 @@ describe('an address to come back to', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+it('the sign-in page leads on to where its query says, if that is our own', () => {
+  const leads = (query: string) => callbackAddress(new URLSearchParams(query), ORIGIN);
+  expect(leads('error=SessionRequired&callbackUrl=%2Fzh_tw%2Frank%3Ftab%3D1')).toBe('/zh_tw/rank?tab=1');
+  expect([leads(''), leads('callbackUrl=%2F%2Fevil.example')]).toEqual([undefined, undefined]);
 });

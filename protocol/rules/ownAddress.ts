@@ -22,6 +22,10 @@ export function ownAddress(address: string, origin: string): string | undefined 
   }
 }
 
+/** Where the sign-in page leads on to, by its own query; undefined where that names no address of our own (specification 1 §7). */
+export const callbackAddress = (query: { get(name: string): string | null }, origin: string): string | undefined =>
+  ownAddress(query.get('callbackUrl') ?? '', origin);
+
 function isPlainPath(path: string): boolean {
   let layer = path;
   for (let depth = 0; depth <= MOST_LAYERS; depth += 1) {

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { logSignIn } from '#protocol/endpoints/signIn.ts';
 import { type PartyName, signInPagePath, type SignInPurpose } from '#protocol/entities/signIn.ts';
+import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { type Client, useClient } from '../../client/index.ts';
 import { askSession } from '../../session/index.ts';
-import { callbackAddress } from '../callbackAddress.ts';
 import { markAway } from './away.ts';
 import { openPopup, wantsWholePage } from './popup.ts';
 import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
@@ -107,8 +107,8 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
 
 /** This page; from the sign-in page where that leads on to, since each try that fails would else wrap the address of the one before. */
 function whereToComeBack(): string {
-  const { pathname, search } = window.location;
-  const callback = pathname.endsWith('/signIn') ? callbackAddress(new URLSearchParams(search)) : undefined;
+  const { pathname, search, origin } = window.location;
+  const callback = pathname.endsWith('/signIn') ? callbackAddress(new URLSearchParams(search), origin) : undefined;
   return callback ?? pathname + search;
 }
 

@@ -10,6 +10,8 @@ export function RequireSession({ children }: { children: ReactNode }): ReactNode
   const { pathname, search, hash } = useLocation();
   if (status === 'authenticated') return children;
   if (status === 'loading') return <PageSkeleton />;
+  // Already on the way elsewhere, as home after a sign-out: the new address is shown later than the end of the session.
+  if (window.location.pathname !== pathname) return null;
   const query = new URLSearchParams({
     error: 'SessionRequired',
     callbackUrl: `${pathname}${search}${hash}`,

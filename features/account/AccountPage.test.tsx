@@ -80,7 +80,12 @@ test('wants one’s own id before it asks for the account’s end, says what sta
   expect(within(dialog).getByText(/帳務紀錄（不含姓名），至/)).toBeVisible();
   const confirm = within(dialog).getByRole('button', { name: '申請刪除' });
   expect(confirm).toBeDisabled();
-  await userEvent.type(within(dialog).getByRole('textbox', { name: '輸入您的玩家 ID 以確認' }), id);
+  const typed = within(dialog).getByRole('textbox', { name: '輸入您的玩家 ID 以確認' });
+  await userEvent.type(typed, '999');
+  expect(within(dialog).getByText('與您的玩家 ID 不同')).toBeVisible();
+  await userEvent.clear(typed);
+  await userEvent.type(typed, id);
+  expect(within(dialog).queryByText('與您的玩家 ID 不同')).not.toBeInTheDocument();
   await userEvent.click(confirm);
   expect(await screen.findByText(/^您的帳號將在/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '取消刪除' }));

@@ -51,6 +51,13 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
     },
   });
   const isRight = typed.trim() === session.playerID;
+  // Not before it can be seen: what is typed so far may become right.
+  const isWrong = !session.playerID.startsWith(typed.trim());
+  const problem = isWrong
+    ? formatMessage({ id: 'account.deleteWrong', defaultMessage: '與您的玩家 ID 不同' })
+    : ask.isError
+      ? errorText(ask.error, refusals)
+      : undefined;
   return (
     <Dialog
       actions={
@@ -100,7 +107,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
         </div>
         <TextField
           autoComplete="off"
-          error={ask.isError ? errorText(ask.error, refusals) : undefined}
+          error={problem}
           hint={formatMessage(
             { id: 'account.deleteHint', defaultMessage: '您的玩家 ID：{id}' },
             { id: session.playerID },

@@ -5,6 +5,7 @@ test.each([
   '/member/info',
   '/member/passbook',
   '/zh_tw/member/present',
+  '/member/account',
   '/purchase/point',
   '/play',
   '/vi_vn/play/now',
@@ -14,7 +15,7 @@ test.each([
   expect(isAccountArea(path)).toBe(true);
 });
 
-test.each(['/', '/zh_tw', '/rank', '/member', '/member/account', '/purchaseAPK', '/support/terms', '/playground'])(
+test.each(['/', '/zh_tw', '/rank', '/member', '/purchaseAPK', '/support/terms', '/playground'])(
   'signing out on %s stays there',
   (path) => {
     expect(isAccountArea(path)).toBe(false);

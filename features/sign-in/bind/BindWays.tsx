@@ -19,7 +19,7 @@ import { BindPhoneDialog } from './BindPhoneDialog.tsx';
 const words = defineMessages({
   phone: { id: 'signIn.phone', defaultMessage: '手機' },
   bindPhone: { id: 'bindWays.phone', defaultMessage: '綁定手機' },
-  /** In the row of a party, which is named there. */
+  /** In the row of a way, which is named there. */
   bindWay: { id: 'bindWays.bind', defaultMessage: '綁定' },
   bound: { id: 'bindWays.bound', defaultMessage: '已綁定' },
   off: { id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' },
@@ -64,8 +64,8 @@ export function BindWays(): ReactNode {
             {formatMessage(words.phone)} {player.phone}
           </span>
           {player.phone === '' ? (
-            <Button onClick={() => setBinding('phone')} size="sm">
-              <FormattedMessage {...words.bindPhone} />
+            <Button aria-label={formatMessage(words.bindPhone)} onClick={() => setBinding('phone')} size="sm">
+              <FormattedMessage {...words.bindWay} />
             </Button>
           ) : (
             isBound

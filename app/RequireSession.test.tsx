@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { ClientProvider, createClient } from '#features/client/index.ts';
+import { GuardedRouter } from '#features/leave-guard/index.ts';
+import { SessionProvider, useSignOut } from '#features/session/index.ts';
+import { ScriptedService } from '#features/testing/scriptedService.ts';
+import { sessionOf } from '#features/testing/StageProviders.tsx';
+import { RequireSession } from './RequireSession.tsx';
+
+let signedIn = true;
+beforeEach(() => {
+  signedIn = true;
+  window.history.replaceState(null, '', '/zh_tw/member/info?tab=1');
+});
+
+const rest: typeof fetch = async (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (pathname === '/api/auth/session') return Response.json(signedIn ? sessionOf(false) : null);
+  if (pathname === '/api/auth/csrf') return Response.json({ csrfToken: 'token' });
+  if (pathname !== '/api/auth/signout') return new Response(null, { status: 404 });
+  signedIn = false;
+  return Response.json({ Code: 200, Message: '', Result: {} });
+};
+
+/** Signs out, as the menu above a page does. */
+function Leave({ to, words }: { to: string | undefined; words: string }) {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const leave = (): void =>
+    signOut.mutate(undefined, { onSettled: () => (to === undefined ? undefined : void navigate(to)) });
+  return (
+    <button onClick={leave} type="button">
+      {words}
+    </button>
+  );
+}
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+async function open(): Promise<void> {
+  const client = createClient({ origin: 'http://test', open: new ScriptedService().open, fetch: rest });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ClientProvider client={client}>
+        <GuardedRouter>
+          <SessionProvider onSignInAgain={() => undefined}>
+            <Leave to="/zh_tw" words="leave for home" />
+            <Leave to={undefined} words="leave" />
+            <Address />
+            <Routes>
+              <Route
+                element={
+                  <RequireSession>
+                    <p>one’s own</p>
+                  </RequireSession>
+                }
+                path="/zh_tw/member/info"
+              />
+              <Route element={<p>the rest</p>} path="*" />
+            </Routes>
+          </SessionProvider>
+        </GuardedRouter>
+      </ClientProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('one’s own');
+}
+const address = () => screen.getByRole('status', { name: 'address' });
+
+test('who signs out on the way home comes home, not to the sign-in (specification 1 §2)', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'leave for home' }));
+  await screen.findByText('the rest');
+  expect(address()).toHaveTextContent(/^\/zh_tw$/);
+  expect(window.location.pathname).toBe('/zh_tw');
+});
+
+test('whose session is over is led to the sign-in, and back from there', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+  await screen.findByText('the rest');
+  expect(address()).toHaveTextContent(
+    '/zh_tw/signIn?error=SessionRequired&callbackUrl=%2Fzh_tw%2Fmember%2Finfo%3Ftab%3D1&phoneStep=0',
+  );
+});

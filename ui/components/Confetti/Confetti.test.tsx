@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CoinShower } from '../CoinShower/index.ts';
 import { Confetti } from './index.ts';
@@ -100,4 +101,13 @@ test('under reduced motion there is nothing, and it is over at once', async () =
   expect(end).toHaveBeenCalledOnce();
   expect(thrown.create).not.toHaveBeenCalled();
   expect(document.querySelector('canvas')).toBeNull();
+});
+
+test.each([
+  ['confetti', Confetti],
+  ['coins', CoinShower],
+] as const)('%s: hands out the layer that is drawn on', (_, Celebration) => {
+  const ref = createRef<HTMLDivElement>();
+  render(<Celebration onEnd={vi.fn()} ref={ref} size="jackpot" skipLabel="Skip" />);
+  expect(ref.current).toContainElement(screen.getByRole('button', { name: 'Skip' }));
 });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from './index.ts';
 
@@ -48,4 +49,14 @@ test('a hidden label is still the name', () => {
     </Field>,
   );
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument();
+});
+
+test('hands out its element, to be scrolled to', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Field label="Motto" ref={ref}>
+      {({ labelId: _, ...wiring }) => <input {...wiring} />}
+    </Field>,
+  );
+  expect(ref.current).toContainElement(screen.getByRole('textbox', { name: 'Motto' }));
 });

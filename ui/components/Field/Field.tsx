@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Field.css.ts';
 
@@ -28,6 +28,7 @@ interface FieldProps extends FieldText {
   id?: string | undefined;
   /** Several controls answer together (radio buttons): they are named by `labelId`, and the label points at none of them. */
   group?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Whether there is something to say: what React draws as nothing is nothing. */
@@ -42,6 +43,7 @@ export function Field({
   required = false,
   id,
   group = false,
+  ref,
   children,
 }: FieldProps): ReactNode {
   const made = useId();
@@ -66,7 +68,7 @@ export function Field({
     </Label>
   );
   return (
-    <div className={css.field} data-part="field" data-state={wrong ? 'invalid' : 'valid'}>
+    <div className={css.field} data-part="field" data-state={wrong ? 'invalid' : 'valid'} ref={ref}>
       {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children({
         id: controlId,

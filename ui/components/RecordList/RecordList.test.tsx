@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { stubMeasures } from '../../testing/stubMeasures.ts';
 import type { Column } from '../Table/index.ts';
@@ -66,4 +67,13 @@ test('loading, empty and failed stand where the cards would', () => {
   expect(screen.getByText('Nothing yet')).toBeInTheDocument();
   rerender(list({ error: 'Not loaded' }));
   expect(screen.getByText('Not loaded')).toBeInTheDocument();
+});
+
+test('hands out its element, in either shape', () => {
+  const ref = createRef<HTMLElement>();
+  const list = (shape: 'cards' | 'table') => <RecordList {...common} ref={ref} rows={entries} shape={shape} />;
+  const { rerender } = render(list('cards'));
+  expect(ref.current).toBe(screen.getByRole('region', { name: 'Bank book' }));
+  rerender(list('table'));
+  expect(ref.current).toBe(screen.getByRole('table', { name: 'Bank book' }));
 });

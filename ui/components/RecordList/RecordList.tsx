@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { fillRef } from '../../fillRef.ts';
 import { useMediaQuery, WIDE } from '../../layout/useMediaQuery.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Select } from '../Select/index.ts';
@@ -14,17 +15,26 @@ export interface RecordListProps<Row> extends Records<Row> {
   sortWords?: { by: string; ascending: string; descending: string };
   /** Overrides what the window's width says. */
   shape?: 'auto' | 'table' | 'cards';
+  /** The table, or the region of the cards. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Records as a table where there is room, as cards on a telephone. */
-export function RecordList<Row>({ shape = 'auto', sortWords, ...records }: RecordListProps<Row>): ReactNode {
+export function RecordList<Row>({ shape = 'auto', sortWords, ref, ...records }: RecordListProps<Row>): ReactNode {
   const wide = useMediaQuery(WIDE);
-  if (shape === 'table' || (shape === 'auto' && wide)) return <Table {...records} />;
-  return <Cards {...records} sortWords={sortWords} />;
+  if (shape === 'table' || (shape === 'auto' && wide)) {
+    return <Table {...records} ref={(element) => fillRef<HTMLElement>(ref, element)} />;
+  }
+  return <Cards {...records} ref={ref} sortWords={sortWords} />;
 }
 
-function Cards<Row>(props: Records<Row> & { sortWords: RecordListProps<Row>['sortWords'] }): ReactNode {
-  const { label, columns, rows, rowKey, loading, empty, error } = props;
+interface CardsProps<Row> extends Records<Row> {
+  sortWords: RecordListProps<Row>['sortWords'];
+  ref: Ref<HTMLElement> | undefined;
+}
+
+function Cards<Row>(props: CardsProps<Row>): ReactNode {
+  const { ref, label, columns, rows, rowKey, loading, empty, error } = props;
   const body = bodyOf(props);
   return (
     <section
@@ -33,6 +43,7 @@ function Cards<Row>(props: Records<Row> & { sortWords: RecordListProps<Row>['sor
       className={css.list}
       data-part="record-list"
       data-state={loading ? 'loading' : body === 'rows' ? 'ready' : body}
+      ref={ref}
     >
       {body === 'rows' ? <Sorter {...props} /> : null}
       {body === 'rows' || body === 'loading' ? (

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './index.ts';
 
@@ -82,4 +83,14 @@ test('a finger that taps or scrolls does not', () => {
   fireEvent.pointerMove(button, { ...finger, clientY: 60 });
   wait(1000);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('hands out the element of its words', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Tooltip defaultOpen ref={ref} text="Only you see this">
+      <button type="button">Hide</button>
+    </Tooltip>,
+  );
+  expect(ref.current).toHaveTextContent('Only you see this');
 });

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import * as css from './Tooltip.css.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -12,6 +12,8 @@ export interface TooltipProps extends Openable {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Milliseconds that one points at it before it shows. */
   delay?: number;
+  /** The element of the words, while they are shown. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Words that explain a control: by pointing at it, focusing it, or holding a finger on it. Never the only place of information. */
@@ -23,6 +25,7 @@ export function Tooltip({
   children,
   side = 'top',
   delay = 400,
+  ref,
 }: TooltipProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   const { held, press } = useLongPress(setShown);
@@ -33,7 +36,14 @@ export function Tooltip({
           {children}
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={css.tooltip} collisionPadding={8} data-part="tooltip" side={side} sideOffset={6}>
+          <Radix.Content
+            className={css.tooltip}
+            collisionPadding={8}
+            data-part="tooltip"
+            ref={ref}
+            side={side}
+            sideOffset={6}
+          >
             {text}
             <Radix.Arrow className={css.arrow} data-part="tooltip-arrow" height={6} width={12} />
           </Radix.Content>

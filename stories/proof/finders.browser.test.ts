@@ -58,6 +58,13 @@ describe('what does not fit', () => {
     plant('<p style="width: 60px; height: 20px; overflow: hidden">a text that takes lines</p>');
     expect(findCutTexts()[0]?.what).toContain('cut off above or below');
   });
+
+  test('is found where a text has no room for a word', () => {
+    plant('<p style="width: 8em; overflow-wrap: anywhere">a few words that stand on lines of their own</p>');
+    expect(findCutTexts()).toEqual([]);
+    plant('<p style="width: 1em; overflow-wrap: anywhere">Trang 1/14</p>');
+    expect(findCutTexts()[0]?.what).toContain('runs down by its letters');
+  });
 });
 
 test('a part or a state that no anatomy declares is named, and one that is not shown', async () => {

@@ -95,7 +95,15 @@ function cutOf(element: Element, text: Lines): Misfit | undefined {
   return undefined;
 }
 
-/** Every text that a box cuts without saying so by an ellipsis. */
+/** Whether words have so little room that they run down the page by their letters. Chinese breaks after any of its own. */
+function isSqueezed(text: string, range: Range): boolean {
+  if (/\p{Script=Han}/u.test(text)) return false;
+  const longest = Math.max(...text.split(/\s+/u).map((word) => word.length));
+  const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  return longest >= 4 && lines >= 4 && text.length / lines < 3;
+}
+
+/** Every text that a box cuts without saying so by an ellipsis, or leaves no room for a word. */
 export function findCutTexts(): readonly Misfit[] {
   const found: Misfit[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -109,7 +117,10 @@ export function findCutTexts(): readonly Misfit[] {
     const misfit = isHiddenFromSight(box)
       ? undefined
       : cutOf(element, { box, tall: range.getClientRects()[0]?.height ?? box.height });
-    if (misfit) found.push({ ...misfit, what: `“${String(node.textContent).trim().slice(0, 24)}” ${misfit.what}` });
+    const text = String(node.textContent).trim();
+    const said = `“${text.slice(0, 24)}”`;
+    if (misfit) found.push({ ...misfit, what: `${said} ${misfit.what}` });
+    else if (isSqueezed(text, range)) found.push({ where: nameOf(element), what: `${said} runs down by its letters` });
   }
   return found;
 }

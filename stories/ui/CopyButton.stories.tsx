@@ -49,7 +49,7 @@ export const Forms: StoryObj = {
           ID 80013526
         </CopyButton>
         <Box padding={3} radius={2} surface="well">
-          <Inline>
+          <Inline wrap>
             <Text tone="muted">{words.code}</Text>
             <Text face="numerals" weight="bold">
               K7Q2-MX4P

@@ -72,7 +72,7 @@ export const ByFocusAndPointer: StoryObj = {
   render: function ByFocusAndPointer() {
     const words = useWords();
     return (
-      <Inline gap={4}>
+      <Inline gap={4} wrap>
         <Tooltip text={words.hideText}>
           <Button variant="secondary">{words.hide}</Button>
         </Tooltip>

@@ -12,14 +12,14 @@ export const drawer = style({
   insetInlineStart: 0,
   zIndex: 51,
   // A strip of the page stays in sight: where one came from, and what a press on it goes back to.
-  width: 'min(calc(100vw - 3rem), 20rem)',
+  width: 'min(calc(100vw - 48px), 20rem)',
   background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   borderRadius: `0 ${vars.radius[4]} ${vars.radius[4]} 0`,
   color: vars.color.text,
   animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    '&[data-size=md]': { width: 'min(calc(100vw - 3rem), 27rem)' },
+    '&[data-size=md]': { width: 'min(calc(100vw - 48px), 27rem)' },
     '&[data-side=end]': {
       vars: { '--away': '100%' },
       insetInline: 'auto 0',
@@ -71,7 +71,7 @@ export const description = style({
 export const body = style({
   flex: 1,
   minHeight: 0,
-  padding: vars.space[4],
+  padding: `${vars.space[4]} min(${vars.space[4]}, 16px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))` } },

@@ -28,6 +28,8 @@ export const panel = style({
 export const bar = style({
   display: 'flex',
   flex: 'none',
+  // Large text takes a line for the title and one for the buttons.
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '2.75rem',
   cursor: 'grab',
@@ -53,7 +55,7 @@ export const grip = style([
 ]);
 
 export const title = style({
-  flex: 1,
+  flex: '1 1 2.75rem',
   minWidth: 0,
   margin: 0,
   overflow: 'hidden',
@@ -65,7 +67,7 @@ export const title = style({
   color: vars.color.text,
 });
 
-export const buttons = style({ display: 'flex', flex: 'none', cursor: 'auto' });
+export const buttons = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto', cursor: 'auto' });
 // The panel clips what lies beyond its edge, a ring round its buttons too.
 globalStyle(`${buttons} > :focus-visible`, { outlineOffset: '-3px' });
 

@@ -16,7 +16,7 @@ export const row = style([
     gap: vars.space[2],
     width: '100%',
     minHeight: '3rem',
-    padding: `${vars.space[1]} ${vars.space[3]}`,
+    padding: `${vars.space[1]} min(${vars.space[3]}, 12px)`,
     borderRadius: vars.radius[2],
     fontSize: vars.size[15],
     lineHeight: vars.leading[15],
@@ -53,8 +53,9 @@ export const chevron = style({
 /** Each level stands a step further in, along a line that shows where it belongs. */
 export const unfolded = style({
   marginBlock: 2,
-  marginInlineStart: `calc(${vars.space[3]} + .625rem)`,
-  paddingInlineStart: vars.space[2],
+  // Not wider with larger text: two levels of it would leave the words no room.
+  marginInlineStart: `min(calc(${vars.space[3]} + .625rem), 22px)`,
+  paddingInlineStart: `min(${vars.space[2]}, 8px)`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   animation: `${appear} ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: { '&[data-state=closed]': { display: 'none' } },

@@ -65,7 +65,9 @@ export const page = style([
 export const steps = style({
   display: 'flex',
   flex: '0 1 22rem',
+  flexWrap: 'wrap',
   minWidth: 'min(100%, 17rem)',
+  containerType: 'inline-size',
   alignItems: 'center',
   justifyContent: 'center',
 });
@@ -101,4 +103,6 @@ export const summary = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.muted,
+  // Between four buttons of large text no word has room: it stands below them.
+  '@container': { '(max-width: 14rem)': { order: 1, flexBasis: '100%' } },
 });

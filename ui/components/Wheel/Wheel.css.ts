@@ -7,7 +7,13 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const wheel = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], minWidth: 0 });
 
-export const stage = style({ position: 'relative', width: '100%', maxWidth: '26rem', aspectRatio: '1' });
+export const stage = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '26rem',
+  aspectRatio: '1',
+  containerType: 'inline-size',
+});
 
 export const drawing = style({
   position: 'absolute',
@@ -93,8 +99,9 @@ export const button = style([
     background: vars.fill.buttonGold,
     boxShadow: `0 0 0 4px ${vars.color.goldLo}, ${vars.elevation[2]}`,
     color: vars.color.onGold,
-    fontSize: vars.size[17],
-    lineHeight: vars.leading[17],
+    // The button is as large as the wheel lets it be: text that grows beyond it would break in the middle of a word.
+    fontSize: `min(${vars.size[17]}, 7.5cqi)`,
+    lineHeight: 24 / 17,
     fontWeight: 700,
     textAlign: 'center',
     overflowWrap: 'anywhere',
@@ -108,7 +115,7 @@ export const button = style([
         color: vars.color.faint,
       },
     },
-    '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
+    '@media': { '(forced-colors: active)': { border: '2px solid ButtonText', background: 'ButtonFace' } },
   },
 ]);
 

@@ -1,7 +1,6 @@
 export type { EmptyPlace } from './emptyPlaces.ts';
 export { Loaded, RowGhosts } from './Loaded.tsx';
 export { Middle } from './Middle.tsx';
-export { Neighbours } from './Neighbours.tsx';
 export { useChoices, usePagingWords } from './paging.ts';
 export { PagedRecords } from './PagedRecords.tsx';
 export { PlaceFrame } from './PlaceFrame.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { getOutbox, setProviderState } from '#protocol/endpoints/dev.ts';
+import { getOutbox, setPlayerState, setProviderState } from '#protocol/endpoints/dev.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../client/index.ts';
 import { useProfile, useSession } from '../session/index.ts';
@@ -144,4 +144,19 @@ test('choosing an account signs in as it', async () => {
   await enter(await codeFor('0900000004'));
   await userEvent.click(await screen.findByRole('button', { name: '登入 蛙蛙不怕冷' }));
   expect(await screen.findByText('authenticated 蛙蛙不怕冷')).toBeVisible();
+});
+
+test('an account that was disabled meanwhile says so, opens no session, and the browser forgets the phone’s accounts', async () => {
+  open('/?phoneStep=1');
+  await sendCode('0900000004');
+  await enter(await codeFor('0900000004'));
+  const account = await screen.findByRole('button', { name: '登入 蛙蛙不怕冷' });
+  expect(document.cookie).toContain('menagerie.phoneAccounts=');
+  const accounts = await mocks.link.order({ order: 'accounts' });
+  for (const { PlayerID } of accounts.filter(({ Phone }) => Phone === '0900000004'))
+    await client.rest.post(setPlayerState, { PlayerID, Disabled: true });
+  await userEvent.click(account);
+  expect(await screen.findByText(/此帳號已停用/)).toBeVisible();
+  expect(document.cookie).not.toContain('menagerie.phoneAccounts=');
+  expect(screen.getByText(/^unauthenticated/)).toBeInTheDocument();
 });

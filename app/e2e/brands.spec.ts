@@ -60,6 +60,8 @@ for (const backend of BACKENDS) {
     test.use({ backend });
 
     test('all nine brands and three languages change the whole page at once, without a reload', async ({ stage }) => {
+      // Nine brands, on a machine that may have other things to do.
+      test.setTimeout(120_000);
       const page = await stage.visit({ as: '0900000001' });
       await expect(screens.tiles(page)).toHaveCount(24);
       await page.evaluate(() => Object.assign(window, { neverReloaded: true }));

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { setBrand } from '#ui/theme/brand.ts';
 import { Medley, medleySize } from './Medley.tsx';
 
-const meta = { title: 'Overview/Five hundred', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Overview/Five hundred' } satisfies Meta;
 export default meta;
 
 let renders = 0;
@@ -23,8 +23,6 @@ const painted = (): Promise<void> =>
 
 /** Five hundred components; changing the brand repaints them all and renders none. */
 export const FiveHundred: StoryObj = {
-  // Contrast and names are proven by each component's own story; here it would be the same again, hundreds of times.
-  parameters: { a11y: { test: 'off' } },
   render: () => (
     <Profiler id="overview" onRender={count}>
       <Medley rounds={Math.ceil(500 / medleySize)} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
@@ -41,20 +41,45 @@ const samples: Readonly<Record<string, (variable: string) => ReactNode>> = {
       8
     </span>
   ),
+  leading: (height) => <div className={`${css.bar} ${css.line}`} style={{ height }} />,
   font: (fontFamily) => <span style={{ fontFamily }}>Aa 1,286,540</span>,
 };
 
-/** The value as the stylesheet has it, variables and all. */
+/** The variable's bare name. */
 const written = (variable: string): string => variable.slice('var('.length, -1);
+
+function watchBrand(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-brand'] });
+  return () => observer.disconnect();
+}
+const brandOnRoot = (): string => document.documentElement.dataset['brand'] ?? '';
+
+/** What the browser made of a token in the brand on the root. */
+function Value({ variable }: { variable: string }): ReactNode {
+  useSyncExternalStore(watchBrand, brandOnRoot);
+  const value = getComputedStyle(document.documentElement).getPropertyValue(written(variable));
+  return (
+    <span className={css.value} data-value="">
+      {value === '' ? 'unset' : value}
+    </span>
+  );
+}
+
+/** What has no look of its own, as an easing, is told by its value alone. */
+const isDrawn = (group: string): boolean => group in looks || group in samples;
 
 function Swatch({ group, token: { name, variable } }: { group: string; token: Token }): ReactNode {
   return (
     <div className={css.token} data-token={name}>
-      <div className={`${css.swatch} ${css.raised}`} style={looks[group]?.(variable)}>
-        {samples[group]?.(variable)}
-      </div>
+      {isDrawn(group) ? (
+        <div className={`${css.swatch} ${css.raised}`} style={looks[group]?.(variable)}>
+          {samples[group]?.(variable)}
+        </div>
+      ) : null}
       <Text size={13}>{name}</Text>
       <code className={css.value}>{written(variable)}</code>
+      <Value variable={variable} />
     </div>
   );
 }
@@ -89,6 +114,11 @@ const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
     await expect(shown.length).toBe(names.flatMap((name) => leaves(tokenNames[name], name)).length);
     const unset = shown.filter((variable) => root.getPropertyValue(variable) === '');
     await expect(unset.filter((variable) => variable !== SET_WHERE_SLANTED)).toEqual([]);
+    const values = Array.from(
+      canvasElement.querySelectorAll('[data-token] [data-value]'),
+      (value) => value.textContent,
+    );
+    await expect(values).toEqual(shown.map((variable) => root.getPropertyValue(variable) || 'unset'));
   },
 });
 

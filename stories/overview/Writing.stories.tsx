@@ -15,10 +15,19 @@ export default meta;
 
 type Said = Readonly<Record<Locale, string>>;
 
-function Rows({ rows }: { rows: readonly { about: string; say: (locale: Locale) => ReactNode }[] }): ReactNode {
+/** Nobody without a pointer could scroll it otherwise. */
+const reachable = { tabIndex: 0 };
+
+interface RowsProps {
+  /** Name of the table, which scrolls where it has no room. */
+  label: string;
+  rows: readonly { about: string; say: (locale: Locale) => ReactNode }[];
+}
+
+function Rows({ label, rows }: RowsProps): ReactNode {
   return (
-    <div className={css.specimen}>
-      <table className={css.table}>
+    <div aria-label={label} className={css.specimen} role="region" {...reachable}>
+      <table className={`${css.table} ${css.wide}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -65,6 +74,7 @@ export const Tone: StoryObj = {
         Say what happens, in the player’s words
       </Text>
       <Rows
+        label="Tone"
         rows={[
           words('A button is a verb with its object', {
             zh_tw: '簽到領取',
@@ -99,6 +109,7 @@ export const Amounts: StoryObj = {
         Whole where there is room, short where there is none
       </Text>
       <Rows
+        label="Amounts"
         rows={[
           { about: 'Whole, with separators', say: (locale) => <Amount locale={locale} value={1_286_540} /> },
           { about: 'Short', say: (locale) => <Amount format="short" locale={locale} value={12_400} /> },
@@ -116,6 +127,7 @@ export const Errors: StoryObj = {
         What went wrong, and what to do; no codes, no blame
       </Text>
       <Rows
+        label="Errors"
         rows={[
           words('The network', {
             zh_tw: '連線中斷，正在重新連線',

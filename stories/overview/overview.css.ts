@@ -9,7 +9,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
 });
 
-/** One token: how it looks, its name, its value. */
+/** One token: how it looks, its name, its variable, its value. */
 export const token = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', minWidth: 0 });
 
 export const swatch = style({
@@ -30,6 +30,7 @@ export const value = style({
 
 export const raised = style({ background: vars.color.surface1 });
 export const bar = style({ height: vars.space[4], background: vars.color.primary, maxWidth: '100%' });
+export const line = style({ width: vars.space[8] });
 export const specimen = style({ minWidth: 0, maxWidth: '100%', overflowX: 'auto' });
 
 const cross = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(5rem)' } });
@@ -51,6 +52,8 @@ export const runner = style({
 export const track = style({ justifyContent: 'start', paddingInline: vars.space[3] });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
+/** Scrolls on a telephone before its cells become towers. */
+export const wide = style({ minWidth: '40rem' });
 globalStyle(`${table} :is(th, td)`, {
   padding: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,

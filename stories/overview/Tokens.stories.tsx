@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { tokenNames } from '#ui/theme/tokens.ts';
@@ -114,11 +114,10 @@ const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
     await expect(shown.length).toBe(names.flatMap((name) => leaves(tokenNames[name], name)).length);
     const unset = shown.filter((variable) => root.getPropertyValue(variable) === '');
     await expect(unset.filter((variable) => variable !== SET_WHERE_SLANTED)).toEqual([]);
-    const values = Array.from(
-      canvasElement.querySelectorAll('[data-token] [data-value]'),
-      (value) => value.textContent,
-    );
-    await expect(values).toEqual(shown.map((variable) => root.getPropertyValue(variable) || 'unset'));
+    const said = (): readonly string[] =>
+      Array.from(canvasElement.querySelectorAll('[data-token] [data-value]'), (value) => value.textContent);
+    // The brand comes onto the root just after the first drawing.
+    await waitFor(() => expect(said()).toEqual(shown.map((variable) => root.getPropertyValue(variable) || 'unset')));
   },
 });
 

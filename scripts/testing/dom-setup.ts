@@ -1,9 +1,15 @@
+import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A busy machine may take its time over what a test waits for; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A window in a realm of its own lacks what Node's has and every browser's: fetch and its mocks are made of them.
+for (const [name, stream] of Object.entries(streams)) {
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: stream });
+}
 
 // Files of one project may share a window: each finds it as the first one did.
 vi.unstubAllGlobals();

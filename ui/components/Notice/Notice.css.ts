@@ -6,6 +6,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const notice = style({
   vars: { '--tone': vars.color.warn },
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '2.75rem',
@@ -30,8 +31,9 @@ export const notice = style({
 });
 
 export const sign = style({ display: 'grid', flex: 'none', color: 'var(--tone)' });
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const action = style({ flex: 'none' });
+/** Where its words have no room beside the button, that goes below them. */
+export const text = style({ flex: '1 1 8em', minWidth: 0, paddingBlock: vars.space[1], overflowWrap: 'anywhere' });
+export const action = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
 /** Its 44 px target reaches into the strip's own margin. */
 export const dismiss = style({
   display: 'flex',

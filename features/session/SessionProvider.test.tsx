@@ -200,7 +200,8 @@ test.each([
   agent.mockRestore();
 });
 
-test('two tabs agree: who signs out in one is out in the other', async () => {
+/** Signs in and stands two tabs of this browser beside each other. @returns the second's client, to be stopped */
+async function openTwoTabs(): Promise<Client> {
   await signInByPhone('here');
   open();
   const other = createClient({ origin: ORIGIN });
@@ -210,6 +211,11 @@ test('two tabs agree: who signs out in one is out in the other', async () => {
     </TestPage>,
   );
   await waitFor(() => expect(screen.getAllByText(/^authenticated connected/)).toHaveLength(2));
+  return other;
+}
+
+test('two tabs agree: who signs out in one is out in the other', async () => {
+  const other = await openTwoTabs();
   const [leave] = screen.getAllByRole('button', { name: 'leave' });
   if (leave !== undefined) await userEvent.click(leave);
   await waitFor(() => expect(screen.getAllByText(/^unauthenticated idle .* quiet$/)).toHaveLength(2));
@@ -217,15 +223,7 @@ test('two tabs agree: who signs out in one is out in the other', async () => {
 });
 
 test('who signs in again in one tab is not told in the other that the session is over, nor signed out by its answer', async () => {
-  await signInByPhone('here');
-  open();
-  const other = createClient({ origin: ORIGIN });
-  render(
-    <TestPage client={other}>
-      <Everything />
-    </TestPage>,
-  );
-  await waitFor(() => expect(screen.getAllByText(/^authenticated connected/)).toHaveLength(2));
+  const other = await openTwoTabs();
   await signInByPhone('elsewhere');
   await waitFor(() => expect(screen.getAllByText('連線已過期 請重新登入')).toHaveLength(2));
   const [again] = screen.getAllByRole('button', { name: '重新登入', hidden: true });

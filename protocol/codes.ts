@@ -23,6 +23,7 @@ export const CODES = {
   100014: outcome('The account is disabled; contact support.'),
   100015: outcome('Another sign-in ended this session.'),
   100017: outcome('The applicant was refused less than 24 hours ago.'),
+  200001: { message: 'Another sign-in ended the session of this browser.', http: 401 },
   200017: outcome('The profile is not ready.'),
   200024: outcome('The requirement for chatting is not met.'),
   200026: outcome('The game is not enabled.'),
@@ -44,7 +45,7 @@ export const CODES = {
   200071: outcome('A gift of gold is at least 20,000.'),
   200076: outcome('The account may not gift.'),
   200077: outcome('The recipient is not eligible for gifts.'),
-  200078: outcome('The fee has changed; confirm again.'),
+  200078: outcome('The fee or the price has changed; confirm again.'),
   200079: outcome('The gift is above the most that one gift may be worth.'),
   200080: outcome('The number of gifts for today is used up.'),
   200081: outcome('The worth of gifts for today is used up.'),
@@ -108,6 +109,8 @@ export const CODES = {
   300019: outcome('The picture cannot be read.'),
   300020: outcome('Not enough of this item.'),
   300021: outcome('One cannot give oneself a gift.'),
+  300030: outcome('Confirm who you are: by a code to the bound phone, or by a sign-in; it counts for ten minutes.'),
+  300031: outcome('A phone is bound: it moves only after a code that was sent to it.'),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

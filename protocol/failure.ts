@@ -1,8 +1,9 @@
 import type { FailureCode } from './codes.ts';
+import type { LiveRoom } from './entities/live.ts';
 
 /**
  * What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait, the words of
- * whoever decided it, and the time (ISO 8601, UTC) until which it holds.
+ * whoever decided it, the time (ISO 8601, UTC) until which it holds, and the live room that one may watch all the same.
  */
 export interface FailureDetail {
   readonly Field?: string;
@@ -10,6 +11,7 @@ export interface FailureDetail {
   readonly RetryAfter?: number;
   readonly Reason?: string;
   readonly Until?: string;
+  readonly RoomInfo?: LiveRoom;
 }
 
 /** An outcome the protocol knows: thrown by a rule, turned into an answer by the dispatcher. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CODES, type Code } from './codes.ts';
 import { Failure, failField } from './failure.ts';
+import { textAroundResult } from './resultText.ts';
 
 /**
  * One JSON text frame each way (specification 1 §7, decisions §2). The payload of an operation stands beside the frame's
@@ -110,7 +111,7 @@ export const writeRequest = (op: number, r: string, payload: object, token?: str
 
 /** Writes the answer to operation `op` (its own number is `op + 1`; a frame without a usable number is answered with 0). */
 export const writeAnswer = (op: number | undefined, result: unknown, r?: string): string =>
-  JSON.stringify({ OP: answerOp(op), Code: 200, Message: '', Result: result, R: r });
+  textAroundResult({ OP: answerOp(op), Code: 200, Message: '', Result: result, R: r });
 
 /** Writes a failed answer; `Result` holds the detail: the field at fault, what is left, how long to wait. */
 export const writeFailure = (op: number | undefined, failure: Failure, r?: string): string =>
@@ -124,7 +125,7 @@ export const writeFailure = (op: number | undefined, failure: Failure, r?: strin
 
 /** Writes a push. A personal one carries the connection's id in `R`; one for a channel or for all carries none. */
 export const writePush = (op: number, result: unknown, code: Code = 200, connectionID?: string): string =>
-  JSON.stringify({
+  textAroundResult({
     OP: op,
     Code: code,
     Message: code === 200 ? '' : CODES[code].message,

@@ -7,15 +7,15 @@ export interface ConformanceCase {
   /** The code that the case provokes; 200 for the good answer (also of rows whose success is 0). */
   readonly code: number;
   readonly title: string;
-  /** It is made for every row alike, not by hand for this one. */
-  readonly general?: true;
+  /** It is one of many made alike, not by hand: of what every contract declares, or of a table of cases. Its title is its kind. */
+  readonly generated?: 'contract' | 'table';
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** Declares a case that is made for every row alike. */
+/** Declares a case that is made alike for every contract. */
 export const conformsAlike = (...given: Parameters<typeof conforms>): ConformanceCase => ({
   ...conforms(...given),
-  general: true,
+  generated: 'contract',
 });
 
 /** Declares a case of a row. */

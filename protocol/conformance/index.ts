@@ -1,6 +1,7 @@
 import type { ConformanceCase } from './case.ts';
 import { authCases } from './cases/auth.ts';
 import { captchaCases } from './cases/captcha.ts';
+import { captchaMoveCases } from './cases/captchaMove.ts';
 import { chatCases } from './cases/chat.ts';
 import { connectionCases } from './cases/connection.ts';
 import { devCases } from './cases/dev.ts';
@@ -54,6 +55,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...chatCases,
   ...authCases,
   ...captchaCases,
+  ...captchaMoveCases,
   ...devCases,
   ...accountCases,
   ...activityRankCases,

@@ -53,6 +53,16 @@ export class Line {
     return this.take((frame) => frame.R === R && (frame.OP === op + 1 || frame.OP === 0), `the answer to ${op}`);
   }
 
+  /** Sends a request; undefined where the other side closes before it answers. */
+  async askUnlessClosed(op: number, payload: object): Promise<AnswerFrame | undefined> {
+    try {
+      return await this.ask(op, payload);
+    } catch (error) {
+      if (this.#closedWith === undefined) throw error;
+      return undefined;
+    }
+  }
+
   /**
    * Calls a row and expects it to go well.
    * @throws Unmet when the code is not 200, ZodError when the result is not what the row declares

@@ -7,3 +7,12 @@ export const SECRET_IN_PICTURE = 'taken at home';
 
 /** A data URL of a JPEG. */
 export const jpegUrl = (base64: string): string => `data:image/jpeg;base64,${base64}`;
+
+/** Pictures that end after a header which says their size, in base64. */
+export const HEADERS = {
+  twelveMegapixels: '/9j/wAARCAu4D6ADASIAAhEBAxEB/9k=',
+  aboveTwelve: '/9j/wAARCAu4D6EDASIAAhEBAxEB/9k=',
+  forty: '/9j/wAARCBOIH0ADASIAAhEBAxEB/9k=',
+  progressiveAboveFour: '/9j/wgARCAfQB9EDASIAAhEBAxEB/9k=',
+  progressiveForty: '/9j/wgARCBOIH0ADASIAAhEBAxEB/9k=',
+} as const;

@@ -1,5 +1,5 @@
 import { choosePhoneAccount, signInGuest } from '../endpoints/auth.ts';
-import { sendBindCode, sendLoginCode, verifyLoginCode } from '../endpoints/captcha.ts';
+import { sendBindCode, sendConfirmCode, sendLoginCode, verifyLoginCode } from '../endpoints/captcha.ts';
 import { advanceClock, getOutbox, setPlayerState } from '../endpoints/dev.ts';
 import type { Session } from '../entities/session.ts';
 import { signInChat, signInLobby } from '../operations/connection.ts';
@@ -14,7 +14,7 @@ const CODES_A_DAY = 10;
 const CODES_A_CASE = 6;
 const login = { SiteID: 'dev', CountryCode: 886 } as const;
 
-const CODE_PATHS: ReadonlySet<string> = new Set([sendLoginCode.path, sendBindCode.path]);
+const CODE_PATHS: ReadonlySet<string> = new Set([sendLoginCode.path, sendBindCode.path, sendConfirmCode.path]);
 
 /** A signed-in player: the browser, the session, and sockets on demand. */
 export class Seat {

@@ -86,9 +86,15 @@ export class Visitor {
     return (await this.call(getCsrf, {})).csrfToken;
   }
 
-  /** Has a cookie that nobody here set, as a browser where somebody planted one. */
+  /** What the browser keeps under these names; empty where there is none. */
+  copies(names: readonly string[]): readonly (readonly [name: string, value: string])[] {
+    return names.map((name) => [name, this.#cookies.get(name) ?? ''] as const);
+  }
+
+  /** Has a cookie that nobody here set, as a browser where somebody planted one; an empty one is none. */
   keep(cookie: string, value: string): void {
-    this.#cookies.set(cookie, value);
+    if (value === '') this.#cookies.delete(cookie);
+    else this.#cookies.set(cookie, value);
   }
 
   /** Drops one cookie, as a browser that forgot it. */

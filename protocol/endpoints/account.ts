@@ -14,11 +14,11 @@ export const signOutEverywhere = endpoint({
   effect: 'write',
   request: z.strictObject({ csrfToken: z.string().max(256) }),
   result: z.object({}),
-  codes: [100005],
+  codes: [100005, 200001],
   keepsAnswer: false,
   rate: { limit: 30, seconds: 60 },
   summary:
-    "Ends this player's session on every device: all sockets get push 10002 and close with 4001. Phones that were proved for signing in have to be proved anew, and the device on which the account began as a guest forgets it. A guest's own device is not forgotten: it is the only way back.",
+    "Ends this player's session on every device: all sockets get push 10002 and close with 4001. Phones that were proved for signing in have to be proved anew, and the device on which the account began as a guest forgets it. A guest's own device is not forgotten: it is the only way back. 200001: another sign-in ended this browser's session already.",
   section: 'specification 1 §4; decisions §2, §3',
 });
 
@@ -55,9 +55,9 @@ export const requestDeletion = endpoint({
     Confirm: z.string().max(16),
   }),
   result: DeletionState,
-  codes: [300013, 300015],
+  codes: [300013, 300015, 300030],
   summary:
-    'Asks for the deletion of one’s own account in 14 days; asked again it answers the same. Until then everything works and it can be taken back. 100000: the confirmation is not one’s own id. 300013: a payment is under way. 300015: a club’s leader hands the club over first.',
+    'Asks for the deletion of one’s own account in 14 days; asked again it answers the same. Until then everything works and it can be taken back. 100000: the confirmation is not one’s own id. 300013: a payment is under way. 300015: a club’s leader hands the club over first. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
 });
 
 export const cancelDeletion = endpoint({

@@ -94,9 +94,9 @@ export const switchAccount = endpoint({
   effect: 'write',
   request: z.strictObject({ PlayerID, csrfToken }),
   result: Session,
-  codes: [100005, 100009, 100014, 300015],
+  codes: [100005, 100009, 100014, 200001, 300015],
   rate: signInRate,
-  summary: "Signs in as another account on the current session's phone.",
+  summary: "Signs in as another account on the current session's phone. 200001: another sign-in ended that session.",
 });
 
 export const signOut = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Amount, LocaleID } from '../entities/identifiers.ts';
+import { Amount, LocaleID, Time } from '../entities/identifiers.ts';
 import { CountryCode, PhoneAccount, TypedPhone, ValidateCode } from '../entities/phone.ts';
 
 const row = {
@@ -46,8 +46,9 @@ export const sendBindCode = endpoint({
   access: 'token',
   request: z.strictObject({ CountryCode, PhoneNumber: TypedPhone, Lang }),
   result: z.object({ RemainingTime: z.int() }),
-  codes: [...sendCodes, 200082],
-  summary: 'Sends a six-digit code for binding a phone to the signed-in account.',
+  codes: [...sendCodes, 200082, 300015, 300030, 300031],
+  summary:
+    'Sends a six-digit code for binding a phone to the signed-in account. The first phone wants a sign-in of the last ten minutes (300030). Where one is bound (300015: this very one), it wants a code to that one first (300031), by `verifyConfirmCode`.',
 });
 
 export const verifyBindCode = endpoint({
@@ -55,10 +56,41 @@ export const verifyBindCode = endpoint({
   path: '/api/v1/captcha/valid',
   name: 'verifyBindCode',
   access: 'token',
-  request: z.strictObject({ CountryCode, PhoneNumber: TypedPhone, ValidateCode }),
+  request: z.strictObject({
+    CountryCode,
+    PhoneNumber: TypedPhone,
+    ValidateCode,
+    /** Of the texts that both numbers get when the phone moves. */
+    Lang: Lang.default('zh_tw'),
+  }),
   result: z.object({ Phone: z.string() }),
-  codes: [...tryCodes, 200031, 200082],
-  summary: 'Verifies the code and binds the phone; a guest becomes a member and keeps the account.',
+  codes: [...tryCodes, 200031, 200082, 300031],
+  summary:
+    'Verifies the code and binds the phone; a guest becomes a member and keeps the account. Where one is bound the account moves to the new number, once for each code to the old one (300031); both numbers are told by text, and every connection by a mail (push 10112).',
+});
+
+const confirm = { ...row, origin: 'added', access: 'token', section: 'decisions of 22 November 2026' } as const;
+
+export const sendConfirmCode = endpoint({
+  ...confirm,
+  path: '/api/v1/captcha/confirm/send',
+  name: 'sendConfirmCode',
+  request: z.strictObject({ Lang }),
+  result: z.object({ RemainingTime: z.int() }),
+  codes: [200029, 200030, 200031, 200035, 200063, 200114],
+  summary:
+    'Sends a six-digit code to the phone that is bound, to confirm who is signed in. 200114: no phone is bound; another sign-in confirms as well.',
+});
+
+export const verifyConfirmCode = endpoint({
+  ...confirm,
+  path: '/api/v1/captcha/confirm/valid',
+  name: 'verifyConfirmCode',
+  request: z.strictObject({ ValidateCode }),
+  result: z.object({ Until: Time }),
+  codes: [200032, 200056, 200062, 200114],
+  keepsAnswer: false,
+  summary: 'Verifies that code: until then this session may change what leads into the account.',
 });
 
 export const checkBinding = endpoint({

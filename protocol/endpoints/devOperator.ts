@@ -38,7 +38,7 @@ export const setSwitch = endpoint({
   path: '/dev/switch',
   name: 'setSwitch',
   request: z.strictObject({
-    /** A group or a row of the protocol, or a capability. */
+    /** A group or a row of the protocol, a capability, or `game:<code>`: a game in the list. */
     Name: z.string().max(64),
     /** `default` takes the switch away. */
     Value: z.enum(['on', 'off', 'gem', 'point', 'default']),

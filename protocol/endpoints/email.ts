@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email } from '../entities/email.ts';
+import { LocaleID } from '../entities/identifiers.ts';
+import { ValidateCode } from '../entities/phone.ts';
 
 const row = {
   method: 'POST',
@@ -25,11 +27,25 @@ export const bindEmail = endpoint({
   path: '/api/v1/email/bind',
   name: 'bindEmail',
   effect: 'write',
-  request: z.strictObject({ Email }),
+  request: z.strictObject({ Email, ValidateCode }),
   result: z.object({ Email: z.string() }),
   success: 0,
-  codes: [300012, 300015],
+  codes: [200032, 200056, 200062, 300008, 300012, 300015],
   rate: { limit: 10, seconds: 60 },
   summary:
-    'Binds an e-mail address, once (300015 where one is set) and one player an address (300012). It is not proved by a code, hence nothing signs in by it.',
+    'Binds an e-mail address by the code that was sent to it; members only (300008), once (300015 where one is set) and one player an address: 300012 only for who read its code. 200032 wrong (RemainingTime tries left), 200062 three wrong tries, 200056 none outstanding.',
+});
+
+export const sendEmailCode = endpoint({
+  ...row,
+  origin: 'added',
+  path: '/api/v1/email/send',
+  name: 'sendEmailCode',
+  effect: 'write',
+  request: z.strictObject({ Email, Lang: LocaleID }),
+  result: z.object({ RemainingTime: z.int() }),
+  codes: [200029, 200030, 200035, 200063, 300008, 300015, 300030],
+  rate: { limit: 10, seconds: 60 },
+  summary:
+    'Sends a six-digit code to an e-mail address, for binding it; the limits are those of phones. It answers the same whoever has the address: who has an account by it already is told so in the mail, and gets no code. Wants a sign-in or a confirmation of the last ten minutes (300030).',
 });

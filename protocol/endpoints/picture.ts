@@ -17,7 +17,7 @@ export const uploadHeadshot = endpoint({
   rate: { limit: 30, seconds: 60 },
   maxBytes: 3 * 1024 * 1024,
   summary:
-    'Uploads a picture and shows it: a data URL of a JPEG of at most 2 MiB (300005) that begins and decodes as one (300019). It is cut square, turned upright and written anew without metadata. An empty picture shows the default avatar.',
+    'Uploads a picture and shows it: a data URL of a JPEG of at most 2 MiB and 12 megapixels, 4 where it is progressive (300005), that begins and decodes as one (300019). It is cut square, turned upright and written anew without metadata. 300002 while too many pictures wait to be decoded. The newest five of a player are kept. An empty picture shows the default avatar.',
   section: 'specification 2 §5, §7',
 });
 

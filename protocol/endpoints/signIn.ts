@@ -30,8 +30,8 @@ const request = z.strictObject({
   Purpose: SignInPurpose.default('signIn'),
 });
 const result = z.object({ url: z.string() });
-/** Nobody is signed in to bind to; the provider does not answer; it is not configured; the player may not bind. */
-const codes = [100005, 300007, 300009, 300015] as const;
+/** Nobody is signed in to bind to; another sign-in ended the session to bind to; the provider does not answer; it is not configured; the player may not bind; it wants a sign-in or a confirmation of the last ten minutes. */
+const codes = [100005, 200001, 300007, 300009, 300015, 300030] as const;
 const summary = (party: string): string =>
   `Begins a sign-in by ${party}: answers where to go. With Purpose bind it ties the identity to the player who is signed in, who must have a phone and no third party.`;
 

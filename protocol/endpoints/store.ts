@@ -43,12 +43,15 @@ export const createOrder = endpoint({
     GoodsID: z.string().min(1).max(64),
     GoodsType,
     GateWay,
+    /** NT$, as the page showed it. Absent: whatever the goods cost. */
+    price: Amount.optional(),
     /** Absent: kept with the account. */
     Invoice: Invoice.optional(),
   }),
   result: Order,
-  codes: [200089, 200090, 200091, 300008, 300011, 300014],
-  summary: 'Opens an order for gems or points; it is paid by a payment call.',
+  codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014],
+  summary:
+    'Opens an order for gems or points; it is paid by a payment call. 200078: the goods cost another price than the one given; no order was opened.',
 });
 
 export const exchangeGemToGold = endpoint({

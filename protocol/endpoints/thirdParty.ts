@@ -23,9 +23,9 @@ export const bindThirdParty = endpoint({
   access: 'token',
   effect: 'write',
   result: z.object({ tptType: z.array(ThirdPartyType) }),
-  codes: [300007, 300011, 300012, 300015],
+  codes: [300007, 300011, 300012, 300015, 300030],
   summary:
-    'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012). 300007: the third party does not answer.',
+    'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012). 300007: the third party does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
 });
 
 export const getThirdPartyInfo = endpoint({

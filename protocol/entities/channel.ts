@@ -17,8 +17,8 @@ export type ChannelType = z.infer<typeof ChannelType>;
 export const ChannelRef = z.object({
   ChannelType,
   PlayerID: PlayerID.optional(),
-  ClubID: z.string().max(32).optional(),
-  AllianceID: z.string().max(32).optional(),
+  ClubID: z.string().max(36).optional(),
+  AllianceID: z.string().max(36).optional(),
   RoomID: z.string().max(32).optional(),
 });
 export type ChannelRef = z.infer<typeof ChannelRef>;

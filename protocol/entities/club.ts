@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLUB_BADGES, CLUB_FLAG_COLORS, CLUB_ROLES } from '../rules/club.ts';
 import { Amount, PlayerID, Time } from './identifiers.ts';
-import { PlayerSummary } from './player.ts';
+import { PlayerSummary, ShownLastLogin } from './player.ts';
 import { VipLevel } from './vip.ts';
 
 export const ClubID = z.string().min(1).max(36);
@@ -64,7 +64,7 @@ export type ClubInfo = z.infer<typeof ClubInfo>;
 export const ClubMember = PlayerSummary.extend({
   ClubRole,
   Level: z.int().min(1),
-  LastLoginTime: Time,
+  LastLoginTime: ShownLastLogin,
   JoinTime: Time,
   Contribution: Amount,
 });

@@ -20,6 +20,10 @@ export const Game = z.object({
   Volatility: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Whether it can be launched; false until its provider stands (decisions §8). */
   Playable: z.boolean(),
+  /** Address of its picture, lettered in Chinese; empty where there is none. */
+  banner: z.string(),
+  /** Whether the lobby lists it; what is not listed keeps its sheet, and can be played by whoever has its code. */
+  isShow: z.boolean(),
 });
 export type Game = z.infer<typeof Game>;
 

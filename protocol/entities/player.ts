@@ -23,11 +23,22 @@ export const PlayerSummary = z.object({
 });
 export type PlayerSummary = z.infer<typeof PlayerSummary>;
 
-/** The pictures that a player can choose from, whichever is shown; empty where there is none. */
+/** The pictures that a player can choose from, empty where there is none; of another only the one that is shown. */
 const PictureData = z.object({ UploadPicURL: z.string(), LinePicURL: z.string(), FBPicURL: z.string() });
 
 /** 0 none, 1 friend, 2 blocked. */
 export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** What a player keeps from all others. */
+export const Privacy = z.object({
+  /** Gold, gems and points: no bag is shown, and the list of the richest has no place for the player. */
+  HideBalances: z.boolean(),
+  /** When the player last signed in. */
+  HideLastLogin: z.boolean(),
+});
+
+/** When a player last signed in; empty where the player keeps it from others. */
+export const ShownLastLogin = z.union([Time, z.literal('')]);
 
 /** A player as others see them (answer of 11520; specification 2 §3). */
 export const UserInfo = PlayerSummary.extend({
@@ -40,13 +51,18 @@ export const UserInfo = PlayerSummary.extend({
   RenameLimit: z.int().min(0),
   /** `KickoutBtn`: whether the asker may kick this player from the club that both are in. */
   Club: z.object({ ClubName: z.string(), KickoutBtn: z.boolean() }),
+  /** Gold, gems and points of another; nothing where the player keeps them from others. */
   Bag: z.object({ Items: z.record(z.string(), z.object({ Amount })) }),
   RegistTime: Time,
-  LastLoginTime: Time,
+  LastLoginTime: ShownLastLogin,
   /** What the player is to the asker. */
   Relationship,
   /** Whether the player has blocked the asker. */
   HasBlock: z.boolean(),
+  /** One's own e-mail address, empty where none is bound; of another always empty. */
+  userEmail: z.string(),
+  /** Whether the player hosts a live room. */
+  isHost: z.boolean(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Time } from './identifiers.ts';
-import { PlayerSummary, Relationship } from './player.ts';
+import { PlayerSummary, Relationship, ShownLastLogin } from './player.ts';
 
 /** Kinds of relation (specification 2 §3) and how many of each a player may have (specification 2 §9). */
 export const RELATION = { friend: 1, blocked: 2 } as const;
@@ -13,7 +12,7 @@ export const RelatedPlayer = PlayerSummary.extend({
   Level: z.int().min(1),
   /** Whether the player is connected now. */
   Online: z.boolean(),
-  LastLoginTime: Time,
+  LastLoginTime: ShownLastLogin,
   /** What the asking player has to this one. */
   Relationship,
 });

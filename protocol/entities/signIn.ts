@@ -44,6 +44,8 @@ export const SIGN_IN_ERRORS = [
   'IdentityTaken',
   /** Only a phone-bound player without a third party binds one. */
   'BindNotAllowed',
+  /** Code 300030. */
+  'SignInTooOld',
   /** Code 100014. */
   'AccountDisabled',
   /** The player paused the account. */

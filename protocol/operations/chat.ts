@@ -103,7 +103,7 @@ export const sendPrivateMessage = operation({
   result: ChatMessage,
   codes: [100013, 200024, 200067, 200068, 200069, 200070],
   summary:
-    'Sends to one player: every member to a friend or to customer service, from the tier of CHAT_MIN_VIP to anyone; 200070 when either has blocked the other. Customer service answers by itself what it can.',
+    'Sends to one player: every member to whoever holds them as a friend and to customer service, from the tier of CHAT_MIN_VIP to anyone; 200070 when either has blocked the other. Customer service answers by itself what it can.',
   section: 'specification 1 §7, 2 §7; decisions §5',
 });
 

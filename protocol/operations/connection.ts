@@ -36,13 +36,17 @@ export const signInLobby = operation({
   section: 'specification 1 §7; decisions §2',
 });
 
+/** Why a session is over: another sign-in, a sign-out, a ban, its time. */
+export const SessionEndReason = z.enum(['replaced', 'signedOut', 'disabled', 'expired']);
+export type SessionEndReason = z.infer<typeof SessionEndReason>;
+
 export const sessionEnded = pushOf(signInChat, {
   op: 10002,
   name: 'sessionEnded',
   audience: 'player',
   code: 100015,
-  result: z.object({ Reason: z.enum(['replaced', 'signedOut', 'disabled']) }),
-  summary: 'The session was replaced or ended; the connection closes with 4001.',
+  result: z.object({ Reason: SessionEndReason }),
+  summary: 'The session was replaced, ended or expired; the connection closes with 4001.',
 });
 
 export const heartbeat = operation({
@@ -75,7 +79,8 @@ export const resume = operation({
     Channels: z.array(ResumePoint.extend({ Recovered: z.boolean(), List: z.array(ChatMessage) })),
     Unread: UnreadCounts,
   }),
-  codes: [100013, 200105, 300011],
-  summary: 'Gives every message missed in each channel, in order, or says that history must be read again.',
+  codes: [100013, 200105, 300011, 300017],
+  summary:
+    'Gives every message missed in each channel, in order, or says that history must be read again. 300017: the host put the player out of that live room.',
   section: 'decisions §2',
 });

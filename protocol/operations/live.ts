@@ -35,7 +35,7 @@ export const joinRoom = operation({
   }),
   codes: [200221, 300009, 300011, 300017],
   summary:
-    'Joins a room with this connection, which leaves the one it was in; a new connection joins anew. 200221: it is in, to watch, and the room has no chat; 300017: the host showed the player out, Until says for how long.',
+    'Joins a room with this connection, which leaves the one it was in; a new connection joins anew. 200221: it is in, to watch, and the room has no chat; its Result still holds RoomInfo. 300017: the host showed the player out, Until says for how long.',
 });
 
 export const leaveRoom = operation({
@@ -87,8 +87,9 @@ export const getLiveHistory = operation({
     StartTime: Time.optional(),
   }),
   result: z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() }),
-  codes: [300009, 300011, 300015],
-  summary: 'A page of a room’s messages, newest first; 300015 when no room is named and the connection is in none.',
+  codes: [300009, 300011, 300015, 300017],
+  summary:
+    'A page of a room’s messages, newest first; 300015 when no room is named and the connection is in none, 300017 for whom the host put out of it.',
 });
 
 export const getViewers = operation({
@@ -98,8 +99,9 @@ export const getViewers = operation({
   effect: 'read',
   request: z.strictObject({ ...here, Page: Page.default(1), PerPage: perPage(50, 100) }),
   result: z.object({ RoomID, List: z.array(PlayerSummary), Total: z.int().min(0) }),
-  codes: [300009, 300011, 300015],
-  summary: 'Who is in a room, in the order in which they came; Total is the online count, one for each player.',
+  codes: [300009, 300011, 300015, 300017],
+  summary:
+    'Who is in a room, in the order in which they came; Total is the online count, one for each player. 300017 for whom the host put out of it.',
 });
 
 export const onlineCount = pushOf(getViewers, {

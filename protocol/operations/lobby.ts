@@ -43,7 +43,7 @@ export const getGames = operation({
     Provider: z.string().max(40).default(''),
   }),
   result: z.object({ List: z.array(Game), Total: z.int().min(0) }),
-  summary: 'A page of the game list.',
+  summary: 'A page of the game list. A game that the operator does not show is not in it, whatever is asked.',
   section: 'decisions §2',
 });
 

@@ -28,10 +28,15 @@ export const buyGoldPack = operation({
   name: 'buyGoldPack',
   caller: 'member',
   effect: 'write',
-  request: z.strictObject({ GoodsID: z.string().min(1).max(64) }),
+  request: z.strictObject({
+    GoodsID: z.string().min(1).max(64),
+    /** Gems or points, as the page showed it. Absent: whatever the pack costs. */
+    price: Amount.optional(),
+  }),
   result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),
-  codes: [200124, 300011],
-  summary: "Buys a pack of gold for the brand's gems or points.",
+  codes: [200078, 200124, 300011],
+  summary:
+    "Buys a pack of gold for the brand's gems or points. 200078: the pack costs another price than the one given; nothing was bought.",
 });
 
 export const getOrders = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount, PlayerID } from '../entities/identifiers.ts';
 import { BoundPhone } from '../entities/phone.ts';
-import { PictureSetting, UserInfo } from '../entities/player.ts';
+import { PictureSetting, Privacy, UserInfo } from '../entities/player.ts';
 import { ReportReason } from '../entities/report.ts';
 import { Wallet } from '../entities/wallet.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -124,4 +124,34 @@ export const reportPlayer = operation({
   rate: { limit: 5, seconds: 60 },
   summary: 'Reports a player to the operators; one report of the same player at a time is open (300014).',
   section: 'specification 2 §2, §6',
+});
+
+export const getPrivacy = operation({
+  op: 15310,
+  name: 'getPrivacy',
+  socket: 'both',
+  group: 'user',
+  origin: 'added',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: Privacy,
+  summary: 'What the player keeps from all others; nothing at first.',
+  section: 'specification 2 §2',
+});
+
+export const setPrivacy = operation({
+  op: 15320,
+  name: 'setPrivacy',
+  socket: 'both',
+  group: 'user',
+  origin: 'added',
+  caller: 'player',
+  effect: 'write',
+  request: z.strictObject({ HideBalances: z.boolean().optional(), HideLastLogin: z.boolean().optional() }),
+  result: Privacy,
+  rate: { limit: 20, seconds: 60 },
+  summary:
+    'Keeps balances or the last sign-in from all others, or shows them again; what is not named stays as it is. It holds at once for profiles, lists of people and clubs, and the list of the richest.',
+  section: 'specification 2 §2',
 });

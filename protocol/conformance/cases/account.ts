@@ -72,6 +72,22 @@ const everywhere: readonly ConformanceCase[] = [
     const answer = await visitor.ask(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
+  conforms(
+    signOutEverywhere,
+    200001,
+    'says that another sign-in ended the session, and ends nothing',
+    async (stage) => {
+      const older = await stage.member('0938100001');
+      const newer = await stage.member('0938100001');
+      const answer = await leaveAll(older);
+      expectEqual([answer.status, answer.Code], [401, 200001], 'status and code');
+      expectEqual(
+        (await newer.visitor.ask(getOwnProfile, {}, { token: newer.token })).Code,
+        200,
+        'the newer one lives',
+      );
+    },
+  ),
 ];
 
 /** What is kept of oneself. */
@@ -174,6 +190,12 @@ const deleting: readonly ConformanceCase[] = [
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'Confirm'], 'code and field');
     expectEqual((await visitor.call(getDeletion, {}, { token })).State, 'none', 'state');
   }),
+  conforms(requestDeletion, 300030, 'wants a sign-in of the last ten minutes', async (stage) => {
+    const seat = await stage.guest();
+    await stage.advance(601);
+    expectEqual((await request(seat)).Code, 300030, 'an old one');
+    expectEqual((await request(await stage.guest(seat.visitor))).Code, 200, 'a new one');
+  }),
   conforms(requestDeletion, 300013, 'not while a payment is under way', async (stage) => {
     const { seat, line } = await atDawn(stage, '0938100004');
     await pay(seat, await order(seat, line, { GateWay: 'credit' }));
@@ -215,11 +237,7 @@ const deleting: readonly ConformanceCase[] = [
     expectEqual((await visitor.ask(switchAccount, { PlayerID: id, csrfToken })).Code, 100009, 'switching to it');
     const line = await left.line('lobby');
     const shown = await line.call(getUserInfo, { PlayerID: id });
-    expectEqual(
-      [shown.Name, shown.Bag.Items['1']?.Amount, shown.Information],
-      ['已刪除的玩家', 0, ''],
-      'as others see it',
-    );
+    expectEqual([shown.Name, shown.Bag.Items, shown.Information], ['已刪除的玩家', {}, ''], 'as others see it');
   }),
 ];
 

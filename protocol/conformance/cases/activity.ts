@@ -1,4 +1,3 @@
-import { bindEmail } from '../../endpoints/email.ts';
 import { playPayment } from '../../endpoints/dev.ts';
 import type { Mission } from '../../entities/mission.ts';
 import { sendClubMessage, sendPrivateMessage } from '../../operations/chat.ts';
@@ -17,7 +16,7 @@ import { getRichList } from '../../operations/rich.ts';
 import { claimSignInDay } from '../../operations/signInDays.ts';
 import { getUserInfo } from '../../operations/user.ts';
 import { getVipLadder, vipRaised } from '../../operations/vip.ts';
-import { bindPhone } from '../account.ts';
+import { bindPhone, proveEmail } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { freshMates, type Mate } from '../crew.ts';
 import { create, crewOf } from '../envelopeScene.ts';
@@ -153,7 +152,7 @@ export const activityCases: readonly ConformanceCase[] = [
     expectEqual([(await missionOf(line, 'phone')).State, (await missionOf(line, 'email')).State], [1, 1], 'before');
     await bindPhone(stage, guest, '0948000008');
     expectEqual(await done(line), 'phone', 'the phone by push');
-    await guest.visitor.ask(bindEmail, { Email: 'night.owl.activity@example.org' }, { token: guest.token });
+    await proveEmail(stage, guest, 'night.owl.activity@example.org');
     expectEqual(await done(line), 'email', 'the address by push');
   }),
   conforms(getMissions, 200, 'counts what is said in any channel', async (stage) => {

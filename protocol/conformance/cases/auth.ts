@@ -136,6 +136,20 @@ export const authCases: readonly ConformanceCase[] = [
     const answer = await visitor.ask(switchAccount, { PlayerID: '10000005', csrfToken });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
+  conforms(
+    switchAccount,
+    200001,
+    'says that another sign-in ended the session, as the session itself does',
+    async (stage) => {
+      const older = await stage.member(SEVERAL);
+      const newer = await stage.member(SEVERAL);
+      const csrfToken = await older.visitor.csrfToken();
+      const answer = await older.visitor.ask(switchAccount, { PlayerID: newer.playerID, csrfToken });
+      expectEqual([answer.status, answer.Code], [401, 200001], 'status and code');
+      expectEqual((await older.visitor.call(getSession, {}))?.signInError, { Code: 100015 }, 'the session');
+      expectEqual((await newer.visitor.call(getSession, {}))?.signInError, { Code: 200 }, 'the newer one lives');
+    },
+  ),
   conforms(switchAccount, 100009, 'changes to no account of another phone', async (stage) => {
     const seat = await stage.member(SEVERAL);
     const csrfToken = await seat.visitor.csrfToken();

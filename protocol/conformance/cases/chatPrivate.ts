@@ -103,19 +103,33 @@ export const privateCases: readonly ConformanceCase[] = [
     const line = await (await gold(stage, '0936000016')).line('chat');
     expectEqual((await line.ask(sendPrivateMessage.op, { PlayerID: '99999999', Message: '嗨' })).Code, 100013, 'code');
   }),
-  conforms(sendPrivateMessage, 200024, 'below the tier to friends only; guests to nobody', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const [seat, friend] = await stage.members(['0936000017', '0936000018']);
-    const [copper, other] = [present(seat, 'a member'), present(friend, 'another')];
-    const [line, lobby] = [await copper.line('chat'), await copper.line('lobby')];
-    const write = () => line.ask(sendPrivateMessage.op, { PlayerID: other.playerID, Message: '嗨' });
-    expectEqual((await write()).Code, 200024, 'to a stranger');
-    await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
-    expectEqual((await write()).Code, 200, 'to a friend');
-    await lobby.call(deleteRelation, { PlayerID: other.playerID, Type: 1 });
-    const guest = await (await stage.guest()).line('chat');
-    expectEqual((await guest.ask(sendPrivateMessage.op, { ...HELPER_ID, Message: '嗨' })).Code, 200024, 'a guest');
-  }),
+  conforms(
+    sendPrivateMessage,
+    200024,
+    'below the tier to whoever holds the writer as a friend; guests to nobody',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const [seat, friend] = await stage.members(['0936000017', '0936000018']);
+      const [copper, other] = [present(seat, 'a member'), present(friend, 'another')];
+      const [line, lobby, otherLobby] = [
+        await copper.line('chat'),
+        await copper.line('lobby'),
+        await other.line('lobby'),
+      ];
+      const write = () => line.ask(sendPrivateMessage.op, { PlayerID: other.playerID, Message: '嗨' });
+      expectEqual((await write()).Code, 200024, 'to a stranger');
+      await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200024, 'to a stranger whom the writer added');
+      await otherLobby.call(addRelation, { PlayerID: copper.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200, 'to whom the writer is a friend');
+      await lobby.call(deleteRelation, { PlayerID: other.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200, 'whatever the writer holds of them');
+      await otherLobby.call(deleteRelation, { PlayerID: copper.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200024, 'no longer once they ended it');
+      const guest = await (await stage.guest()).line('chat');
+      expectEqual((await guest.ask(sendPrivateMessage.op, { ...HELPER_ID, Message: '嗨' })).Code, 200024, 'a guest');
+    },
+  ),
   conforms(sendPrivateMessage, 200067, 'refuses a blocked word below VIP 3', async (stage) => {
     await stage.advance(QUIET_SECONDS);
     const copper = await (await stage.member('0936000019')).line('chat');

@@ -56,7 +56,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     async (stage) => {
       await stage.advance(11);
       const who = await actor(stage, clubPhone(11), 1);
-      for (const ClubName of ['', '一', '一二三四五六七八九十一', '有 空格', 'a_b', '外掛之家'])
+      for (const ClubName of ['', '一', '一二三四五六七八九十一', '有 空格', 'a_b', 'Café', '外掛之家'])
         await refused(who, createClub, { ClubName }, 200102);
     },
   ),

@@ -1,4 +1,5 @@
 import { getOutbox } from '../../endpoints/dev.ts';
+import { resume } from '../../operations/connection.ts';
 import * as chat from '../../operations/chat.ts';
 import {
   acceptClubInvitation,
@@ -83,6 +84,11 @@ const leaving: readonly ConformanceCase[] = [
     const told = await leader.line.push(clubMemberKicked);
     expectEqual([told.result.PlayerID, told.result.MemberCount], [who.ID, 3], 'push to the club');
     await refused(who, getClub, {}, 200105);
+    const left = await who.seat.line('chat');
+    for (const ref of [{ ChannelType: 3 }, { ChannelType: 3, ClubID }])
+      expectEqual((await left.ask(chat.getHistory.op, { ...ref, Page: 1 })).Code, 200105, 'history');
+    const Channels = [{ ChannelType: 3, ClubID, Epoch: '', Seq: 0 }];
+    expectEqual((await left.ask(resume.op, { Channels })).Code, 200105, 'what was missed');
     await refused(deputy, kickClubMember, { PlayerID: who.ID }, 200105);
   }),
   conforms(kickClubMember, 200105, 'reaches nobody of another club', async (stage) => {

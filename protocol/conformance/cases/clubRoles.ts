@@ -87,12 +87,13 @@ export const CLUB_ROLE_TABLE: readonly Line[] = [
 export const clubRoleCases: readonly ConformanceCase[] = CLUB_ROLE_TABLE.flatMap(({ row, ask, codes }) =>
   [...new Set(codes)].map((code) => {
     const roles = ROLES.filter((_, at) => codes[at] === code);
-    return conforms(row, code, `by role: ${roles.join(', ')}`, async (stage) => {
+    const made = conforms(row, code, `by role: ${roles.join(', ')}`, async (stage) => {
       const people = await cast(stage);
       for (const role of roles) {
         const answer = await people[role].line.ask(row.op, ask(people));
         expectEqual(answer.Code, code, `code for the ${role} (${answer.Message})`);
       }
     });
+    return { ...made, generated: 'table' };
   }),
 );

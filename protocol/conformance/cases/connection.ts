@@ -16,6 +16,7 @@ import { PROTOCOL_VERSION } from '../../version.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
 const TALKER = '0900000001';
 const LISTENER = '0900000002';
 
@@ -68,6 +69,30 @@ export const connectionCases: readonly ConformanceCase[] = [
     for (let frames = 0; frames < 21; frames += 1) line.sendText('bad');
     expectEqual(await line.closed(), 1008, 'close code');
   }),
+
+  conforms(signInChat, 200, 'ends a connection with its session: within a minute of the expiry', async (stage) => {
+    const seat = await stage.guest();
+    const chat = await seat.line('chat');
+    const lobby = await seat.line('lobby');
+    await stage.advance(DAY_SECONDS + 61);
+    expectEqual([await chat.closed(), await lobby.closed()], [4001, 4001], 'close codes');
+    expectEqual((await chat.push(sessionEnded)).result, { Reason: 'expired' }, 'the push before');
+  }),
+  conforms(
+    signInChat,
+    200,
+    'leaves nothing open that a purge removed, a ban or a new sign-in passed by',
+    async (stage) => {
+      const seat = await stage.member('0939000001');
+      const line = await seat.line('chat');
+      await stage.advance(9 * DAY_SECONDS);
+      await stage.member('0939000001');
+      expectEqual(await line.closed(), 4001, 'close code');
+      const writer = await (await stage.member(TALKER)).line('chat');
+      await writer.call(sendPublicMessage, { Message: '還有人在嗎' });
+      expectEqual(line.pending(publicMessage), [], 'pushes afterwards');
+    },
+  ),
 
   conforms(getWallet, 100006, 'answers nobody before the login, on either socket, and then as ever', async (stage) => {
     const seat = await stage.guest();

@@ -46,9 +46,10 @@ function tooOften(row: EndpointRow, rate: Rate): ConformanceCase {
   return conformsAlike(row, 300002, 'refuses one call more than its rate, and says how long to wait', async (stage) => {
     const { visitor, input, options } = await callFor(stage, row);
     await stage.advance(rate.seconds + 1);
-    // Who signs in or out gets another CSRF token; here each browser has kept the pair of before.
+    // Who signs in or out gets another session and CSRF token; here each browser has kept those of before.
+    const before = visitor.copies(['menagerie.session', 'menagerie.csrf']);
     const ask = () => {
-      if (typeof input['csrfToken'] === 'string') visitor.keep('menagerie.csrf', input['csrfToken']);
+      for (const [name, value] of before) visitor.keep(name, value);
       return visitor.ask(row, input, options);
     };
     // The first alone: with it the browser gets the cookie by which its device is known.

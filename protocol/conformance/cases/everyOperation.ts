@@ -59,7 +59,9 @@ function afterExpiry(row: OperationRow): ConformanceCase {
   return conformsAlike(row, 100005, 'ends with the session, a day after the last sign of it', async (stage) => {
     const line = await (await seatFor(stage, row)).line(socketOf(row));
     await stage.advance(24 * 3600 + 1);
-    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100005, 'code');
+    // A shell that looks at its sessions in between closes the socket before it is asked.
+    const answer = await line.askUnlessClosed(row.op, sampleOf(row));
+    expectEqual(answer?.Code ?? 100005, 100005, 'code');
     expectEqual(await line.closed(), 4001, 'close code');
   });
 }

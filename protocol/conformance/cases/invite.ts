@@ -7,7 +7,7 @@ import {
 } from '../../operations/invite.ts';
 import { walletChanged } from '../../operations/user.ts';
 import { choosePhoneAccount } from '../../endpoints/auth.ts';
-import { bindPhone } from '../account.ts';
+import { bindPhone, confirmByCode } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import type { Line } from '../line.ts';
@@ -178,6 +178,7 @@ export const inviteCases: readonly ConformanceCase[] = [
       const { inviter, friend } = await invitedPair(stage, '0937200030', '0937200031');
       await stage.setState(friend.playerID, { VIPLevel: 2 });
       expectEqual((await inviter.line.call(getInviteInfo, {})).Claimable, 1, 'what waits before');
+      await confirmByCode(stage, friend.seat, '0937200031');
       await bindPhone(stage, friend.seat, '0937200030');
       const answer = await inviter.line.ask(claimInviteReward.op, { FriendRequest: friend.playerID });
       expectEqual([answer.Code, (await inviter.line.call(getInviteInfo, {})).Claimable], [300013, 0], 'then');

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { setSwitch } from '../../endpoints/dev.ts';
 import { getStreamInfo } from '../../endpoints/live.ts';
+import { LiveRoom } from '../../entities/live.ts';
 import {
   getDefaultLive,
   getLiveHistory,
@@ -102,7 +104,11 @@ export const liveCases: readonly ConformanceCase[] = [
     const viewer = await gold(stage, '0936000043');
     await withoutChat(stage, async (host) => {
       const line = await viewer.line('chat');
-      expectEqual((await line.ask(joinRoom.op, { RoomID: '1' })).Code, 200221, 'code');
+      const { Code, Result } = await line.ask(joinRoom.op, { RoomID: '1' });
+      expectEqual(Code, 200221, 'code');
+      const { RoomInfo } = z.object({ RoomInfo: LiveRoom }).parse(Result);
+      const shown = (await line.call(getRooms, {})).List.find(({ RoomID }) => RoomID === '1');
+      expectEqual([RoomInfo.HasChat, RoomInfo], [false, shown], 'the room to watch, as the list shows it');
       const { List } = await host.call(getViewers, { RoomID: '1' });
       expect(
         List.some(({ PlayerID }) => PlayerID === viewer.playerID),

@@ -3,6 +3,8 @@ import {
   getRoomSettings,
   getRooms,
   joinRoom,
+  getLiveHistory,
+  getViewers,
   kickViewer,
   liveMessage,
   muteViewer,
@@ -13,6 +15,8 @@ import {
   viewerKicked,
   viewerMuted,
 } from '../../operations/live.ts';
+import { CHANNEL } from '../../entities/channel.ts';
+import { resume } from '../../operations/connection.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import type { Line } from '../line.ts';
@@ -160,6 +164,23 @@ export const hostCases: readonly ConformanceCase[] = [
     await stage.advance(61);
     await viewer.call(joinRoom, { RoomID: '1' });
   }),
+  ...(
+    [
+      [getLiveHistory, { RoomID: '1', Page: 1 }, '0936000056'],
+      [getViewers, { RoomID: '1' }, '0936000057'],
+      [resume, { Channels: [{ ChannelType: CHANNEL.live, RoomID: '1', Epoch: '', Seq: 0 }] }, '0936000058'],
+    ] as const
+  ).map(([row, request, phone]) =>
+    conforms(row, 300017, 'shows nothing to whom the host put out, until the time', async (stage) => {
+      const { host, viewer, seat } = await hostAndViewer(stage, phone);
+      expectEqual((await viewer.ask(row.op, request)).Code, 200, 'in the room');
+      const { Until } = await host.call(kickViewer, { PlayerID: seat.playerID, Seconds: 60 });
+      const refused = await viewer.ask(row.op, request);
+      expectEqual([refused.Code, refused.Result], [300017, { Until }], 'code and end');
+      await stage.advance(61);
+      expectEqual((await viewer.ask(row.op, request)).Code, 200, 'afterwards');
+    }),
+  ),
   ...notTheHost,
   ...sanctions,
 ];

@@ -14,6 +14,7 @@ import {
 } from '../../operations/lobby.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
+import { withSwitches } from './operator.ts';
 
 export const lobbyCases: readonly ConformanceCase[] = [
   conforms(getTicker, 200, 'tells ten of the recent wins and notices, newest first', async (stage) => {
@@ -59,6 +60,37 @@ export const lobbyCases: readonly ConformanceCase[] = [
     for (const Page of [1, 2, 3]) pages.push(...(await line.call(getGames, { Page, PerPage: 10 })).List);
     expectEqual(pages, all.List, 'three pages of ten');
   }),
+  conforms(
+    getGames,
+    200,
+    'has a banner for every game, and lists none that the operator does not show',
+    async (stage) => {
+      const line = await (await stage.guest()).line('lobby');
+      const GameCode = 'phoenix';
+      await line.call(addFavouriteGame, { GameCode });
+      const seen = async (): Promise<readonly number[]> => [
+        (await line.call(getGames, { PerPage: 100 })).Total,
+        (await line.call(getGames, { Search: GameCode })).List.length,
+        (await line.call(getGames, { Filter: 'favourite' })).Total,
+        (await line.call(getGameProviders, {})).List.reduce((sum, { Games }) => sum + Games, 0),
+        (await line.call(getJackpots, {})).List.filter((each) => each.GameCode === GameCode).length,
+      ];
+      const { List } = await line.call(getGames, { PerPage: 100 });
+      expect(
+        List.every(({ banner, isShow, ...game }) => isShow && banner.startsWith('/') && banner.includes(game.GameCode)),
+        'a banner for each, all shown',
+      );
+      expectEqual(await seen(), [24, 1, 1, 24, 1], 'shown');
+      const { Game } = await line.call(getGameSheet, { GameCode });
+      await withSwitches(stage, [{ Name: `game:${GameCode}`, Value: 'off' }], async () => {
+        expectEqual(await seen(), [23, 0, 0, 23, 0], 'not shown');
+        const sheet = await line.call(getGameSheet, { GameCode });
+        expectEqual(sheet.Game, { ...Game, isShow: false, Jackpot: sheet.Game.Jackpot }, 'its sheet says so');
+      });
+      const elsewhere = [{ Name: `game:${GameCode}`, Value: 'off', SiteID: 'elsewhere' }];
+      await withSwitches(stage, elsewhere, async () => expectEqual(await seen(), [24, 1, 1, 24, 1], 'on another site'));
+    },
+  ),
   conforms(getGames, 200, 'filters, and finds a game by its name in any language or by its code', async (stage) => {
     const line = await (await stage.guest()).line('lobby');
     const fish = await line.call(getGames, { Filter: 'fish' });

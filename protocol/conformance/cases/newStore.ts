@@ -35,6 +35,17 @@ export const newStoreCases: readonly ConformanceCase[] = [
     expectEqual(bought, { GoodsID: 'gold-2', Gold: 21_000, Price: { ItemID, Amount: 100 } }, 'what was bought');
     expectEqual([await holds(line, 1), await holds(line, ItemID)], [gold + 21_000, wallet - 100], 'the wallet');
   }),
+  conforms(buyGoldPack, 200078, 'sells at the price of the pack, and nothing at another', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000804');
+    const { ItemID } = present((await line.call(getStoreGoods, {})).WalletPacks[0], 'a pack');
+    await give(stage, seat.playerID, ItemID, 110);
+    const held = async () => [await holds(line, 1), await holds(line, ItemID)];
+    const before = await held();
+    for (const price of [99, 101, 0])
+      expectEqual((await line.ask(buyGoldPack.op, { GoodsID: 'gold-2', price })).Code, 200078, `at ${price}`);
+    expectEqual(await held(), before, 'the wallet');
+    expectEqual((await line.call(buyGoldPack, { GoodsID: 'gold-2', price: 100 })).Gold, 21_000, 'at its price');
+  }),
   conforms(buyGoldPack, 200124, 'sells nothing to who is short', async (stage) => {
     const { line } = await atDawn(stage, '0947000803');
     const before = await holds(line, 1);

@@ -15,7 +15,7 @@ const ALWAYS_ON = ['connection', 'auth', 'operator', 'dev'];
 const Message = { zh_tw: '更新機房', id_id: 'Pembaruan server', vi_vn: 'Nâng cấp máy chủ' };
 
 /** Does something with switches set, and sets them back whatever happens: every case shares one world. */
-async function withSwitches(
+export async function withSwitches(
   stage: Stage,
   switches: readonly { readonly Name: string; readonly Value: string; readonly SiteID?: string }[],
   work: () => Promise<void>,

@@ -3,7 +3,7 @@ import { getOwnProfile } from '../../endpoints/player.ts';
 import { getUserInfo } from '../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
-import { jpegUrl, PICTURE, SECRET_IN_PICTURE } from '../picture.ts';
+import { HEADERS, jpegUrl, PICTURE, SECRET_IN_PICTURE } from '../picture.ts';
 import type { Seat } from '../stage.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -49,6 +49,20 @@ export const pictureCases: readonly ConformanceCase[] = [
     const answer = await upload(seat, jpegUrl(tooMuch));
     expectEqual([answer.status, answer.Code], [413, 300005], 'status and code');
   }),
+  conforms(
+    uploadHeadshot,
+    300005,
+    'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
+    async (stage) => {
+      const seat = await stage.guest();
+      for (const size of ['aboveTwelve', 'forty', 'progressiveAboveFour', 'progressiveForty'] as const) {
+        const answer = await upload(seat, jpegUrl(HEADERS[size]));
+        expectEqual([answer.status, answer.Code], [413, 300005], size);
+      }
+      const { Code } = await upload(seat, jpegUrl(HEADERS.twelveMegapixels));
+      expect(Code !== 300005, 'twelve megapixels are not too many');
+    },
+  ),
   conforms(
     uploadHeadshot,
     300019,

@@ -3,7 +3,7 @@ import { consentSignIn, setIdentity, setProviderState } from '../../endpoints/de
 import { bindThirdParty, getThirdPartyInfo } from '../../endpoints/thirdParty.ts';
 import { logSignIn, showSignInError, signInLine } from '../../endpoints/signIn.ts';
 import { PARTY_NAMES, type PartyName, typeOfParty } from '../../entities/signIn.ts';
-import { identityToken } from '../account.ts';
+import { confirmByCode, identityToken } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, present } from '../expectation.ts';
 import { beginSignIn, bring, decide, goThrough, PARTY_ROWS, partySeat, sentTo, sessionOf } from '../party.ts';
@@ -67,6 +67,21 @@ const casesOf = (party: PartyName): readonly ConformanceCase[] => {
     conforms(begin, 100005, 'binds nothing to nobody', async (stage) => {
       const { status, Code } = await beginSignIn(stage.visitor(), party, { Purpose: 'bind' });
       expectEqual([status, Code], [401, 100005], 'status and code');
+    }),
+    conforms(begin, 200001, 'binds nothing to a session that another sign-in ended', async (stage) => {
+      const older = await partySeat(stage, party, `replaced-${party}`);
+      await partySeat(stage, party, `replaced-${party}`);
+      const { status, Code } = await beginSignIn(older.visitor, party, { Purpose: 'bind' });
+      expectEqual([status, Code], [401, 200001], 'status and code');
+    }),
+    conforms(begin, 300030, 'binds only soon after a sign-in or a code to the phone', async (stage) => {
+      await stage.advance(24 * 60 * 60 + 1);
+      const phone = `091250000${PARTY_NAMES.indexOf(party)}`;
+      const seat = await stage.member(phone);
+      await stage.advance(601);
+      expectEqual((await beginSignIn(seat.visitor, party, { Purpose: 'bind' })).Code, 300030, 'an old sign-in');
+      await confirmByCode(stage, seat, phone);
+      expectEqual((await beginSignIn(seat.visitor, party, { Purpose: 'bind' })).Code, 200, 'with a code');
     }),
     conforms(begin, 300015, 'binds to phone-bound players only', async (stage) => {
       const { visitor } = await stage.guest();

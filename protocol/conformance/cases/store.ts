@@ -1,3 +1,4 @@
+import { getOrders } from '../../operations/newStore.ts';
 import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '../../endpoints/store.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
@@ -69,6 +70,22 @@ export const storeCases: readonly ConformanceCase[] = [
     const first = await seat.visitor.call(createOrder, input, options);
     expectEqual((await seat.visitor.call(createOrder, input, options)).OrderID, first.OrderID, 'the order');
   }),
+  conforms(
+    createOrder,
+    200078,
+    'holds the price of a bill against the goods, and opens nothing at another',
+    async (stage) => {
+      const { seat, line } = await atDawn(stage, '0947000904');
+      const { GoodsType } = await walletItem(line);
+      const bill = { GoodsID: 'wallet-3', GoodsType, GateWay: 'credit' };
+      const ask = (price: number) => seat.visitor.ask(createOrder, { ...bill, price }, { token: seat.token });
+      const before = (await line.call(getOrders, {})).Total;
+      for (const price of [299, 301, 0]) expectEqual((await ask(price)).Code, 200078, `at ${price}`);
+      expectEqual((await line.call(getOrders, {})).Total, before, 'orders');
+      const { Code, Result } = await ask(300);
+      expectEqual([Code, Result['Price']], [200, 300], 'at the price of the goods');
+    },
+  ),
   conforms(createOrder, 100000, 'takes only the ways to pay that the goods have', async (stage) => {
     const { seat, line } = await atDawn(stage, '0947000903');
     const { GoodsType } = await walletItem(line);

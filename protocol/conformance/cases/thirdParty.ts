@@ -1,12 +1,12 @@
-import { getSession } from '../../endpoints/auth.ts';
+import { getSession, switchAccount } from '../../endpoints/auth.ts';
 import { sendBindCode, verifyBindCode } from '../../endpoints/captcha.ts';
 import { createIdentityToken } from '../../endpoints/dev.ts';
 import { bindThirdParty, getThirdPartyInfo } from '../../endpoints/thirdParty.ts';
 import type { BindableType } from '../../entities/provider.ts';
-import { bindPhone, identityToken } from '../account.ts';
+import { bindPhone, confirmByCode, identityToken } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
-import type { Seat } from '../stage.ts';
+import { Seat } from '../stage.ts';
 
 const bind = ({ visitor, token }: Seat, TPType: BindableType, TPToken: string) =>
   visitor.ask(bindThirdParty, { SiteID: 'dev', TPType, TPToken }, { token });
@@ -25,6 +25,7 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
   conforms(bindThirdParty, 200, 'stands although a phone is bound in the same moment', async (stage) => {
     const member = await stage.member('0941000178');
     const TPToken = await identityToken(stage, 7, 'bind-at-once');
+    await confirmByCode(stage, member, '0941000178');
     await stage.advance(61);
     const common = { CountryCode: 886, PhoneNumber: '0941000179' };
     await member.visitor.call(sendBindCode, { ...common, Lang: 'zh-tw' }, { token: member.token });
@@ -59,6 +60,21 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     const TPToken = await identityToken(stage, 4, 'only-one');
     expectEqual((await bind(await stage.member('0941000073'), 4, TPToken)).Code, 200, 'the first');
     expectEqual((await bind(await stage.member('0941000074'), 4, TPToken)).Code, 300012, 'the second');
+  }),
+  conforms(bindThirdParty, 300030, 'wants a sign-in or a code of the last ten minutes', async (stage) => {
+    await stage.advance(24 * 60 * 60 + 1);
+    const seat = await stage.member('0941000170');
+    await stage.advance(601);
+    const TPToken = await identityToken(stage, 7, 'too-late');
+    expectEqual((await bind(seat, 7, TPToken)).Code, 300030, 'an old sign-in');
+    // The same account by an account switch: no proof of anything.
+    const csrfToken = await seat.visitor.csrfToken();
+    const switched = await seat.visitor.call(switchAccount, { PlayerID: seat.playerID, csrfToken });
+    const answer = await seat.visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, switched);
+    expectEqual(answer.Code, 300030, 'a session that was only switched to');
+    await confirmByCode(stage, new Seat(stage, seat.visitor, switched), '0941000170');
+    const bound = await seat.visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, switched);
+    expectEqual(bound.Code, 200, 'with a code to the phone');
   }),
   conforms(bindThirdParty, 300015, 'is for phone-bound players without one', async (stage) => {
     const TPToken = await identityToken(stage, 7, 'state');

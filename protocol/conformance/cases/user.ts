@@ -2,6 +2,7 @@ import type { ConformanceCase } from '../case.ts';
 import { modifyProfileCases } from './user/modifyProfile.ts';
 import { ownProfileCases } from './user/ownProfile.ts';
 import { phoneCases } from './user/phone.ts';
+import { privacyCases } from './user/privacy.ts';
 import { reportCases } from './user/report.ts';
 import { suspensionCases } from './user/suspension.ts';
 import { userInfoCases } from './user/userInfo.ts';
@@ -11,6 +12,7 @@ export const userCases: readonly ConformanceCase[] = [
   ...ownProfileCases,
   ...modifyProfileCases,
   ...phoneCases,
+  ...privacyCases,
   ...reportCases,
   ...suspensionCases,
 ];

@@ -1,3 +1,7 @@
 import type { Samples } from '../samples.ts';
 
-export const emailSamples: Samples = { checkEmail: {}, bindEmail: { Email: 'sample@example.org' } };
+export const emailSamples: Samples = {
+  checkEmail: {},
+  bindEmail: { Email: 'sample@example.org', ValidateCode: '000000' },
+  sendEmailCode: { Email: 'sample@example.org', Lang: 'zh_tw' },
+};

@@ -92,7 +92,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
   ),
   conforms(modifyProfile, 200086, 'wants a name of up to ten Chinese or half-width characters', async (stage) => {
     const { edit } = await editor(stage, '0941000026');
-    for (const Name of ['', 'a'.repeat(11), '有 空', '小明!', 'ｗｉｄｅ']) {
+    for (const Name of ['', 'a'.repeat(11), '有 空', '小明!', 'ｗｉｄｅ', 'Café', 'Nguyễn', 'Cafe\u0301', 'Straße']) {
       expectEqual((await edit({ Name })).Code, 200086, `"${Name}"`);
     }
   }),

@@ -1,10 +1,14 @@
 import { grantItems } from '../../../endpoints/dev.ts';
+import { uploadHeadshot } from '../../../endpoints/picture.ts';
+import { proveEmail } from '../../account.ts';
 import { getPlayerInfo } from '../../../endpoints/player.ts';
 import { ITEM } from '../../../entities/wallet.ts';
 import { addRelation, deleteRelation } from '../../../operations/relation.ts';
-import { getUserInfo, getWallet } from '../../../operations/user.ts';
+import { getUserInfo, getWallet, modifyProfile } from '../../../operations/user.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual } from '../../expectation.ts';
+import { jpegUrl, PICTURE } from '../../picture.ts';
+import type { Seat } from '../../stage.ts';
 
 export const userInfoCases: readonly ConformanceCase[] = [
   conforms(getWallet, 200, 'tells the balances of each item, on either socket', async (stage) => {
@@ -105,6 +109,33 @@ export const userInfoCases: readonly ConformanceCase[] = [
     await stage.advance(100);
     await stage.member(phone);
     expect((await info()).LastLoginTime > away.LastLoginTime, 'a later sign-in');
+  }),
+  conforms(getUserInfo, 200, 'tells another only the picture in use', async (stage) => {
+    const seat = await stage.member('0941000078');
+    const [own, other] = [await seat.line('lobby'), await (await stage.guest()).line('lobby')];
+    const { PicURL } = await seat.visitor.call(uploadHeadshot, { Token: seat.token, Img: jpegUrl(PICTURE) });
+    const seen = async (line: typeof own): Promise<string> =>
+      (await line.call(getUserInfo, { PlayerID: seat.playerID })).PictureData.UploadPicURL;
+    expectEqual([await seen(own), await seen(other)], [PicURL, PicURL], 'while it is shown');
+    const { Name } = await own.call(getUserInfo, { PlayerID: seat.playerID });
+    await own.call(modifyProfile, { Name, PicSetting: 2, Introduction: '你好' });
+    expectEqual([await seen(own), await seen(other)], [PicURL, ''], 'once another is chosen');
+  }),
+  conforms(getUserInfo, 200, 'says who hosts a live room', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    const hosts = async (phone: string): Promise<boolean> =>
+      (await line.call(getUserInfo, { PlayerID: (await stage.member(phone)).playerID })).isHost;
+    expectEqual([await hosts('0900000002'), await hosts('0900000001')], [true, false], 'the host of room 1, a viewer');
+  }),
+  conforms(getUserInfo, 200, 'tells the e-mail address to its player alone', async (stage) => {
+    await stage.advance(24 * 60 * 60 + 1);
+    const own = await stage.member('0912400016');
+    const other = await stage.guest();
+    const Email = 'shown.to.me@example.org';
+    await proveEmail(stage, own, Email);
+    const seen = async (asker: Seat): Promise<string> =>
+      (await (await asker.line('lobby')).call(getUserInfo, { PlayerID: own.playerID })).userEmail;
+    expectEqual([await seen(own), await seen(other)], [Email, ''], 'to oneself, to another');
   }),
   conforms(getUserInfo, 100013, 'knows nobody by an id that nobody has', async (stage) => {
     const line = await (await stage.guest()).line('lobby');

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { ConformanceCase } from './case.ts';
+
+/**
+ * How much of the suite a shell runs. `oneOfEachKind`: every case made by hand, and the first of each kind of
+ * those that are generated. `npm run test:long` runs `everything` on every shell.
+ */
+const Extent = z.enum(['everything', 'oneOfEachKind']).default('oneOfEachKind');
+
+/**
+ * What a shell runs whose domain is proved by the whole suite elsewhere.
+ * @param extent what the environment says in `CONFORMANCE`
+ * @throws ZodError when that names no extent
+ */
+export function selectCases(cases: readonly ConformanceCase[], extent: unknown): readonly ConformanceCase[] {
+  if (Extent.parse(extent) === 'everything') return cases;
+  const kinds = new Set<string>();
+  return cases.filter(({ generated, title }) => {
+    if (generated === undefined) return true;
+    const isFirst = !kinds.has(title);
+    kinds.add(title);
+    return isFirst;
+  });
+}

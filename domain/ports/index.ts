@@ -5,11 +5,18 @@ import type { Identities } from './identities.ts';
 import type { Pictures } from './pictures.ts';
 import type { PaymentPorts } from './payment.ts';
 import type { Store, Transaction } from './store.ts';
+import type { SigningKeys } from '../auth/signingKeys.ts';
 
-/** The time. Milliseconds since 1970, UTC. */
+/** The time. */
 export interface Clock {
+  /** Milliseconds since 1970, UTC. May go back: when the machine's clock is set, it jumps. */
   now(): number;
-  /** Development only: moves every later `now()` forward. */
+  /**
+   * Milliseconds since some moment, for what is measured and kept in this process only, such as windows of rates. Never goes
+   * back: setting the machine's clock does not change it.
+   */
+  monotonic(): number;
+  /** Development only: moves every later `now()` and `monotonic()` forward. */
   advance(milliseconds: number): void;
 }
 
@@ -34,6 +41,8 @@ export interface Messenger {
 export interface RateLimiter {
   /** Counts one call; answers how many milliseconds to wait, 0 when it may go on. */
   hit(key: string, limit: number, windowMs: number): Promise<number>;
+  /** Takes back the last call that was counted: it turned out to be none. */
+  takeBack(key: string): void;
 }
 
 /** Told about each call, for logs and metrics; never sees a payload. */
@@ -72,6 +81,6 @@ export interface Ports {
   /** Payment gateways; absent where an operator has configured none. */
   readonly payments?: PaymentPorts;
   readonly settings: Settings;
-  /** Key for signing device cookies and hashing codes; made at first start and kept in the store. */
-  readonly secret: Uint8Array;
+  /** Keys for signing cookies and hashing codes: the operator's, or the one that is made at first start and kept in the store. */
+  readonly secret: SigningKeys;
 }

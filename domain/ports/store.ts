@@ -27,6 +27,8 @@ export type Deltas<Row> = { readonly [Column in IntegerColumn<Row>]?: number };
 export interface TableReader<Row> {
   /** The row with this primary key, its columns in the table's declared order. */
   get(...key: readonly (string | number)[]): Promise<Row | undefined>;
+  /** The rows with these primary keys, in the keys' order; undefined where there is none. */
+  getMany(keys: readonly (readonly (string | number)[])[]): Promise<(Row | undefined)[]>;
   find(query?: Query<Row>): Promise<Row[]>;
   count(where?: Where<Row>): Promise<number>;
   /** @throws RangeError when the sum leaves 2^53 */
@@ -89,13 +91,22 @@ export type SharedOutcome<Result> =
   | { readonly ok: true; readonly value: Result }
   | { readonly ok: false; readonly error: Error };
 
+/** A row by its primary key. */
+export interface RowKey {
+  readonly table: TableName;
+  readonly key: readonly (string | number)[];
+}
+
 /** Where everything is kept. Reads outside a transaction see committed rows only. */
 export interface Store extends Reader {
   /**
-   * Runs a unit of work; resolves once it is durable.
+   * Runs a unit of work; resolves once it is durable. It may be run again from its start where its commit failed for
+   * another's sake, so it changes nothing outside of its transaction.
+   * @param reads rows that the work will ask for, so that those of all units that share a commit are read together; the
+   *   work may read others too
    * @throws whatever `work` throws, after nothing of it stayed
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>, reads?: readonly RowKey[]): Promise<Result>;
   /** Runs one unit of a shared work together with the others that wait; resolves once it is durable. */
   share<Unit, Result>(work: SharedWork<Unit, Result>, unit: Unit): Promise<Result>;
   /** Runs reads that all see one instant; where the backend can, without holding up those who write. */
@@ -121,29 +132,4 @@ export class Conflict extends Error {
     super('another process changed what this transaction read', { cause });
     this.name = 'Conflict';
   }
-}
-
-/**
- * What an adapter supplies for a store with a single writer in this process: `domain/store/` makes a `Store` of it by one
- * queue with group commit.
- */
-export interface StoreBackend {
-  readonly reader: Reader;
-  /**
-   * Begins a transaction.
-   * @param names what to hold before it begins, so that a transaction that lost to another process does not lose again;
-   *   free where no other process writes
-   */
-  begin(names?: readonly string[]): Promise<BackendTransaction>;
-  /** Reads of one instant beside the writer; a backend without it reads in the writer's turn. */
-  readConsistently?<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
-
-export interface BackendTransaction extends Writer {
-  /** Runs work whose changes are undone alone when it throws. */
-  savepoint<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** @throws Conflict when another process was faster; nothing stayed then */
-  commit(): Promise<void>;
-  rollback(): Promise<void>;
 }

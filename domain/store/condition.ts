@@ -1,6 +1,6 @@
-import type { TableDeclaration } from '../table.ts';
+import { kindOf, type TableDeclaration } from '../table.ts';
 import { checkValue } from './row.ts';
-import type { StoredRow, StoredWhere } from './rowTable.ts';
+import type { StoredKey, StoredRow, StoredWhere } from './rowTable.ts';
 import { compareText, patternTest } from './text.ts';
 
 export type Scalar = string | number | boolean;
@@ -23,7 +23,7 @@ const scalar = (declaration: TableDeclaration, column: string, value: unknown): 
 };
 
 function* termsOf(declaration: TableDeclaration, column: string, condition: unknown): Generator<Term> {
-  const kind = declaration.columns[column];
+  const kind = kindOf(declaration, column);
   if (kind === undefined || kind === 'json') throw new TypeError(`${column}: no column to search by`);
   if (typeof condition !== 'object' || condition === null) {
     yield { column, operator: 'is', value: scalar(declaration, column, condition) };
@@ -86,4 +86,27 @@ function termTest(term: Term): (row: StoredRow) => boolean {
 export function rowTest(terms: readonly Term[]): (row: StoredRow) => boolean {
   const tests = terms.map(termTest);
   return (row) => tests.every((test) => test(row));
+}
+
+/** Keys that conditions may name; beyond that the database finds the rows better by itself. */
+const MAX_NAMED_KEYS = 1000;
+
+/** The values that a term allows a column, where it names them. */
+const namedValues = (term: Term): readonly Scalar[] | undefined =>
+  term.operator === 'is' ? [term.value] : term.operator === 'in' ? term.values : undefined;
+
+/**
+ * The primary keys of the only rows that can match.
+ * @returns undefined where the terms do not name every column of the key, or very many keys
+ */
+export function namedKeys(declaration: TableDeclaration, terms: readonly Term[]): readonly StoredKey[] | undefined {
+  let keys: readonly StoredKey[] = [[]];
+  for (const column of declaration.key) {
+    const values = terms.find((term) => term.column === column && namedValues(term) !== undefined);
+    if (values === undefined) return undefined;
+    const named = [...new Set(namedValues(values) ?? [])].filter((value) => typeof value !== 'boolean');
+    if (keys.length * named.length > MAX_NAMED_KEYS) return undefined;
+    keys = keys.flatMap((key) => named.map((value) => [...key, value]));
+  }
+  return keys;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DEFER_LIMITS } from './deferredTable.ts';
 import { createMemoryBackend, type RowChange } from './memory.ts';
 import { describeStore } from './suite.ts';
 import { mark, message } from './suite/rows.ts';
 
 describeStore('in memory', async () => createMemoryBackend());
+describeStore('in memory, its writes deferred', async () => createMemoryBackend({ defersWrites: DEFER_LIMITS }));
 
 describe('a world in memory', () => {
   it('tells what each commit changed, the last state of each row once', async () => {

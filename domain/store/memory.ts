@@ -1,9 +1,12 @@
-import type { BackendTransaction, StoreBackend } from '../ports/store.ts';
+import type { StoreBackend } from './backend.ts';
 import { TABLES, type RowOf, type TableName, type Tables } from '../tables.ts';
 import { MemoryRows } from './memoryRows.ts';
 import { type Journal, memoryTable } from './memoryTable.ts';
 import { checkRow, copyRow, keyOf } from './row.ts';
+import type { DeferLimits } from './deferredTable.ts';
+import { type RowBackend, storeBackend } from './rowBackend.ts';
 import { type StoredKey, type StoredRow, typedTables } from './rowTable.ts';
+import type { RowTransaction } from './rowTransaction.ts';
 
 /** Everything that a store holds, by table. */
 export type Snapshot = { readonly [Name in TableName]?: readonly RowOf<Tables[Name]>[] };
@@ -19,6 +22,8 @@ export interface MemoryOptions {
   readonly initial?: Snapshot;
   /** Told what each commit changed, before the commit resolves; a promise is waited for. */
   readonly onCommit?: (changes: readonly RowChange[]) => void | Promise<void>;
+  /** Lets transactions defer their writes, as a database does, within these limits; for tests of that. */
+  readonly defersWrites?: DeferLimits;
 }
 
 export interface MemoryBackend extends StoreBackend {
@@ -43,11 +48,12 @@ function rowsOf(world: World, name: TableName): MemoryRows {
  * Two worlds share their (never changed) rows: the writer works on one and takes down what it replaced, readers see the
  * other, which a commit brings up to date.
  */
-export function createMemoryBackend({ initial, onCommit }: MemoryOptions = {}): MemoryBackend {
+export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryOptions = {}): MemoryBackend {
   const committed = emptyWorld();
   const working = emptyWorld();
-  let current: BackendTransaction | undefined;
+  let current: RowTransaction | undefined;
   let closed = false;
+  let loads = 0;
 
   const checkOpen = (): void => {
     if (closed) throw new Error('the store is closed');
@@ -55,6 +61,7 @@ export function createMemoryBackend({ initial, onCommit }: MemoryOptions = {}): 
 
   function load(snapshot: Snapshot): void {
     if (current !== undefined) throw new Error('a transaction is under way');
+    loads += 1;
     for (const name of NAMES) for (const row of snapshot[name] ?? []) checkRow(TABLES[name], row);
     for (const name of NAMES) {
       const [seen, worked] = [rowsOf(committed, name), rowsOf(working, name)];
@@ -70,7 +77,7 @@ export function createMemoryBackend({ initial, onCommit }: MemoryOptions = {}): 
     }
   }
 
-  function begin(): BackendTransaction {
+  function begin(): RowTransaction {
     checkOpen();
     if (current !== undefined) throw new Error('a transaction is under way');
     const replaced: { readonly table: TableName; readonly key: string; readonly before: StoredRow | undefined }[] = [];
@@ -91,17 +98,16 @@ export function createMemoryBackend({ initial, onCommit }: MemoryOptions = {}): 
       current = undefined;
     };
 
-    const transaction: BackendTransaction = {
-      ...typedTables((name) => memoryTable(name, rowsOf(working, name), checkLive, journal)),
-      async savepoint(work) {
+    const transaction: RowTransaction = {
+      version: loads,
+      rows: (name) => memoryTable(name, rowsOf(working, name), checkLive, journal),
+      async savepoint() {
         checkLive();
         const mark = journal.mark();
-        try {
-          return await work();
-        } catch (error) {
-          journal.undoTo(mark);
-          throw error;
-        }
+        return {
+          undo: async () => journal.undoTo(mark),
+          release: async () => {},
+        };
       },
       async commit() {
         checkLive();
@@ -128,7 +134,8 @@ export function createMemoryBackend({ initial, onCommit }: MemoryOptions = {}): 
   }
 
   if (initial !== undefined) load(initial);
-  return {
+  const rows: RowBackend = {
+    readConsistently: undefined,
     reader: typedTables((name) => memoryTable(name, rowsOf(committed, name), checkOpen)),
     begin: async () => {
       current = begin();
@@ -137,6 +144,13 @@ export function createMemoryBackend({ initial, onCommit }: MemoryOptions = {}): 
     async close() {
       closed = true;
     },
+  };
+  const backend = storeBackend(rows, defersWrites);
+  return {
+    ...backend,
+    // Rows in memory gain nothing by waiting in memory.
+    begin: ({ names = [], ...options } = {}) =>
+      backend.begin({ names, defersWrites: defersWrites !== undefined && options.defersWrites === true }),
     snapshot: () =>
       Object.fromEntries(
         NAMES.map((name) => [name, [...rowsOf(committed, name).all()].map((row) => copyRow(TABLES[name], row))]),

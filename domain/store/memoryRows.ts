@@ -1,7 +1,7 @@
 import { UniqueViolation } from '../ports/store.ts';
 import type { TableDeclaration } from '../table.ts';
 import { rowTest, type Scalar, type Term } from './condition.ts';
-import { checkWindow, comparer, resolveOrder } from './order.ts';
+import { arrange, checkWindow } from './order.ts';
 import { joinValues } from './row.ts';
 import type { StoredQuery, StoredRow } from './rowTable.ts';
 
@@ -71,11 +71,7 @@ export class MemoryRows {
   /** The rows of a query, in its order. */
   query(query: StoredQuery, terms: readonly Term[]): StoredRow[] {
     checkWindow(query);
-    const found = this.matching(terms);
-    const order = resolveOrder(this.declaration, query, terms);
-    if (found.length > 1) found.sort(comparer(order));
-    const offset = query.offset ?? 0;
-    return query.limit === undefined ? found.slice(offset) : found.slice(offset, offset + query.limit);
+    return arrange(this.declaration, query, terms, this.matching(terms));
   }
 
   /** The one row that can match when the terms name a whole key; undefined when they do not. */

@@ -1,10 +1,12 @@
 import { UniqueViolation } from '../ports/store.ts';
+import { kindOf } from '../table.ts';
 import type { Json, TableName } from '../tables.ts';
 import { resolveWhere } from './condition.ts';
 import { deltasByKey } from './deltas.ts';
 import type { MemoryRows } from './memoryRows.ts';
-import { checkRow, checkValue, checkValues, copyRow, joinValues } from './row.ts';
-import type { RowTable, StoredDeltas, StoredRow } from './rowTable.ts';
+import { checkDeltas, checkRow, checkValues, copyRow, increase, joinValues } from './row.ts';
+import type { StoredRow } from './rowTable.ts';
+import type { FlushTable } from './rowTransaction.ts';
 
 /** Takes down what a write replaced, so that it can be undone. */
 export interface Journal {
@@ -34,7 +36,7 @@ function exactSum(values: readonly Json[]): number {
  * @param open throws once the transaction that this belongs to has ended
  * @param journal absent where only reads are allowed
  */
-export function memoryTable(name: TableName, rows: MemoryRows, open: () => void, journal?: Journal): RowTable {
+export function memoryTable(name: TableName, rows: MemoryRows, open: () => void, journal?: Journal): FlushTable {
   const { declaration } = rows;
   const copy = (row: StoredRow): StoredRow => copyRow(declaration, row);
 
@@ -54,26 +56,18 @@ export function memoryTable(name: TableName, rows: MemoryRows, open: () => void,
     }
   }
 
-  const increased = (row: StoredRow, deltas: StoredDeltas): StoredRow => {
-    const after: Record<string, Json> = { ...row };
-    for (const [column, delta] of Object.entries(deltas)) {
-      after[column] = Number(row[column]) + delta;
-      checkValue(declaration, column, after[column]);
-    }
-    return after;
-  };
-  const checkDeltas = (deltas: StoredDeltas): void => {
-    checkValues(declaration, deltas);
-    for (const column in deltas) {
-      if (declaration.columns[column] !== 'integer') throw new TypeError(`${column} is no integer`);
-    }
-  };
-
   return {
     async get(...key) {
       open();
       const row = rows.get(joinValues(key));
       return row && copy(row);
+    },
+    async getMany(keys) {
+      open();
+      return keys.map((key) => {
+        const row = rows.get(joinValues(key));
+        return row && copy(row);
+      });
     },
     async find(query = {}) {
       open();
@@ -85,7 +79,7 @@ export function memoryTable(name: TableName, rows: MemoryRows, open: () => void,
     },
     async sum(column, where) {
       open();
-      if (declaration.columns[column] !== 'integer') throw new TypeError(`${column} is no integer`);
+      if (kindOf(declaration, column) !== 'integer') throw new TypeError(`${column} is no integer`);
       return exactSum(rows.matching(resolveWhere(declaration, where)).map((row) => row[column] ?? 0));
     },
     async insert(given) {
@@ -108,11 +102,11 @@ export function memoryTable(name: TableName, rows: MemoryRows, open: () => void,
       return found.length;
     },
     async add(where, deltas) {
-      checkDeltas(deltas);
+      checkDeltas(declaration, deltas);
       const found = rows.query({}, resolveWhere(declaration, where));
       return write((put) =>
         found.map((row) => {
-          const after = increased(row, deltas);
+          const after = increase(declaration, row, deltas);
           put(rows.keyText(row), after);
           return copy(after);
         }),
@@ -120,13 +114,13 @@ export function memoryTable(name: TableName, rows: MemoryRows, open: () => void,
     },
     async addEach(changes) {
       const grouped = deltasByKey(changes);
-      for (const { deltas } of grouped) checkDeltas(deltas);
+      for (const { deltas } of grouped) checkDeltas(declaration, deltas);
       write((put) => {
         for (const { key, deltas } of grouped) {
           const text = joinValues(key);
           const row = rows.get(text);
           if (row === undefined) throw new RangeError(`${name}: no row ${text}`);
-          put(text, increased(row, deltas));
+          put(text, increase(declaration, row, deltas));
         }
       });
     },
@@ -136,6 +130,17 @@ export function memoryTable(name: TableName, rows: MemoryRows, open: () => void,
         for (const row of found) put(rows.keyText(row), undefined);
       });
       return found.length;
+    },
+    async apply({ removed, updated, inserted }) {
+      write((put) => {
+        for (const key of removed) put(joinValues(key), undefined);
+        for (const row of updated) put(rows.keyText(row), copy(row));
+        for (const row of inserted) {
+          const key = rows.keyText(row);
+          if (rows.get(key) !== undefined) throw new UniqueViolation(name);
+          put(key, copy(row));
+        }
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TableDeclaration } from '../table.ts';
+import { kindOf, type TableDeclaration } from '../table.ts';
 import { compareScalars, type Term } from './condition.ts';
 import type { StoredQuery, StoredRow } from './rowTable.ts';
 
@@ -11,7 +11,7 @@ export type Order = readonly (readonly [string, 'asc' | 'desc'])[];
 export function resolveOrder(declaration: TableDeclaration, query: StoredQuery, terms: readonly Term[]): Order {
   const asked = query.order ?? [];
   for (const [column] of asked) {
-    const kind = declaration.columns[column];
+    const kind = kindOf(declaration, column);
     if (kind === undefined || kind === 'json') throw new TypeError(`${column}: no column to order by`);
   }
   const direction = asked.at(-1)?.[1] ?? 'asc';
@@ -39,3 +39,16 @@ export const comparer =
     }
     return 0;
   };
+
+/** Rows that match a query, in its order and its window. */
+export function arrange(
+  declaration: TableDeclaration,
+  query: StoredQuery,
+  terms: readonly Term[],
+  matching: readonly StoredRow[],
+): StoredRow[] {
+  const order = resolveOrder(declaration, query, terms);
+  const rows = matching.length > 1 ? matching.toSorted(comparer(order)) : [...matching];
+  const offset = query.offset ?? 0;
+  return query.limit === undefined ? rows.slice(offset) : rows.slice(offset, offset + query.limit);
+}

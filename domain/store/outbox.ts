@@ -1,6 +1,14 @@
 import type { Bus } from '../ports/bus.ts';
-import type { BackendTransaction, Push, Reader, Writer } from '../ports/store.ts';
-import { parsePush, storedPush } from './push.ts';
+import type { Push, Reader, Writer } from '../ports/store.ts';
+import type { BackendTransaction } from './backend.ts';
+
+/** A row that another run left. */
+interface Leftover {
+  readonly ID: string;
+  readonly Position: number;
+  readonly Push: Push;
+}
+const nameOf = ({ ID, Position }: Pick<Leftover, 'ID' | 'Position'>): string => `${ID} ${Position}`;
 
 /**
  * The outbox of one run of the process. A push is a row from the commit that made it until it was published; rows of
@@ -17,6 +25,9 @@ export class PushOutbox {
   private publishing: Promise<void> = Promise.resolve();
   /** What the bus refused; it goes first with the next pushes. */
   private refused: readonly Push[] = [];
+  /** Rows of other runs that are published and not removed yet. */
+  private readonly forwarded = new Set<string>();
+  private recovering: Promise<number> | undefined;
 
   /** @param run a name that no other run has */
   constructor(bus: Bus, run: string, report: (error: unknown) => void) {
@@ -39,7 +50,7 @@ export class PushOutbox {
     if (this.untidy) await tx.table('pushOutbox').remove({ ID: this.run, Position: { lte: tidyTo } });
     const first = await this.reserve(tx, pushes.length);
     if (pushes.length > 0) {
-      const rows = pushes.map((push, at) => ({ ID: this.run, Position: first + at, Push: storedPush(push) }));
+      const rows = pushes.map((push, at) => ({ ID: this.run, Position: first + at, Push: push }));
       await tx.table('pushOutbox').insert(rows);
     }
     return () => {
@@ -53,17 +64,37 @@ export class PushOutbox {
     return this.publishing;
   }
 
-  /** The rows that earlier runs left, in the order they were written. */
-  async leftovers(reader: Reader): Promise<readonly { readonly ID: string; readonly Push: Push }[]> {
-    const rows = await reader
-      .table('pushOutbox')
-      .find({ where: { ID: { not: this.run } }, order: [['Position', 'asc']] });
-    return rows.map(({ ID, Push }) => ({ ID, Push: parsePush(Push) }));
+  /**
+   * Publishes what other runs left, in the order they wrote it, and removes it: exactly the rows that were read. Calls that
+   * overlap share one run. What is published and could not be removed is not published again.
+   * @param transaction runs the removal as a unit of work
+   * @returns how many pushes were published
+   * @throws when the bus refuses them, or the removal fails: what is left is for the next call
+   */
+  recover(reader: Reader, transaction: (work: (tx: Writer) => Promise<void>) => Promise<void>): Promise<number> {
+    this.recovering ??= this.forward(reader, transaction).finally(() => {
+      this.recovering = undefined;
+    });
+    return this.recovering;
   }
 
-  /** Removes what earlier runs left. */
-  async removeLeftovers(tx: Writer, ids: readonly string[]): Promise<void> {
-    await tx.table('pushOutbox').remove({ ID: { in: [...new Set(ids)] } });
+  private async forward(
+    reader: Reader,
+    transaction: (work: (tx: Writer) => Promise<void>) => Promise<void>,
+  ): Promise<number> {
+    const left = await this.leftovers(reader);
+    if (left.length === 0) return 0;
+    const due = left.filter((row) => !this.forwarded.has(nameOf(row)));
+    if (due.length > 0) await this.bus.publish(due.map(({ Push: push }) => push));
+    for (const row of due) this.forwarded.add(nameOf(row));
+    await transaction((tx) => removeRows(tx, left));
+    for (const row of left) this.forwarded.delete(nameOf(row));
+    return due.length;
+  }
+
+  /** The rows that other runs left, in the order they were written. */
+  private async leftovers(reader: Reader): Promise<readonly Leftover[]> {
+    return reader.table('pushOutbox').find({ where: { ID: { not: this.run } }, order: [['Position', 'asc']] });
   }
 
   /** Positions go on from what earlier runs left, so that they stay in order over a crash. */
@@ -90,5 +121,13 @@ export class PushOutbox {
         this.report(error);
       }
     });
+  }
+}
+
+/** Removes these rows and no others: their runs may have written more since they were read. */
+async function removeRows(tx: Writer, rows: readonly Leftover[]): Promise<void> {
+  for (const ID of new Set(rows.map((row) => row.ID))) {
+    const positions = rows.filter((row) => row.ID === ID).map(({ Position }) => Position);
+    await tx.table('pushOutbox').remove({ ID, Position: { in: positions } });
   }
 }

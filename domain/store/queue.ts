@@ -1,4 +1,4 @@
-import type { SharedWork, Transaction } from '../ports/store.ts';
+import type { RowKey, SharedWork, Transaction } from '../ports/store.ts';
 import { OwnWork, SharedUnits, type Work } from './work.ts';
 
 /** Work that waits, first come first served; units of a shared work gather at the place of the first of them. */
@@ -17,9 +17,9 @@ export class WorkQueue {
     return this.waiting.length === 0;
   }
 
-  own<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  own<Result>(work: (tx: Transaction) => Promise<Result>, reads: readonly RowKey[] = []): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.waiting.push(new OwnWork(work, { resolve, reject }));
+      this.waiting.push(new OwnWork(work, { resolve, reject }, reads));
     });
   }
 

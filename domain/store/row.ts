@@ -1,5 +1,5 @@
-import type { ColumnKind, Json, TableDeclaration } from '../table.ts';
-import type { StoredKey, StoredRow } from './rowTable.ts';
+import { type ColumnKind, type Json, type JsonColumn, kindOf, type TableDeclaration } from '../table.ts';
+import type { StoredDeltas, StoredKey, StoredRow } from './rowTable.ts';
 
 const HOLDS: Readonly<Record<ColumnKind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
@@ -13,11 +13,36 @@ const HOLDS: Readonly<Record<ColumnKind, (value: unknown) => boolean>> = {
  * @throws RangeError for an integer outside 2^53, TypeError for a wrong kind or an unknown column
  */
 export function checkValue(declaration: TableDeclaration, column: string, value: unknown): void {
-  const kind = declaration.columns[column];
+  const kind = kindOf(declaration, column);
   if (kind === undefined) throw new TypeError(`no column ${column}`);
   if (HOLDS[kind](value)) return;
   if (kind === 'integer' && typeof value === 'number') throw new RangeError(`${column}: ${value} is not within 2^53`);
   throw new TypeError(`${column}: ${value === null ? 'null' : typeof value} where ${kind} belongs`);
+}
+
+/**
+ * Reads JSON that something outside kept.
+ * @throws TypeError that names table, column and the place in the JSON where it is not what the column is declared to hold
+ */
+export function readJson(table: string, column: string, { schema }: JsonColumn, kept: unknown): Json {
+  const read = schema.safeParse(kept);
+  if (read.success) return read.data;
+  const place = [table, column, ...(read.error.issues[0]?.path ?? [])].map(String).join('.');
+  throw new TypeError(`${place}: the stored JSON is of another shape`, { cause: read.error });
+}
+
+/**
+ * Reads a whole row that something outside kept.
+ * @throws as `checkRow` and `readJson`
+ */
+export function readRow(table: string, declaration: TableDeclaration, row: StoredRow): StoredRow {
+  checkRow(declaration, row);
+  const read: Record<string, Json> = { ...row };
+  for (const column in declaration.columns) {
+    const declared = declaration.columns[column];
+    if (typeof declared === 'object') read[column] = readJson(table, column, declared, row[column]);
+  }
+  return read;
 }
 
 const copyJson = (value: Json): Json => {
@@ -26,10 +51,13 @@ const copyJson = (value: Json): Json => {
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, copyJson(held)]));
 };
 
-/** A copy that shares nothing with the row. */
+/** A copy of a row, or of some of its values, that shares nothing with it. */
 export function copyRow(declaration: TableDeclaration, row: StoredRow): StoredRow {
   const copy: Record<string, Json> = { ...row };
-  for (const column of jsonColumns(declaration)) copy[column] = copyJson(copy[column] ?? null);
+  for (const column of jsonColumns(declaration)) {
+    const held = copy[column];
+    if (typeof held === 'object') copy[column] = copyJson(held);
+  }
   return copy;
 }
 
@@ -37,7 +65,7 @@ const jsonColumnsOf = new WeakMap<TableDeclaration, readonly string[]>();
 function jsonColumns(declaration: TableDeclaration): readonly string[] {
   let columns = jsonColumnsOf.get(declaration);
   if (columns === undefined) {
-    columns = Object.keys(declaration.columns).filter((column) => declaration.columns[column] === 'json');
+    columns = Object.keys(declaration.columns).filter((column) => kindOf(declaration, column) === 'json');
     jsonColumnsOf.set(declaration, columns);
   }
   return columns;
@@ -55,6 +83,24 @@ export function checkValues(declaration: TableDeclaration, values: StoredRow): v
     if (declaration.key.includes(column)) throw new TypeError(`${column} is part of the key`);
     checkValue(declaration, column, values[column]);
   }
+}
+
+/** Checks amounts to add: they belong to columns of integers outside the key. @throws as `checkValue` */
+export function checkDeltas(declaration: TableDeclaration, deltas: StoredDeltas): void {
+  checkValues(declaration, deltas);
+  for (const column in deltas) {
+    if (kindOf(declaration, column) !== 'integer') throw new TypeError(`${column} is no integer`);
+  }
+}
+
+/** A row with these amounts added. @throws RangeError when one leaves 2^53 */
+export function increase(declaration: TableDeclaration, row: StoredRow, deltas: StoredDeltas): StoredRow {
+  const after: Record<string, Json> = { ...row };
+  for (const [column, delta] of Object.entries(deltas)) {
+    after[column] = Number(row[column]) + delta;
+    checkValue(declaration, column, after[column]);
+  }
+  return after;
 }
 
 /** The values of a row's primary key. */

@@ -18,6 +18,7 @@ export interface StoredQuery {
 /** The port's table without its row's type: what an adapter implements once for every table. */
 export interface RowTable {
   get(...key: StoredKey): Promise<StoredRow | undefined>;
+  getMany(keys: readonly StoredKey[]): Promise<(StoredRow | undefined)[]>;
   find(query?: StoredQuery): Promise<StoredRow[]>;
   count(where?: StoredWhere): Promise<number>;
   sum(column: string, where?: StoredWhere): Promise<number>;
@@ -32,7 +33,7 @@ type TypedTable<Name extends TableName> = TableWriter<RowOf<Tables[Name]>> & Tab
 
 /**
  * Gives an adapter's tables their rows' types. This is the only place that does: it holds because every adapter checks
- * rows against the declaration on their way in, and reads back only what went in.
+ * rows against the declaration on their way in, and reads JSON by its column's schema when it comes from outside the process.
  */
 export const typedTables = (tableOf: (name: TableName) => RowTable): Pick<Writer, 'table'> => ({
   table: <Name extends TableName>(name: Name) => tableOf(name) as unknown as TypedTable<Name>,

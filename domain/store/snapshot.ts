@@ -1,6 +1,6 @@
 import { TABLES, type TableName } from '../tables.ts';
 import type { Snapshot } from './memory.ts';
-import { checkRow } from './row.ts';
+import { readRow } from './row.ts';
 import type { StoredRow } from './rowTable.ts';
 
 const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
@@ -17,10 +17,10 @@ export function readSnapshot(kept: Iterable<readonly [table: string, row: unknow
   for (const [table, row] of kept) {
     if (!isTable(table)) throw new TypeError(`no table ${table}`);
     if (!isRecord(row)) throw new TypeError(`${table}: not a row`);
-    checkRow(TABLES[table], row);
+    const read = readRow(table, TABLES[table], row);
     const seen = rows.get(table);
-    if (seen === undefined) rows.set(table, [row]);
-    else seen.push(row);
+    if (seen === undefined) rows.set(table, [read]);
+    else seen.push(read);
   }
   return Object.fromEntries(rows);
 }

@@ -1,4 +1,7 @@
-import type { BackendTransaction, Push, SharedWork, Transaction } from '../ports/store.ts';
+import type { Push, RowKey, SharedWork, Transaction } from '../ports/store.ts';
+import type { BackendTransaction } from './backend.ts';
+import { typedTables } from './rowTable.ts';
+import { UnitGuard, UnitTable } from './unitTables.ts';
 
 /** What waits in the writer's queue: one unit of work, or several units of one shared work. */
 export interface Work {
@@ -10,6 +13,8 @@ export interface Work {
   settle(): void;
   /** Tells every caller that nothing of its work stayed. */
   fail(error: unknown): void;
+  /** The rows that it said it would read. */
+  readonly reads: readonly RowKey[];
   /** What its units asked to hold. */
   readonly names: ReadonlySet<string>;
   /** What to send and to run after the commit. */
@@ -30,28 +35,26 @@ class UnitScope {
 
   /** Runs work on the backend's transaction; what it holds of it is dead afterwards. */
   async run<Result>(backend: BackendTransaction, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    let live = true;
-    const open = (): void => {
-      if (!live) throw new Error('the transaction has ended');
-    };
+    const guard = new UnitGuard();
     this.pushes = [];
     this.effects = [];
+    const tables = typedTables((name) => new UnitTable(backend.rows(name), guard));
     const tx: Transaction = {
       table: (name) => {
-        open();
-        return backend.table(name);
+        guard.check();
+        return tables.table(name);
       },
       // One writer works at a time in this process; the names count where another one was faster.
       lock: async (keys) => {
-        open();
+        guard.check();
         for (const key of keys) this.names.add(key);
       },
       publish: (push) => {
-        open();
+        guard.check();
         this.pushes.push(push);
       },
       afterCommit: (effect) => {
-        open();
+        guard.check();
         this.effects.push(effect);
       },
     };
@@ -62,7 +65,7 @@ class UnitScope {
       this.effects = [];
       throw error;
     } finally {
-      live = false;
+      await guard.end();
     }
   }
 }
@@ -70,13 +73,15 @@ class UnitScope {
 /** One caller's unit of work. */
 export class OwnWork<Result> extends UnitScope implements Work {
   readonly size = 1;
+  readonly reads: readonly RowKey[];
   private readonly work: (tx: Transaction) => Promise<Result>;
   private readonly caller: Caller<Result>;
   private answer: (() => void) | undefined;
 
-  constructor(work: (tx: Transaction) => Promise<Result>, caller: Caller<Result>) {
+  constructor(work: (tx: Transaction) => Promise<Result>, caller: Caller<Result>, reads: readonly RowKey[]) {
     super();
     this.work = work;
+    this.reads = reads;
     this.caller = caller;
   }
 
@@ -96,6 +101,7 @@ export class OwnWork<Result> extends UnitScope implements Work {
 
 /** Units of one shared work, applied together. */
 export class SharedUnits<Unit, Result> extends UnitScope implements Work {
+  readonly reads: readonly RowKey[] = [];
   private readonly work: SharedWork<Unit, Result>;
   private readonly units: Unit[] = [];
   private readonly callers: Caller<Result>[] = [];

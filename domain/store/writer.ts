@@ -1,17 +1,29 @@
 import type { Bus } from '../ports/bus.ts';
-import { type BackendTransaction, Conflict, type Push, type Store, type StoreBackend } from '../ports/store.ts';
+import { Conflict, type Push, type Store } from '../ports/store.ts';
+import { type BackendTransaction, type BeginOptions, DeferredWriteFailed, type StoreBackend } from './backend.ts';
 import { PushOutbox } from './outbox.ts';
 import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
 
 /** How often a commit that lost to another process is tried; from the second time on it holds its names beforehand. */
 const MOST_ATTEMPTS = 20;
+/** How often it is tried while other processes may write. */
+const ATTEMPTS_BESIDE_OTHERS = 4;
+/** Whether a commit that failed like this may succeed when it is done again. */
+const isRepeatable = (error: unknown): boolean => error instanceof Conflict || error instanceof DeferredWriteFailed;
+/** Units of work between two pauses, so that sockets and timers never wait long for a large commit. */
+const UNITS_A_TURN = 16;
 
 export interface StoreOptions {
   readonly bus: Bus;
   readonly uuid: () => string;
   /** How many callers one commit takes in; 256 unless said. */
   readonly most?: number;
+  /**
+   * Lets everything else in the process have its turn, such as sockets that wait to be read; taken before a commit begins,
+   * so that what arrived together is committed together, and now and then within one. Nothing unless given.
+   */
+  readonly pause?: () => Promise<void>;
   /** Told of what no caller waits for: an effect that threw, a bus that failed. */
   readonly report?: (error: unknown) => void;
 }
@@ -31,7 +43,7 @@ export interface QueuedStore extends Store {
  */
 export function createStore(
   backend: StoreBackend,
-  { bus, uuid, most = 256, report = () => {} }: StoreOptions,
+  { bus, uuid, most = 256, pause, report = () => {} }: StoreOptions,
 ): QueuedStore {
   const queue = new WorkQueue(most);
   const outbox = new PushOutbox(bus, uuid(), report);
@@ -40,10 +52,11 @@ export function createStore(
 
   async function drain(): Promise<void> {
     while (!queue.empty) {
+      await pause?.();
       let tx: BackendTransaction | undefined;
       let failure: unknown;
       try {
-        tx = await backend.begin();
+        tx = await backend.begin({ defersWrites: true });
       } catch (error) {
         failure = error;
       }
@@ -54,22 +67,28 @@ export function createStore(
     }
   }
 
-  /** Commits, again from the start where another process was faster; at last everyone hears that it failed. */
+  /**
+   * Commits, again from the start where another process was faster, or where the database refused what waited in memory:
+   * statement by statement then, so that only the unit at fault fails. At last everyone is told that it failed.
+   */
   async function commitTogether(begun: BackendTransaction, taken: readonly Work[]): Promise<void> {
     let tx = begun;
+    let options: BeginOptions = { defersWrites: true };
     for (let attempts = 1; ; attempts += 1) {
       try {
-        await commitOnce(tx, taken);
+        await commitOnce(tx, taken, options);
         return;
       } catch (error) {
         await tx.rollback().catch(() => {});
-        if (!(error instanceof Conflict) || attempts === MOST_ATTEMPTS) {
+        if (!isRepeatable(error) || attempts === MOST_ATTEMPTS) {
           for (const work of taken) work.fail(error);
           return;
         }
+        const names = [...new Set(taken.flatMap((work) => [...work.names]))].toSorted();
+        options = { names, isAlone: attempts >= ATTEMPTS_BESIDE_OTHERS, defersWrites: error instanceof Conflict };
       }
       try {
-        tx = await backend.begin([...new Set(taken.flatMap(({ names }) => [...names]))].toSorted());
+        tx = await backend.begin(options);
       } catch (error) {
         for (const work of taken) work.fail(error);
         return;
@@ -78,16 +97,25 @@ export function createStore(
   }
 
   /** @throws when nothing of it stayed, and nobody was told yet */
-  async function commitOnce(tx: BackendTransaction, taken: readonly Work[]): Promise<void> {
+  async function commitOnce(
+    tx: BackendTransaction,
+    taken: readonly Work[],
+    { defersWrites }: BeginOptions,
+  ): Promise<void> {
     const done: Work[] = [];
     const failed: { readonly work: Work; readonly error: unknown }[] = [];
-    for (const work of taken) {
+    await tx.preload(taken.flatMap(({ reads }) => reads)).catch((error: unknown) => {
+      // A row that cannot be read fails the unit that asks for it, not those that share its commit.
+      if (isRepeatable(error)) throw error;
+    });
+    for (const [at, work] of taken.entries()) {
+      if (at > 0 && at % UNITS_A_TURN === 0) await pause?.();
       try {
-        // Alone, it needs no savepoint: the whole transaction is its own.
-        await (taken.length === 1 ? work.attempt(tx) : tx.savepoint(() => work.attempt(tx)));
+        // Alone, it needs no savepoint of the database: the whole transaction is its own.
+        await (taken.length === 1 && defersWrites !== true ? work.attempt(tx) : tx.savepoint(() => work.attempt(tx)));
         done.push(work);
       } catch (error) {
-        if (error instanceof Conflict) throw error;
+        if (isRepeatable(error)) throw error;
         failed.push({ work, error });
       }
     }
@@ -140,23 +168,11 @@ export function createStore(
 
   return {
     table: (name) => backend.reader.table(name),
-    transaction: (work) => enter(() => queue.own(work)),
+    transaction: (work, reads) => enter(() => queue.own(work, reads)),
     share: (work, unit) => enter(() => queue.shared(work, unit)),
-    readConsistently: (read) => backend.readConsistently?.(read) ?? enter(() => queue.own(read)),
-    async recoverPushes() {
-      const left = await outbox.leftovers(backend.reader);
-      if (left.length === 0) return 0;
-      await bus.publish(left.map(({ Push: push }) => push));
-      await enter(() =>
-        queue.own((tx) =>
-          outbox.removeLeftovers(
-            tx,
-            left.map(({ ID }) => ID),
-          ),
-        ),
-      );
-      return left.length;
-    },
+    readConsistently: (read) =>
+      backend.readConsistently === undefined ? enter(() => queue.own(read)) : backend.readConsistently(read),
+    recoverPushes: () => outbox.recover(backend.reader, (remove) => enter(() => queue.own(remove))),
     close() {
       closing ??= finish();
       return closing;

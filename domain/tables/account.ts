@@ -1,4 +1,5 @@
-import { table } from '../table.ts';
+import { ThirdPartyType } from '#protocol/entities/provider.ts';
+import { json, table } from '../table.ts';
 
 /** Players, their sessions and how they prove a phone. */
 export const accountTables = {
@@ -18,7 +19,7 @@ export const accountTables = {
       ClubID: 'text',
       ClubRole: 'text',
       /** Ways to sign in, as in `tptType`. */
-      TptType: 'json',
+      TptType: json(ThirdPartyType.array()),
       Phone: 'text',
       DeviceID: 'text',
       IsHost: 'boolean',
@@ -34,10 +35,19 @@ export const accountTables = {
       DisabledUntil: 'text',
       /** Until when the player paused the account; empty or past: not paused. */
       PausedUntil: 'text',
+      /** What the player keeps from all others: balances, and when the last sign-in was. */
+      HideBalances: 'boolean',
+      HideLastLogin: 'boolean',
     },
     key: ['PlayerID'],
     unique: [['NameKey']],
     indexes: [['Phone'], ['DeviceID'], ['ClubID'], ['Email']],
+  }),
+  /** Guests who are looked at again: whoever never played goes. */
+  guestReviews: table({
+    columns: { PlayerID: 'text', DueTime: 'text' },
+    key: ['PlayerID'],
+    indexes: [['DueTime']],
   }),
   playerBans: table({
     columns: {
@@ -67,13 +77,17 @@ export const accountTables = {
       Expires: 'text',
       /** Empty while it lives; else why it ended. */
       EndReason: 'text',
+      /** When its player proved who they are: by a code, a third party or the device; an account that was switched to takes it along. */
+      ProofTime: 'text',
+      /** When a code to the bound phone was entered in it; empty: none, or the phone moved by it. */
+      CodeTime: 'text',
     },
     key: ['TokenHash'],
     indexes: [['PlayerID', 'EndReason'], ['Expires']],
   }),
   phoneCodes: table({
     columns: {
-      /** `login:<phone>` or `bind:<player>:<phone>`. */
+      /** `login:<phone>`, `bind:<player>:<phone>`, `email:<player>:<address>` or `confirm:<session>:<phone>`. */
       Purpose: 'text',
       CodeHash: 'text',
       TriesLeft: 'integer',
@@ -83,6 +97,7 @@ export const accountTables = {
     indexes: [['CreateTime']],
   }),
   phoneSends: table({
+    // Phone: or an e-mail address.
     columns: { ID: 'text', Phone: 'text', Sender: 'text', DeviceID: 'text', CreateTime: 'text' },
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],

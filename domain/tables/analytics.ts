@@ -1,4 +1,5 @@
-import { table } from '../table.ts';
+import { z } from 'zod';
+import { json, table } from '../table.ts';
 
 /** What visitors did, without who they are. */
 export const analyticsTables = {
@@ -12,7 +13,7 @@ export const analyticsTables = {
       /** The route's pattern, not the address. */
       Route: 'text',
       /** What else its name says; small. */
-      Detail: 'json',
+      Detail: json(z.record(z.string(), z.string())),
       Brand: 'text',
       /** When it happened by the page's clock, and when it came. */
       EventTime: 'text',

@@ -1,4 +1,10 @@
-import { table } from '../table.ts';
+import { z } from 'zod';
+import { ChatMessage } from '#protocol/entities/message.ts';
+import { PlayerSummary } from '#protocol/entities/player.ts';
+import { json, table } from '../table.ts';
+
+/** A sender as a message keeps them; its picture's other name is left out. */
+const KeptSender = PlayerSummary.omit({ PictureURL: true });
 
 /** Channels, their messages and how far each player read. */
 export const chatTables = {
@@ -13,15 +19,15 @@ export const chatTables = {
       ID: 'text',
       ChannelType: 'integer',
       FromID: 'text',
-      /** The sender as shown when it was sent. */
-      Sender: 'json',
+      /** The sender as shown when it was sent; null: the system. */
+      Sender: json(KeptSender.nullable()),
       SenderType: 'integer',
       Flag: 'integer',
       Message: 'text',
       OriginalMessage: 'text',
       ReplyID: 'text',
-      Reply: 'json',
-      AutoReply: 'json',
+      Reply: json(ChatMessage.shape.Reply),
+      AutoReply: json(z.string().array()),
       ClubName: 'text',
       CreateTime: 'text',
     },
@@ -35,6 +41,15 @@ export const chatTables = {
   readMarks: table({
     columns: { PlayerID: 'text', Channel: 'text', Seq: 'integer' },
     key: ['PlayerID', 'Channel'],
+  }),
+  /** What the limit of sends counts; read and written under the lock of the player's marks. */
+  sendTimes: table({
+    columns: {
+      PlayerID: 'text',
+      /** Milliseconds of the last sends, oldest first; at most as many as the limit. */
+      Times: json(z.int().array()),
+    },
+    key: ['PlayerID'],
   }),
   /** Each side's view of a private room; both get one with its first message. */
   privateRooms: table({

@@ -1,4 +1,5 @@
-import { table } from '../table.ts';
+import { z } from 'zod';
+import { json, table } from '../table.ts';
 
 /** Red envelopes and who took from them. */
 export const envelopeTables = {
@@ -15,7 +16,7 @@ export const envelopeTables = {
       Quantity: 'integer',
       Method: 'integer',
       /** The shares in the order they are taken, drawn when it was made. */
-      Shares: 'json',
+      Shares: json(z.int().array()),
       /** How many were taken, and their gold. */
       Claimed: 'integer',
       ClaimedAmount: 'integer',

@@ -1,4 +1,5 @@
-import { table } from '../table.ts';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { json, table } from '../table.ts';
 
 /** Return rewards, rewards, pass ticket, bonus battle, challenge, wheel and presents. */
 export const eventTables = {
@@ -19,7 +20,7 @@ export const eventTables = {
       RewardID: 'text',
       /** Whose it is; empty: everyone's. */
       PlayerID: 'text',
-      Title: 'json',
+      Title: json(LocalisedText),
       ItemID: 'integer',
       Amount: 'integer',
       Source: 'text',

@@ -1,4 +1,5 @@
-import { table } from '../table.ts';
+import { GameNames, TickerItem } from '#protocol/entities/game.ts';
+import { json, table } from '../table.ts';
 
 /** What the lobby shows. */
 export const lobbyTables = {
@@ -6,7 +7,7 @@ export const lobbyTables = {
     columns: {
       GameCode: 'text',
       Position: 'integer',
-      GameNames: 'json',
+      GameNames: json(GameNames),
       /** All names and the code, folded, for search. */
       SearchKey: 'text',
       Provider: 'text',
@@ -23,7 +24,7 @@ export const lobbyTables = {
     indexes: [['Position']],
   }),
   tickerItems: table({
-    columns: { ID: 'text', Item: 'json', CreateTime: 'text' },
+    columns: { ID: 'text', Item: json(TickerItem), CreateTime: 'text' },
     key: ['ID'],
     indexes: [['CreateTime']],
   }),

@@ -1,4 +1,6 @@
-import { table } from '../table.ts';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { Attachment } from '#protocol/entities/mail.ts';
+import { json, table } from '../table.ts';
 
 /** Mail and what is attached to it. */
 export const mailTables = {
@@ -8,9 +10,9 @@ export const mailTables = {
       PlayerID: 'text',
       /** Empty: the system. */
       FromID: 'text',
-      Title: 'json',
-      Content: 'json',
-      Attachments: 'json',
+      Title: json(LocalisedText),
+      Content: json(LocalisedText),
+      Attachments: json(Attachment.array()),
       /** The ledger's owner to whom attachments go back that nobody collected. */
       PaidBy: 'text',
       Source: 'text',

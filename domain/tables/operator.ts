@@ -1,10 +1,11 @@
-import { table } from '../table.ts';
+import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { json, table } from '../table.ts';
 
 /** What the operator decides: switches, words, announcements, ads. */
 export const operatorTables = {
   switches: table({
     columns: {
-      /** A group or a row of the protocol, or a capability. */
+      /** A group or a row of the protocol, a capability, or `game:<code>`. */
       Name: 'text',
       /** Empty: every brand. */
       Brand: 'text',
@@ -25,9 +26,9 @@ export const operatorTables = {
       AnnouncementID: 'text',
       Category: 'text',
       /** By language. */
-      Title: 'json',
+      Title: json(LocalisedText),
       /** By language; HTML of the allow-list. */
-      Content: 'json',
+      Content: json(LocalisedText),
       IsTop: 'boolean',
       PublishTime: 'text',
       /** The end of time where none was given, so that one range finds what stands now. */
@@ -45,9 +46,9 @@ export const operatorTables = {
       /** Empty: every platform. */
       Platform: 'text',
       /** By language. */
-      Title: 'json',
+      Title: json(LocalisedText),
       /** Addresses by language, since pictures hold words. */
-      Image: 'json',
+      Image: json(LocalisedText),
       Link: 'text',
       Position: 'integer',
       StartTime: 'text',

@@ -13,6 +13,12 @@ export const pictureTables = {
     },
     key: ['ID'],
   }),
+  /** Which pictures are a player's: the newest few, that nobody fills the database. */
+  playerPictures: table({
+    columns: { PlayerID: 'text', PictureID: 'text', CreateTime: 'text' },
+    key: ['PlayerID', 'PictureID'],
+    indexes: [['PictureID']],
+  }),
   identities: table({
     columns: {
       /** As in `tptType`: 2 Facebook, 3 Google, 4 Apple, 7 LINE. */

@@ -1,4 +1,7 @@
-import { table } from '../table.ts';
+import { z } from 'zod';
+import { json, table } from '../table.ts';
+
+const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
 
 /** Rankings: the scores of what is under way, the snapshots that players see, and what they brought. */
 export const rankingTables = {
@@ -38,7 +41,7 @@ export const rankingTables = {
   }),
   /** A snapshot under way that takes several pieces: how far it has come, and the best so far. */
   rankDrafts: table({
-    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: 'json' },
+    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: json(Candidate.array()) },
     key: ['Board'],
   }),
   rankRewards: table({

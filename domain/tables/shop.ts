@@ -1,4 +1,6 @@
-import { table } from '../table.ts';
+import { Invoice } from '#protocol/entities/order.ts';
+import { ItemAmount } from '#protocol/entities/present.ts';
+import { json, table } from '../table.ts';
 
 /** Goods, orders, coupons. The goods themselves stand in the economy's numbers. */
 export const shopTables = {
@@ -16,7 +18,7 @@ export const shopTables = {
       Price: 'integer',
       GateWay: 'text',
       State: 'text',
-      Invoice: 'json',
+      Invoice: json(Invoice),
       /** The gateway's own numbers, empty before it took the order over. */
       TradeSeq: 'text',
       AuthCode: 'text',
@@ -45,7 +47,7 @@ export const shopTables = {
     columns: {
       /** As it is handed out, in capitals. */
       Code: 'text',
-      Rewards: 'json',
+      Rewards: json(ItemAmount.array()),
       MinVip: 'integer',
       /** How often one player may use it. */
       PerPlayer: 'integer',

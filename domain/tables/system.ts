@@ -1,4 +1,29 @@
-import { table } from '../table.ts';
+import { z } from 'zod';
+import { AnyJson, json, table } from '../table.ts';
+
+/** A call's first answer, besides its code. */
+const KeptAnswer = z.object({
+  message: z.string(),
+  result: AnyJson,
+  detail: z.object({
+    Field: z.string().exactOptional(),
+    RemainingTime: z.number().exactOptional(),
+    RetryAfter: z.number().exactOptional(),
+    Reason: z.string().exactOptional(),
+    Until: z.string().exactOptional(),
+  }),
+});
+
+/** A `Push` of the store's port. */
+const KeptPush = z.object({
+  topic: z.string(),
+  op: z.int(),
+  code: z.int(),
+  result: AnyJson,
+  exceptConnection: z.string().exactOptional(),
+  personal: z.boolean(),
+  socket: z.enum(['chat', 'lobby', 'both']),
+});
 
 /** What the dispatcher and the operator keep. */
 export const systemTables = {
@@ -10,14 +35,14 @@ export const systemTables = {
       Fingerprint: 'text',
       /** The first answer: its code and result. */
       Code: 'integer',
-      Answer: 'json',
+      Answer: json(KeptAnswer),
       CreateTime: 'text',
     },
     key: ['Scope', 'R'],
     indexes: [['CreateTime']],
   }),
   pushOutbox: table({
-    columns: { ID: 'text', Position: 'integer', Push: 'json' },
+    columns: { ID: 'text', Position: 'integer', Push: json(KeptPush) },
     key: ['ID', 'Position'],
   }),
   outboxTexts: table({
@@ -26,7 +51,7 @@ export const systemTables = {
     indexes: [['To', 'CreateTime'], ['CreateTime']],
   }),
   settings: table({
-    columns: { Name: 'text', Value: 'json' },
+    columns: { Name: 'text', Value: json(AnyJson) },
     key: ['Name'],
   }),
   jobs: table({
@@ -34,7 +59,7 @@ export const systemTables = {
     key: ['Name'],
   }),
   auditLog: table({
-    columns: { ID: 'text', Actor: 'text', Action: 'text', Subject: 'text', Detail: 'json', CreateTime: 'text' },
+    columns: { ID: 'text', Actor: 'text', Action: 'text', Subject: 'text', Detail: json(AnyJson), CreateTime: 'text' },
     key: ['ID'],
     indexes: [['CreateTime']],
   }),

@@ -2,8 +2,7 @@ import { CHANNEL, type ChannelType } from '#protocol/entities/channel.ts';
 import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import { writeEvent, writeShare } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../chat/channel.ts';
-import type { MessageRow } from '../chat/message.ts';
-import { summaryOf } from '../player/present.ts';
+import { keptSender, type MessageRow } from '../chat/message.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
@@ -190,7 +189,7 @@ function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {
       ID: faker.string.uuid(),
       ChannelType: type,
       FromID: sender?.row.PlayerID ?? SYSTEM_SENDER,
-      Sender: sender === undefined ? null : summaryOf(sender.row),
+      Sender: sender === undefined ? null : keptSender(sender.row),
       SenderType,
       Flag: 0,
       Message: text,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isNickname } from '#protocol/rules/nickname.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
 import { seedDemoWorld } from './demo.ts';
@@ -6,15 +7,11 @@ import { DAY } from './source.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
 
-async function demoWorld() {
-  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
-  await seedDemoWorld(store, NOW);
-  return store;
-}
-
 describe('the demo world', () => {
+  const world = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
+  beforeAll(() => seedDemoWorld(world, NOW));
+
   it('holds as much as decisions §1 promises', async () => {
-    const world = await demoWorld();
     const sizes = Promise.all([
       world.table('players').count(),
       world.table('clubs').count(),
@@ -27,7 +24,6 @@ describe('the demo world', () => {
   });
 
   it('has something of everything for the first account', async () => {
-    const world = await demoWorld();
     const PlayerID = '10000001';
     const filled = await Promise.all([
       world.table('mails').count({ PlayerID }),
@@ -43,14 +39,12 @@ describe('the demo world', () => {
   });
 
   it('has fourteen days of bank book', async () => {
-    const world = await demoWorld();
     const entries = await world.table('entries').find({ where: { Owner: 'player:10000001' } });
     const days = entries.map(({ CreateTime }) => Math.floor((NOW - Date.parse(CreateTime)) / DAY));
     expect([...new Set(days)].filter((day) => day < 14).length).toBe(14);
   });
 
   it('has the fixed accounts', async () => {
-    const world = await demoWorld();
     const rows = await world.table('players').find({
       where: { PlayerID: { in: Array.from({ length: 7 }, (_, at) => String(10_000_001 + at)) } },
       order: [['PlayerID', 'asc']],
@@ -68,5 +62,13 @@ describe('the demo world', () => {
     ]);
     expect(rows[2]?.Email).toBe('');
     expect(await world.table('players').count({ Phone: '0900000004' })).toBe(3);
+  });
+
+  it('names players and clubs within the rule of nicknames', async () => {
+    const names = [
+      ...(await world.table('players').find()).map(({ Name }) => Name),
+      ...(await world.table('clubs').find()).map(({ ClubName }) => ClubName),
+    ];
+    expect(names.filter((name) => !isNickname(name))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
-import { seedDemoWorld } from './demo.ts';
+import { demoSnapshot } from '../testing/demoSnapshot.ts';
 import { resizeWorld } from './sizes.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 async function worldOf(size: 'demo' | 'empty' | 'huge') {
-  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'run' });
-  await seedDemoWorld(store, NOW);
+  const initial = await demoSnapshot(NOW);
+  const store = createStore(createMemoryBackend({ initial }), { bus: createLocalBus(), uuid: () => 'run' });
   await resizeWorld(store, size, NOW);
   return store;
 }

@@ -1,6 +1,5 @@
 import type { TickerItem } from '#protocol/entities/game.ts';
-import { GameNames } from '#protocol/entities/game.ts';
-import type { Json, RowOf } from '../table.ts';
+import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { MINUTE, type WorldSource } from './source.ts';
@@ -18,10 +17,10 @@ export function createTicker(
       ID: faker.string.uuid(),
       PlayerName: faker.helpers.arrayElement(players).row.Name,
       GameCode: game.GameCode,
-      GameNames: GameNames.parse(game.GameNames),
+      GameNames: game.GameNames,
       Amount: faker.number.int({ min: 40, max: 900 }) * 16_000,
       CreateTime: ago((at * 9 + 1) * MINUTE),
     };
   });
-  return wins.map((item) => ({ ID: item.ID, Item: item satisfies Json, CreateTime: item.CreateTime }));
+  return wins.map((item) => ({ ID: item.ID, Item: item, CreateTime: item.CreateTime }));
 }

@@ -1,5 +1,6 @@
 import { createLocalBus, type Bus } from '../../ports/bus.ts';
-import type { Push, StoreBackend } from '../../ports/store.ts';
+import type { Push } from '../../ports/store.ts';
+import type { StoreBackend } from '../backend.ts';
 import { createStore, type QueuedStore } from '../writer.ts';
 
 /** Makes an empty backend; the caller closes it. */
@@ -23,13 +24,12 @@ export function counting(backend: StoreBackend): {
     },
     backend: {
       reader: backend.reader,
+      readConsistently: backend.readConsistently,
       close: () => backend.close(),
-      async begin() {
-        const tx = await backend.begin();
+      async begin(options) {
+        const tx = await backend.begin(options);
         return {
-          table: (name) => tx.table(name),
-          savepoint: (work) => tx.savepoint(work),
-          rollback: () => tx.rollback(),
+          ...tx,
           async commit() {
             if (fail) {
               fail = false;

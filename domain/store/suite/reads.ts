@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../ports/store.ts';
 import { type BackendFactory, withStore } from './fixture.ts';
-import { club, mark, message } from './rows.ts';
+import { club, mark, message, sender } from './rows.ts';
 
 const NUMBER_CONDITIONS: readonly (readonly [Condition<number>, readonly number[]])[] = [
   [3, [3]],
@@ -129,20 +129,26 @@ export function describeReads(make: BackendFactory): void {
       withStore(make, async (store) => {
         const row = message('p', 1, {
           Message: `a'b"c\\d\n\t\u{1F389} 甲 $1 ? :x`,
-          Sender: { Tags: ['x', { n: 1.5, t: true }], Gone: null },
+          Sender: sender({ Name: `O'Owl "x" \u{1F989}\n` }),
+          AutoReply: ['甲', '$1', ''],
         });
-        await store.transaction((tx) => tx.table('messages').insert(row));
+        const setting = { Name: 'a', Value: { Tags: ['x', { n: 1.5, t: true }], Gone: null } };
+        await store.transaction(async (tx) => {
+          await tx.table('messages').insert(row);
+          await tx.table('settings').insert(setting);
+        });
         expect(await store.table('messages').find()).toEqual([row]);
+        expect(await store.table('settings').find()).toEqual([setting]);
       }));
 
     it('hands out copies', () =>
       withStore(make, async (store) => {
-        const given = message('p', 1, { Sender: { Name: 'owl' } });
+        const given = message('p', 1, { Sender: sender({ Name: 'owl' }) });
         await store.transaction((tx) => tx.table('messages').insert(given));
-        Object.assign(given.Sender as object, { Name: 'changed' });
+        Object.assign(given.Sender ?? {}, { Name: 'changed' });
         const read = await store.table('messages').get('p', 1);
-        Object.assign(read?.Sender as object, { Name: 'changed too' });
-        expect((await store.table('messages').get('p', 1))?.Sender).toEqual({ Name: 'owl' });
+        Object.assign(read?.Sender ?? {}, { Name: 'changed too' });
+        expect((await store.table('messages').get('p', 1))?.Sender?.Name).toBe('owl');
       }));
 
     it('refuses a condition that it does not know, rather than answer every row', () =>

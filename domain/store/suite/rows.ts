@@ -40,8 +40,19 @@ export const message = (Channel: string, Seq: number, values: Partial<Row<'messa
   OriginalMessage: '',
   ReplyID: '',
   Reply: null,
-  AutoReply: null,
+  AutoReply: [],
   ClubName: '',
   CreateTime: '',
+  ...values,
+});
+
+export const sender = (
+  values: Partial<NonNullable<Row<'messages'>['Sender']>>,
+): NonNullable<Row<'messages'>['Sender']> => ({
+  PlayerID: '12345678',
+  Name: 'owl',
+  VIPLevel: 1,
+  PicURL: '',
+  PictureSetting: 2,
   ...values,
 });

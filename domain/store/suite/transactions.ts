@@ -39,6 +39,21 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
         ]);
       }));
 
+    it('loses nothing of what a unit changes side by side', () =>
+      withStore(make, async (store) => {
+        await store.transaction((tx) => tx.table('readMarks').insert([mark('a', 'x'), mark('b', 'x')]));
+        const changed = await store.transaction(async (tx) => {
+          const marks = tx.table('readMarks');
+          const each = Array.from({ length: 5 });
+          await Promise.all(each.map(() => marks.add({ PlayerID: 'a', Channel: 'x' }, { Seq: 1 })));
+          await Promise.all(each.map(() => marks.addEach([{ key: ['a', 'x'], deltas: { Seq: 1 } }])));
+          await Promise.all(each.map(() => marks.add({ Seq: { gte: 10 } }, { Seq: 1 })));
+          return Promise.all(each.map(() => marks.update({ PlayerID: 'b', Channel: 'x', Seq: 0 }, { Seq: 1 })));
+        });
+        expect(changed.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1]);
+        expect(await store.table('readMarks').find()).toEqual([mark('a', 'x', 15), mark('b', 'x', 1)]);
+      }));
+
     it('sees its own changes, while readers outside see committed rows only', () =>
       withStore(make, async (store) => {
         await store.transaction((tx) => tx.table('readMarks').insert(mark('a', 'x', 1)));

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { createLocalBus } from '../../ports/bus.ts';
+import type { Store } from '../../ports/store.ts';
 import { createMemoryBackend, createStore } from '../../store/index.ts';
 import { seedDemoWorld } from '../demo.ts';
 
@@ -14,8 +15,14 @@ async function demoWorld() {
 }
 
 describe('money in the demo world', () => {
+  let world: Awaited<ReturnType<typeof demoWorld>>;
+  let store: Store;
+  beforeAll(async () => {
+    world = await demoWorld();
+    ({ store } = world);
+  });
+
   it('is balanced, and the fixed accounts hold what decisions §1 promises', async () => {
-    const { store } = await demoWorld();
     expect(await auditLedger(store)).toEqual([]);
     const held = async (id: string) => {
       const rows = await store.table('accounts').find({ where: { Owner: `player:${id}` }, order: [['ItemID', 'asc']] });
@@ -27,7 +34,6 @@ describe('money in the demo world', () => {
   });
 
   it('moves in the order of time in every bank book, and never below zero', async () => {
-    const { store } = await demoWorld();
     const entries = await store.table('entries').find({ order: [['Position', 'asc']] });
     const last = new Map<string, (typeof entries)[number]>();
     const wrong = entries.filter((entry) => {
@@ -42,7 +48,6 @@ describe('money in the demo world', () => {
   });
 
   it('waits in mails and red envelopes to the last coin', async () => {
-    const { store } = await demoWorld();
     const mails = await store.table('mails').find({ where: { Holds: true } });
     const waiting = mails.flatMap(({ Attachments }) => Attachments as { ItemID: number; Amount: number }[]);
     const gold = waiting.filter(({ ItemID }) => ItemID === 1).reduce((sum, { Amount }) => sum + Amount, 0);
@@ -56,11 +61,10 @@ describe('money in the demo world', () => {
   });
 
   it('is the same wherever it is made', async () => {
-    const [one, two] = [await demoWorld(), await demoWorld()];
-    const part = ({ memory }: typeof one) => {
+    const part = ({ memory }: typeof world) => {
       const { mails, giftRecords, envelopes, envelopeClaims } = memory.snapshot();
       return { mails, giftRecords, envelopes, envelopeClaims };
     };
-    expect(part(one)).toEqual(part(two));
+    expect(part(await demoWorld())).toEqual(part(world));
   });
 });

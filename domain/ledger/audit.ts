@@ -1,5 +1,6 @@
 import type { Reader } from '../ports/store.ts';
-import { formsChain, type Step } from './chain.ts';
+import { type AccountEnd, brokenChains } from './accountChains.ts';
+import { orphanEntries, orphanGiftEntries } from './orphans.ts';
 import { isPlayer } from './posting.ts';
 
 /** Something that does not add up: the rule that is broken and where. */
@@ -9,37 +10,34 @@ export interface Imbalance {
     | 'a transfer sums to zero'
     | 'a transfer that stands has entries, one that failed has none'
     | 'an entry belongs to a transfer'
+    | 'a gift entry belongs to a transfer'
     | 'an entry adds its amount'
     | 'entries of an account form a chain to its balance'
     | 'no player is below zero';
   readonly Subject: string;
+  /** What of the subject breaks it, in words; empty where the rule says it all. */
+  readonly Detail: string;
 }
 
-interface AccountBook {
-  readonly Owner: string;
-  readonly ItemID: number;
-  readonly steps: Step[];
-  balance: number;
-}
+/** An imbalance in one line, for an operator. */
+export const imbalanceText = ({ Rule, Subject, Detail }: Imbalance): string =>
+  `${Subject}: ${Rule}${Detail === '' ? '' : ` (${Detail})`}`;
 
 const PAGE = 1000;
 
 /**
- * Checks the whole ledger. Give it a transaction where others may write meanwhile.
+ * Checks the whole ledger. Give it a transaction where others may write meanwhile. Holds all accounts, and of transfers and entries a
+ * page at a time.
  * @returns what is wrong; an empty list means balanced
  */
 export async function auditLedger(reader: Reader): Promise<readonly Imbalance[]> {
   const found: Imbalance[] = [];
-  const report = (Rule: Imbalance['Rule'], Subject: string): void => {
-    found.push({ Rule, Subject });
+  const report = (Rule: Imbalance['Rule'], Subject: string, Detail = ''): void => {
+    found.push({ Rule, Subject, Detail });
   };
-  const books = new Map<string, AccountBook>();
-  const bookOf = (Owner: string, ItemID: number): AccountBook => {
-    const name = `${Owner} item ${ItemID}`;
-    let book = books.get(name);
-    if (book === undefined) books.set(name, (book = { Owner, ItemID, steps: [], balance: 0 }));
-    return book;
-  };
+  const accounts = new Map<string, AccountEnd>();
+  for (const { Owner, ItemID, Balance, Position } of await reader.table('accounts').find())
+    accounts.set(accountName(Owner, ItemID), { Owner, ItemID, Balance, Position });
   const itemSums = new Map<number, bigint>();
   let seen = 0;
 
@@ -50,7 +48,8 @@ export async function auditLedger(reader: Reader): Promise<readonly Imbalance[]>
       .find({ where: { TransferID: { in: page.map(({ ID }) => ID) } } })) {
       const { TransferID, Line, Owner, ItemID, Amount, BeforeAmount, AfterAmount } = entry;
       seen++;
-      bookOf(Owner, ItemID).steps.push(entry);
+      const name = accountName(Owner, ItemID);
+      if (!accounts.has(name)) accounts.set(name, { Owner, ItemID, Balance: 0, Position: 0 });
       addTo(itemSums, ItemID, Amount);
       const sums = byTransfer.get(TransferID) ?? new Map<number, bigint>();
       byTransfer.set(TransferID, addTo(sums, ItemID, Amount));
@@ -66,17 +65,20 @@ export async function auditLedger(reader: Reader): Promise<readonly Imbalance[]>
     }
   }
 
-  const entries = await reader.table('entries').count();
-  if (entries !== seen) report('an entry belongs to a transfer', `${entries - seen} entries`);
-  for (const [item, sum] of itemSums) if (sum !== 0n) report('entries of an item sum to zero', `item ${item}`);
-  for (const { Owner, ItemID, Balance } of await reader.table('accounts').find())
-    bookOf(Owner, ItemID).balance = Balance;
-  for (const [name, { Owner, steps, balance }] of books) {
-    if (!formsChain(steps, balance)) report('entries of an account form a chain to its balance', name);
-    if (isPlayer(Owner) && balance < 0) report('no player is below zero', name);
+  if ((await reader.table('entries').count()) !== seen) {
+    for await (const { ID, rows } of orphanEntries(reader))
+      report('an entry belongs to a transfer', ID, rows.length === 1 ? '1 entry' : `${rows.length} entries`);
   }
+  for await (const { ID } of orphanGiftEntries(reader)) report('a gift entry belongs to a transfer', ID);
+  for (const [item, sum] of itemSums) if (sum !== 0n) report('entries of an item sum to zero', `item ${item}`);
+  for await (const { account, where } of brokenChains(reader, [...accounts.values()]))
+    report('entries of an account form a chain to its balance', accountName(account.Owner, account.ItemID), where);
+  for (const [name, { Owner, Balance }] of accounts)
+    if (isPlayer(Owner) && Balance < 0) report('no player is below zero', name);
   return found;
 }
+
+const accountName = (Owner: string, ItemID: number): string => `${Owner} item ${ItemID}`;
 
 function addTo(sums: Map<number, bigint>, item: number, amount: number): Map<number, bigint> {
   return sums.set(item, (sums.get(item) ?? 0n) + BigInt(amount));

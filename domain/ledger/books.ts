@@ -51,9 +51,9 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
   return {
     move(transfer, moved) {
       const entries: EntryRow[] = [];
+      const before: (() => void)[] = [];
       const undo = (): void => {
-        // Positions that were taken stay free: only their order counts.
-        for (const entry of entries.toReversed()) account(entry.Owner, entry.ItemID).balance = entry.BeforeAmount;
+        for (const restore of before.toReversed()) restore();
       };
       for (const { Owner, ItemID, Amount } of moved) {
         const touched = account(Owner, ItemID);
@@ -67,6 +67,8 @@ export async function openBooks(reader: Reader, lines: readonly TransferLine[]):
           undo();
           return shortageCode(ItemID);
         }
+        const { position } = touched;
+        before.push(() => Object.assign(touched, { balance: BeforeAmount, position }));
         touched.balance = AfterAmount;
         touched.position = nextPosition(touched.position, transfer.CreateTime);
         entries.push({

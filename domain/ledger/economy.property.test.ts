@@ -12,11 +12,12 @@ import type { Reader } from '../ports/store.ts';
 import type { Snapshot } from '../store/index.ts';
 import { beginning, EconomyWorld, PLAYERS, type Wish, wishOf } from '../testing/economyWorld.ts';
 import type { Death } from '../testing/mortalBackend.ts';
+import { played, SEED } from '../testing/playedAtRandom.ts';
 import { auditLedger } from './audit.ts';
 import { transferWithin } from './transfer.ts';
 
 const HOUR = 60 * 60 * 1000;
-const INTERLEAVINGS = 10_000;
+const INTERLEAVINGS = played(2000, 10_000);
 /** Rounds of one world: each is an interleaving of its own, on what the ones before left. */
 const ROUNDS = 5;
 
@@ -129,7 +130,7 @@ async function holds(db: Reader): Promise<void> {
   const claims = await db.table('envelopeClaims').find();
   for (const envelope of envelopes) {
     const taken = claims.filter(({ RedEnvelopeID }) => RedEnvelopeID === envelope.RedEnvelopeID);
-    const shares = z.array(z.int()).parse(envelope.Shares);
+    const shares = envelope.Shares;
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(envelope.Amount);
     expect(taken.map(({ Amount }) => Amount).toSorted((a, b) => a - b)).toEqual(
       shares.slice(0, envelope.Claimed).toSorted((a, b) => a - b),
@@ -153,7 +154,7 @@ describe('whatever players do at once, and wherever the process dies', () => {
     start = await beginning();
   });
 
-  it('every amount is somewhere exactly once', async () => {
+  it(`every amount is somewhere exactly once (PROPERTY_SEED=${SEED})`, async () => {
     const seen = { crashes: 0, done: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -175,7 +176,7 @@ describe('whatever players do at once, and wherever the process dies', () => {
           seen.crashes += world.crashes;
         },
       ),
-      { numRuns: INTERLEAVINGS / ROUNDS },
+      { numRuns: INTERLEAVINGS / ROUNDS, seed: SEED },
     );
     // The walk is worth something only where much was done and many processes died.
     expect([seen.crashes > INTERLEAVINGS / 10, seen.done > INTERLEAVINGS]).toEqual([true, true]);

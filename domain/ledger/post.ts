@@ -51,7 +51,7 @@ export async function postTransfers(
   const sound = prepared.filter((each): each is Prepared => !(each instanceof Error));
   const journal = await openJournal(
     tx,
-    sound.map(({ row }) => row),
+    sound.filter(({ transfer }) => transfer.IsNew !== true).map(({ row }) => row),
   );
   const books = await openBooks(
     tx,
@@ -78,7 +78,10 @@ export async function postTransfers(
       return refused(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  await Promise.all([journal.write(tx), books.write(tx), writeGiftEntries(tx, gifts)]);
+  // In order, so that nothing is still being written when one of them is refused.
+  await journal.write(tx);
+  await books.write(tx);
+  await writeGiftEntries(tx, gifts);
   return outcomes;
 }
 

@@ -17,6 +17,8 @@ export type Transfer = {
   readonly ID: string;
   readonly Reason: string;
   readonly Source: string;
+  /** The id was made at random in this unit of work, so that no transfer can have it yet: nobody looks for one. */
+  readonly IsNew?: true;
 } & (
   | { readonly Lines: readonly TransferLine[]; readonly Reverses?: never }
   | { readonly Reverses: string; readonly Lines?: never }

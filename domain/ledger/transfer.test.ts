@@ -26,6 +26,20 @@ describe('a transfer', () => {
     expect(await auditLedger(store)).toEqual([]);
   });
 
+  it('that is refused leaves the positions of its accounts to the next one, within a batch as alone', async () => {
+    const store = worldStore();
+    await grant(store, 'a', 100);
+    const short = [...lines('a', 'b', 10), ...lines('a', 'b', 1, ITEM.gem)];
+    const asked = [lines('a', 'b', 10), short, lines('a', 'b', 10)];
+    await Promise.allSettled(
+      asked.map((Lines, at) => transfer(store, NOW, { ID: `${at}`, Reason: 'r', Source: 's', Lines })),
+    );
+    const where = { Owner: 'player:b', ItemID: ITEM.gold };
+    const [first, second] = await store.table('entries').find({ where, order: [['Position', 'asc']] });
+    expect(second?.Position).toBe((first?.Position ?? 0) + 1);
+    expect((await store.table('accounts').get('player:b', ITEM.gold))?.Position).toBe(second?.Position);
+  });
+
   it('never takes a player below zero: 100011 for gold, 200124 for gems and points', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);

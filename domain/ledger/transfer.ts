@@ -26,3 +26,20 @@ export async function transferWithin(tx: Transaction, nowText: string, asked: Tr
   if (!outcome.ok) throw outcome.error;
   return outcome.value;
 }
+
+/**
+ * Posts several transfers in their order as part of a larger unit of work, by as few calls to the store as one takes.
+ * @returns what was posted, each in its place
+ * @throws as `transfer`, for the first of them that fails
+ */
+export async function transfersWithin(
+  tx: Transaction,
+  nowText: string,
+  asked: readonly Transfer[],
+): Promise<readonly PostedTransfer[]> {
+  const units = asked.map((each) => ({ transfer: each, nowText }));
+  return (await ledgerWork.apply(tx, units)).map((outcome) => {
+    if (!outcome.ok) throw outcome.error;
+    return outcome.value;
+  });
+}

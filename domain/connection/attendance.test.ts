@@ -3,14 +3,17 @@ import { Stage } from '#protocol/conformance/stage.ts';
 import { clubMessage, sendClubMessage } from '#protocol/operations/chat.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { getViewers, joinRoom } from '#protocol/operations/live.ts';
-import { createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
+import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { membershipChanged } from './membership.ts';
 import { isOnline, LEASE_MS, RENEW_MS } from './presence.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+let aheadMs = 0;
 let world: MemoryWorld;
 let stage: Stage;
 beforeEach(async () => {
-  world = await createMemoryWorld();
+  aheadMs = 0;
+  world = await createMemoryWorld({ clock: createMovableClock(() => Date.now() + aheadMs) });
   stage = new Stage(world.backdrop);
 });
 
@@ -61,6 +64,26 @@ describe('presence', () => {
     await world.backend.runDueJobs();
     expect((await rows()).map(({ ConnectionID }) => ConnectionID)).not.toContain('dead');
     expect(await store.table('liveViewers').count()).toBe(0);
+  });
+
+  it('of a process that died ends when its clock ran ahead and is set back, and what is connected stays', async () => {
+    const { store, clock } = world.ports;
+    const seat = await stage.guest();
+    aheadMs = HOUR_MS;
+    const line = await seat.line('chat');
+    await line.call(joinRoom, { RoomID: '2' });
+    const SeenTime = new Date(clock.now()).toISOString();
+    const [PlayerID, RoomID] = ['10000003', '2'];
+    await store.transaction(async (tx) => {
+      await tx.table('connections').insert({ ConnectionID: 'dead', PlayerID, RoomID, SeenTime });
+      await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: SeenTime, SeenTime });
+    });
+    aheadMs = 0;
+    expect((await line.call(getViewers, { RoomID })).Total).toBe(1);
+    expect(await online(PlayerID, seat.playerID)).toEqual([seat.playerID]);
+    await world.backend.runDueJobs();
+    expect((await rows()).map(({ ConnectionID }) => ConnectionID)).not.toContain('dead');
+    expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([seat.playerID]);
   });
 
   it('is vouched for while a connection is silent, and comes back by a frame after the clock was moved', async () => {

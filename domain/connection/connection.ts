@@ -79,7 +79,7 @@ export class Connection implements ConnectionHandle {
       this.close(CLOSE.tooBig, 'frame over 64 KiB');
       return Promise.resolve();
     }
-    if (!this.#budget.takeFrame(this.#host.ports.clock.now())) {
+    if (!this.#budget.takeFrame(this.#host.ports.clock.monotonic())) {
       this.close(CLOSE.policyViolation, 'more than 100 frames a second');
       return Promise.resolve();
     }
@@ -217,7 +217,7 @@ export class Connection implements ConnectionHandle {
   }
 
   #countBad(): void {
-    if (!this.#budget.takeBadFrame(this.#host.ports.clock.now())) {
+    if (!this.#budget.takeBadFrame(this.#host.ports.clock.monotonic())) {
       this.close(CLOSE.policyViolation, 'more than 20 bad frames a minute');
     }
   }

@@ -7,7 +7,10 @@ export class FrameBudget {
   #minute = 0;
   #bad = 0;
 
-  /** Counts a frame; false when it is one too many. */
+  /**
+   * Counts a frame; false when it is one too many.
+   * @param now monotonic milliseconds
+   */
   takeFrame(now: number): boolean {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) {
@@ -18,7 +21,10 @@ export class FrameBudget {
     return this.#frames <= MAX_FRAMES_PER_SECOND;
   }
 
-  /** Counts a bad frame; false when it is one too many. */
+  /**
+   * Counts a bad frame; false when it is one too many.
+   * @param now monotonic milliseconds
+   */
   takeBadFrame(now: number): boolean {
     const minute = Math.floor(now / 60_000);
     if (minute !== this.#minute) {

@@ -1,3 +1,4 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
 import {
   heartbeat as heartbeatRow,
   resume as resumeRow,
@@ -8,6 +9,7 @@ import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { resumeChannels } from '../chat/resume.ts';
 import type { OperationContext } from '../dispatch/context.ts';
 import { answer, answerAnyone } from '../dispatch/handler.ts';
+import { refuseKicked } from '../live/sanctions.ts';
 
 async function signIn(context: OperationContext) {
   const { player } = await context.connection.signIn(context.token);
@@ -24,4 +26,9 @@ export const lobbySignIn = answerAnyone(signInLobby, (_request, context) => sign
 
 export const heartbeat = answer(heartbeatRow, async (_request, { nowText }) => ({ ServerTime: nowText }));
 
-export const resume = answer(resumeRow, ({ Channels }, { player }, db) => resumeChannels(db, player, Channels));
+export const resume = answer(resumeRow, async ({ Channels }, { player, nowText }, db) => {
+  for (const { ChannelType, RoomID } of Channels)
+    if (ChannelType === CHANNEL.live && RoomID !== undefined)
+      await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
+  return resumeChannels(db, player, Channels);
+});

@@ -4,9 +4,9 @@ import { Failure } from '#protocol/failure.ts';
 import { writePush } from '#protocol/frame.ts';
 import { CLOSE, IDLE_TIMEOUT_MS, MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
 import type { SocketName } from '#protocol/operation.ts';
-import { sessionEnded } from '#protocol/operations/connection.ts';
-import { identify } from '../auth/session.ts';
-import type { Identity } from '../dispatch/context.ts';
+import { sessionEnded, SessionEndReason } from '#protocol/operations/connection.ts';
+import { endNotice, identify, isOver } from '../auth/session.ts';
+import type { Identity, PlayerRow } from '../dispatch/context.ts';
 import type { OperationDispatcher } from '../dispatch/operation.ts';
 import { BOARD_TOPIC } from '../operator/boardTopic.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
@@ -15,14 +15,17 @@ import type { Push } from '../ports/store.ts';
 import { prideStatusOf } from '../pride/status.ts';
 import { Connection } from './connection.ts';
 import { MEMBERSHIP_CHANGED } from './membership.ts';
+import { type Delivery, MembershipSync } from './membershipSync.ts';
 import { Register } from './register.ts';
-import { TopicIndex, topicOf, topicsOf } from './topics.ts';
+import { baseTopics, isMembershipTopic, TopicIndex, topicOf, topicsOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
 /** A connection that has not signed in by then is let go. */
 const LOGIN_DEADLINE_MS = 30_000;
 /** How often the operator's switches are read without being asked to. */
 const BOARD_REREAD_MS = 30_000;
+/** How often the sessions of signed-in connections are read again: an expiry tells nobody, and a notice may be lost. */
+const SESSIONS_REREAD_MS = 60_000;
 
 /** Holds every open connection of this process and hands each push to those it is for. */
 export class ConnectionHub {
@@ -30,15 +33,22 @@ export class ConnectionHub {
   readonly #dispatch: OperationDispatcher;
   readonly #connections = new Set<Connection>();
   readonly #topics = new TopicIndex<Connection>();
+  /** The connections whose club, alliance and room are being read. */
+  readonly #syncs = new Map<Connection, MembershipSync>();
   readonly #register: Register;
   readonly #unsubscribe: () => void;
   #sinceBoardMs = 0;
+  #sinceSessionsMs = 0;
+  /** When the sessions were read, by the clock; a developer may move it on. */
+  #sessionsReadAt: number;
   #looking: Promise<void> = Promise.resolve();
+  #lookingAtSessions: Promise<void> = Promise.resolve();
   /** From then on the store may be closed. */
   #isDrained = false;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
     this.#ports = ports;
+    this.#sessionsReadAt = ports.clock.now();
     this.#dispatch = dispatch;
     this.#register = new Register(ports);
     // Before this hub, so that it knows of a change when the hub asks what changed.
@@ -71,7 +81,7 @@ export class ConnectionHub {
   }
 
   /**
-   * Closes connections that were silent for 60 s, and those that never signed in; vouches for the rest.
+   * Closes connections that were silent for 60 s, those that never signed in, and those whose session is over; vouches for the rest.
    * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
    */
   sweep(elapsedMs: number): void {
@@ -86,6 +96,10 @@ export class ConnectionHub {
     this.#register.renewIfDue(this.#connections, elapsedMs);
     this.#sinceBoardMs += elapsedMs;
     if (this.#sinceBoardMs >= BOARD_REREAD_MS) this.#lookAtBoard();
+    this.#sinceSessionsMs += elapsedMs;
+    const now = this.#ports.clock.now();
+    if (this.#sinceSessionsMs >= SESSIONS_REREAD_MS || Math.abs(now - this.#sessionsReadAt) >= SESSIONS_REREAD_MS)
+      this.#lookAtSessions(now);
   }
 
   /** Lets every frame under way be answered, then closes all with 1012. */
@@ -94,15 +108,13 @@ export class ConnectionHub {
     await Promise.all([...this.#connections].map((connection) => connection.settled()));
     for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, 'service restart');
     this.#unsubscribe();
-    await Promise.all([this.#looking, this.#register.settled()]);
+    await Promise.all([this.#looking, this.#lookingAtSessions, this.#register.settled()]);
   }
 
   async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
     const identity = await identify(this.#ports, this.#ports.store, token);
     const session = topicOf.session(identity.session.TokenHash);
-    const club = await this.#ports.store.table('clubs').get(identity.player.ClubID);
-    const hearsWins = (await prideStatusOf(this.#ports.store, identity.player.PlayerID)) === 1;
-    this.#forgetTopics(connection);
+    this.#forgetMembership(connection);
     // Signed in or hearing nothing: never one without the other.
     connection.identity = undefined;
     connection.roomID = '';
@@ -112,14 +124,19 @@ export class ConnectionHub {
     }
     connection.identity = identity;
     connection.hold();
-    this.#tune(connection, topicsOf(identity.player, session, club?.AllianceID ?? '', hearsWins));
+    // Before the reads below: what is committed after one of them is heard of.
+    this.#tune(connection, baseTopics(identity.player.PlayerID, session));
     try {
-      // A session that was replaced meanwhile told so before this connection could hear it.
-      const known = await identify(this.#ports, this.#ports.store, token);
+      let known = identity;
+      await this.#syncMembership(connection, identity, new MembershipSync(true), async () => {
+        // A session that was replaced meanwhile told so before this connection could hear it.
+        known = await identify(this.#ports, this.#ports.store, token);
+        return known.player;
+      });
       await this.#register.arrive(connection, identity.player.PlayerID);
       return known;
     } catch (error) {
-      this.#forgetTopics(connection);
+      this.#forgetMembership(connection);
       connection.identity = undefined;
       connection.dropHeld();
       throw error;
@@ -132,45 +149,90 @@ export class ConnectionHub {
       return;
     }
     if (push.op === MEMBERSHIP_CHANGED) {
-      for (const connection of this.#topics.of(push.topic)) this.#rejoin(connection);
+      for (const connection of this.#topics.of(push.topic)) this.#changeMembership(connection);
       return;
     }
-    const code = isCode(push.code) ? push.code : 200;
-    const shared = push.personal ? undefined : { text: writePush(push.op, push.result, code) };
-    for (const connection of this.#topics.of(push.topic)) {
-      if (connection.ID === push.exceptConnection) {
-        connection.hold();
-        continue;
-      }
-      if (push.socket !== 'both' && push.socket !== connection.socket) continue;
-      if (shared === undefined) connection.push({ text: writePush(push.op, push.result, code, connection.ID) });
-      else connection.push(shared);
-      if (push.op === sessionEnded.op) connection.close(CLOSE.sessionEnded, 'session ended');
+    const delivery = { push, shared: push.personal ? undefined : { text: textOf(push) } };
+    for (const connection of this.#topics.of(push.topic)) this.#hand(connection, delivery);
+    if (this.#syncs.size > 0 && isMembershipTopic(push.topic)) this.#keep(delivery);
+  }
+
+  #hand(connection: Connection, { push, shared }: Delivery): void {
+    if (connection.ID === push.exceptConnection) {
+      connection.hold();
+      return;
+    }
+    if (push.socket !== 'both' && push.socket !== connection.socket) return;
+    connection.push(shared ?? { text: textOf(push, connection.ID) });
+    if (push.op === sessionEnded.op) connection.close(CLOSE.sessionEnded, 'session ended');
+  }
+
+  /** Keeps a push for those of whom it is not known whether they are in its channel. */
+  #keep(delivery: Delivery): void {
+    for (const [connection, sync] of this.#syncs) {
+      if (connection.topics.includes(delivery.push.topic)) continue;
+      if (connection.ID === delivery.push.exceptConnection) connection.hold();
+      else sync.keep(delivery);
     }
   }
 
-  /** Lets a connection hear the club, the alliance and the room that it is in now. */
-  #rejoin(connection: Connection): void {
+  /** The connection hears its club, alliance and room no longer, until it is read which they are now. */
+  #changeMembership(connection: Connection): void {
     const { identity } = connection;
     if (identity === undefined) return;
+    const left = connection.topics.filter(isMembershipTopic);
+    for (const topic of left) this.#topics.remove(topic, connection);
+    connection.topics = connection.topics.filter((topic) => !isMembershipTopic(topic));
+    const underWay = this.#syncs.get(connection);
+    const sync = underWay ?? new MembershipSync(false);
+    sync.change(left);
+    if (underWay !== undefined) return;
     const { PlayerID } = identity.player;
-    const read = async (): Promise<void> => {
-      const { store } = this.#ports;
-      const player = (await store.table('players').get(PlayerID)) ?? identity.player;
-      const club = await store.table('clubs').get(player.ClubID);
-      const hearsWins = (await prideStatusOf(store, PlayerID)) === 1;
-      const row = await store.table('connections').get(connection.ID);
-      // It may have signed out, or in as another, while this was read.
-      if (connection.identity !== identity || !connection.isOpen) return;
-      // Shown out of its room; it never gets into one by this.
-      if (row?.RoomID === '') connection.roomID = '';
-      const session = topicOf.session(identity.session.TokenHash);
-      this.#forgetTopics(connection);
-      this.#tune(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
-    };
-    read().catch((error: unknown) =>
-      this.#ports.observer.call({ row: 'membership', code: 300003, milliseconds: 0, error }),
-    );
+    const readPlayer = async () => (await this.#ports.store.table('players').get(PlayerID)) ?? identity.player;
+    this.#syncMembership(connection, identity, sync, readPlayer).catch((error: unknown) => {
+      this.#ports.observer.call({ row: 'membership', code: 300003, milliseconds: 0, error });
+      // It is not known what it may hear: it signs in anew.
+      connection.close(CLOSE.serviceRestart, 'membership not read');
+    });
+  }
+
+  /**
+   * Reads which club, alliance and room a connection is in, again until nothing changed meanwhile, and lets it hear them.
+   * @throws what a read throws, unless the connection signed out, in as another or went by then
+   */
+  async #syncMembership(
+    connection: Connection,
+    identity: Identity,
+    sync: MembershipSync,
+    readPlayer: () => Promise<PlayerRow>,
+  ): Promise<void> {
+    const { store } = this.#ports;
+    const session = topicOf.session(identity.session.TokenHash);
+    this.#syncs.set(connection, sync);
+    const isOver = (): boolean => this.#syncs.get(connection) !== sync;
+    try {
+      for (;;) {
+        sync.beginRead();
+        const player = await readPlayer();
+        const club = await store.table('clubs').get(player.ClubID);
+        const hearsWins = (await prideStatusOf(store, player.PlayerID)) === 1;
+        const row = connection.roomID === '' ? undefined : await store.table('connections').get(connection.ID);
+        if (isOver()) return;
+        if (sync.isChanged) continue;
+        // Shown out of its room; it never gets into one by this.
+        if (row?.RoomID === '') connection.roomID = '';
+        this.#forgetTopics(connection);
+        this.#tune(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
+        this.#syncs.delete(connection);
+        for (const kept of sync.keptFor(connection.topics)) this.#hand(connection, kept);
+        return;
+      }
+    } catch (error) {
+      if (!isOver()) {
+        this.#syncs.delete(connection);
+        throw error;
+      }
+    }
   }
 
   /** The connection joined a room or left it. */
@@ -196,6 +258,28 @@ export class ConnectionHub {
       );
   }
 
+  /** Reads the sessions of all signed-in connections again, in one query, and lets those go whose session is over. */
+  #lookAtSessions(now: number): void {
+    this.#sinceSessionsMs = 0;
+    this.#sessionsReadAt = now;
+    const hashes = new Set<string>();
+    for (const { identity } of this.#connections) if (identity !== undefined) hashes.add(identity.session.TokenHash);
+    if (hashes.size === 0) return;
+    const { store, observer } = this.#ports;
+    const look = async (): Promise<void> => {
+      const rows = await store.table('sessions').find({ where: { TokenHash: { in: [...hashes] } } });
+      const kept = new Map(rows.map((row) => [row.TokenHash, row]));
+      for (const hash of hashes) {
+        const session = kept.get(hash);
+        if (!isOver(session, now)) continue;
+        this.#deliver(endNotice(hash, SessionEndReason.catch('expired').parse(session?.EndReason)));
+      }
+    };
+    this.#lookingAtSessions = look().catch((error: unknown) =>
+      observer.call({ row: 'sessions', code: 300003, milliseconds: 0, error }),
+    );
+  }
+
   /** Lets connections go while the service is closed; their calls are refused even before. */
   #closeInMaintenance(connections: Iterable<Connection>): void {
     const { clock, observer } = this.#ports;
@@ -209,8 +293,14 @@ export class ConnectionHub {
 
   #forget(connection: Connection): void {
     this.#connections.delete(connection);
-    this.#forgetTopics(connection);
+    this.#forgetMembership(connection);
     this.#register.leave(connection);
+  }
+
+  /** Nothing is heard any more, and nothing that is being read changes that. */
+  #forgetMembership(connection: Connection): void {
+    this.#syncs.delete(connection);
+    this.#forgetTopics(connection);
   }
 
   #forgetTopics(connection: Connection): void {
@@ -218,3 +308,6 @@ export class ConnectionHub {
     connection.topics = [];
   }
 }
+
+const textOf = ({ op, result, code }: Push, connectionID?: string): string =>
+  writePush(op, result, isCode(code) ? code : 200, connectionID);

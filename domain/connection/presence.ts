@@ -4,8 +4,14 @@ import type { Reader } from '../ports/store.ts';
 export const RENEW_MS = 20_000;
 export const LEASE_MS = 90_000;
 
-/** Who was vouched for at this time or later is there. */
-export const leaseStart = (now: number): string => new Date(now - LEASE_MS).toISOString();
+/**
+ * When those who are there now were vouched for. Processes' clocks differ a little; further beyond now lies only what was
+ * written under a clock that was set back since.
+ */
+export const leaseSpan = (now: number) => ({
+  gt: new Date(now - LEASE_MS).toISOString(),
+  lte: new Date(now + LEASE_MS).toISOString(),
+});
 
 /**
  * Which of these players are connected now, to whichever process.
@@ -15,6 +21,6 @@ export async function isOnline(db: Reader, playerIDs: readonly string[], now: nu
   if (playerIDs.length === 0) return new Set();
   const rows = await db
     .table('connections')
-    .find({ where: { PlayerID: { in: [...new Set(playerIDs)] }, SeenTime: { gt: leaseStart(now) } } });
+    .find({ where: { PlayerID: { in: [...new Set(playerIDs)] }, SeenTime: leaseSpan(now) } });
   return new Set(rows.map(({ PlayerID }) => PlayerID));
 }

@@ -34,10 +34,10 @@ export class Register {
     this.#watch(this.#ports.store.share(attendance, unit));
   }
 
-  /** Vouches for a connection whose lease ran out by a clock that was moved forward; free for all others. */
+  /** Vouches for a connection whose lease does not hold by a clock that was moved or set back; free for all others. */
   async vouch(connection: Connection): Promise<void> {
     const now = this.#ports.clock.now();
-    if (connection.identity === undefined || now - connection.vouchedAt < 2 * RENEW_MS) return;
+    if (connection.identity === undefined || Math.abs(now - connection.vouchedAt) < 2 * RENEW_MS) return;
     await this.#renew([connection], now);
   }
 

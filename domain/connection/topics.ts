@@ -34,6 +34,19 @@ export const topicOf = {
   room: (roomID: string): string => `room:${roomID}`,
 } as const;
 
+/** Whether a topic is a channel that a player gets into and out of: a club, an alliance, a live room. */
+export const isMembershipTopic = (topic: string): boolean =>
+  topic.startsWith(topicOf.club('')) || topic.startsWith(topicOf.alliance('')) || topic.startsWith(topicOf.room(''));
+
+/** What every connection of a player hears. */
+export const baseTopics = (playerID: string, session: string): readonly string[] => [
+  topicOf.all,
+  topicOf.public,
+  topicOf.announcement,
+  topicOf.player(playerID),
+  session,
+];
+
 /** What a player's connection hears wherever it is. */
 export function topicsOf(
   player: { readonly PlayerID: string; readonly ClubID: string },
@@ -42,11 +55,7 @@ export function topicsOf(
   hearsWins: boolean,
 ): readonly string[] {
   return [
-    topicOf.all,
-    topicOf.public,
-    topicOf.announcement,
-    topicOf.player(player.PlayerID),
-    session,
+    ...baseTopics(player.PlayerID, session),
     ...(hearsWins ? [topicOf.pride] : []),
     ...(player.ClubID === '' ? [] : [topicOf.club(player.ClubID)]),
     ...(allianceID === '' ? [] : [topicOf.alliance(allianceID)]),

@@ -2,12 +2,20 @@ import type { z } from 'zod';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import type { Failure } from '#protocol/failure.ts';
 import type { Effect, OperationRow } from '#protocol/operation.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
+import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import type { OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
+
+/** Who calls, as known before the transaction, and when (milliseconds). */
+export interface Caller {
+  readonly player: PlayerRow;
+  readonly now: number;
+}
 
 /** A row with the rule that answers it, its types checked where it was declared. */
 export interface OperationHandler {
   readonly row: OperationRow;
+  /** Rows that the rule will ask for, where it says so. */
+  reads?(request: unknown, caller: Caller | undefined): readonly RowKey[];
   run(
     request: unknown,
     context: OperationContext & { readonly player: PlayerRow | undefined },
@@ -25,13 +33,22 @@ export interface EndpointHandler {
 type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
 type Answer<Result extends z.ZodType> = Promise<z.input<Result> | Failure>;
 
-/** Declares which row a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `refuse(code)`. */
+/**
+ * Declares which row a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `refuse(code)`.
+ * @param reads rows that the rule will ask for, so that those of all calls that share a commit are read together; for what is
+ *   called very often
+ */
 export function answer<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
   row: OperationRow<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: PlayerContext, db: Db<Kind>) => Answer<Result>,
+  reads?: (request: z.output<Request>, caller: Caller) => readonly RowKey[],
 ): OperationHandler {
   return {
     row,
+    ...(reads !== undefined && {
+      reads: (request: unknown, caller: Caller | undefined) =>
+        caller === undefined ? [] : reads(request as z.output<Request>, caller),
+    }),
     run: (request, context, db) => {
       if (context.player === undefined) throw new Error(`${row.name} was reached without a player`);
       return rule(request as z.output<Request>, { ...context, player: context.player }, db as Db<Kind>);

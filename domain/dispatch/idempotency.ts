@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { z } from 'zod';
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
-import { type Reader, type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
+import { type Reader, type RowKey, type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
+import { makeRoomForFailure } from './keptFailures.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
@@ -11,18 +11,6 @@ export interface IdempotencyKey {
   readonly R: string;
   readonly Fingerprint: string;
 }
-
-const KeptAnswer = z.object({
-  message: z.string(),
-  result: z.json(),
-  detail: z.object({
-    Field: z.string().exactOptional(),
-    RemainingTime: z.number().exactOptional(),
-    RetryAfter: z.number().exactOptional(),
-    Reason: z.string().exactOptional(),
-    Until: z.string().exactOptional(),
-  }),
-});
 
 /** A stable digest of a request: key order does not matter. */
 export const fingerprintOf = (request: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(request))));
@@ -40,23 +28,33 @@ export async function recall(db: Reader, key: IdempotencyKey, now: number): Prom
   const kept = await db.table('idempotency').get(key.Scope, key.R);
   if (kept === undefined || kept.CreateTime <= oldest(now)) return undefined;
   if (kept.Fingerprint !== key.Fingerprint) return 'mismatch';
-  return { code: kept.Code, ...KeptAnswer.parse(kept.Answer) };
-}
-
-/** Keeps the first answer, in the transaction whose effect it tells. */
-export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Outcome, now: number): Promise<void> {
-  const { Scope, R } = key;
-  await tx.table('idempotency').remove({ Scope, R, CreateTime: { lte: oldest(now) } });
-  await tx.table('idempotency').insert({
-    ...key,
-    Code: outcome.code,
-    Answer: { message: outcome.message, result: outcome.result, detail: { ...outcome.detail } },
-    CreateTime: new Date(now).toISOString(),
-  });
+  return { code: kept.Code, ...kept.Answer };
 }
 
 /**
- * Keeps a failure whose transaction was undone. Where a twin of the call was faster, its answer is the first one.
+ * Keeps the first answer, in the transaction whose effect it tells.
+ * @throws UniqueViolation when the key has an answer already
+ */
+export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Outcome, now: number): Promise<void> {
+  const { Scope, R, Fingerprint } = key;
+  const table = tx.table('idempotency');
+  const answer = {
+    Fingerprint,
+    Code: outcome.code,
+    Answer: { message: outcome.message, result: outcome.result, detail: { ...outcome.detail } },
+    CreateTime: new Date(now).toISOString(),
+  };
+  const kept = await table.get(Scope, R);
+  if (kept === undefined) await table.insert({ Scope, R, ...answer });
+  else if (kept.CreateTime <= oldest(now)) await table.update({ Scope, R }, answer);
+  else throw new UniqueViolation('idempotency');
+}
+
+/** The row in which a key's answer is kept. */
+export const answerRow = ({ Scope, R }: IdempotencyKey): RowKey => ({ table: 'idempotency', key: [Scope, R] });
+
+/**
+ * Keeps a failure whose transaction was undone, among the newest of its caller. Where a twin of the call was faster, its answer is the first one.
  * @returns the answer to give
  */
 export async function rememberFailure(
@@ -66,7 +64,13 @@ export async function rememberFailure(
   now: number,
 ): Promise<Outcome> {
   try {
-    await store.transaction((tx) => remember(tx, key, outcome, now));
+    await store.transaction(
+      async (tx) => {
+        await remember(tx, key, outcome, now);
+        await makeRoomForFailure(store, tx, key);
+      },
+      [answerRow(key)],
+    );
     return outcome;
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;

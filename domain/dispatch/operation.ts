@@ -3,8 +3,10 @@ import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
+import { isOver } from '../auth/session.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import type { Identity, OperationContext, PlayerRow } from './context.ts';
+import type { Reader, RowKey } from '../ports/store.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { failure, type Outcome } from './outcome.ts';
@@ -46,6 +48,8 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
         rate: { ...row.rate, key: `${who}:${row.name}` },
         playerID: player?.PlayerID,
         now: context.now,
+        reads: [...identityRows(identity), ...(handler.reads?.(request, player && { player, now: context.now }) ?? [])],
+        ...(identity !== undefined && { admit: (db: Reader) => requireLive(identity, context.now, db) }),
         run: async (db) =>
           handler.run(request, { ...context, brand, player: await fresh(identity, context.now, db) }, db),
       });
@@ -62,10 +66,23 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
  */
 async function fresh(identity: Identity | undefined, now: number, db: OperationDb): Promise<PlayerRow | undefined> {
   if (identity === undefined) return undefined;
-  const session = await db.table('sessions').get(identity.session.TokenHash);
-  if (session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now) fail(100005);
+  await requireLive(identity, now, db);
   return (await db.table('players').get(identity.player.PlayerID)) ?? identity.player;
 }
+
+/** @throws Failure 100005 when the session is over by now */
+async function requireLive({ session }: Identity, now: number, db: OperationDb): Promise<void> {
+  if (isOver(await db.table('sessions').get(session.TokenHash), now)) fail(100005);
+}
+
+/** The rows that say who calls. */
+const identityRows = (identity: Identity | undefined): readonly RowKey[] =>
+  identity === undefined
+    ? []
+    : [
+        { table: 'sessions', key: [identity.session.TokenHash] },
+        { table: 'players', key: [identity.player.PlayerID] },
+      ];
 type OperationDb = Parameters<OperationHandler['run']>[2];
 
 function admit(row: OperationRow, player: PlayerRow | undefined): void {

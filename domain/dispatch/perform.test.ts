@@ -11,7 +11,7 @@ import { createRateLimiter } from './rateLimiter.ts';
 /** Performs one call whose row declares these codes, and tells what the observer was told. */
 async function answerOf(codes: readonly FailureCode[], run: Performance['run']) {
   const told: unknown[] = [];
-  const clock = { now: () => 0, advance: () => {} };
+  const clock = { now: () => 0, monotonic: () => 0, advance: () => {} };
   const outcome = await perform(
     {
       store: createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID }),

@@ -3,10 +3,10 @@ import type { FailureCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
 import type { Effect, Rate } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
-import type { Json } from '../table.ts';
-import { type IdempotencyKey, recall, remember, rememberFailure } from './idempotency.ts';
+import type { Reader, RowKey, Transaction } from '../ports/store.ts';
+import { answerRow, type IdempotencyKey, recall, remember, rememberFailure } from './idempotency.ts';
 import { failure, type Outcome, success } from './outcome.ts';
+import { parseResult } from './parseResult.ts';
 
 /** What a call is done with. */
 type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
@@ -24,6 +24,10 @@ export interface Performance {
   readonly rate: (Rate & { readonly key: string }) | null;
   readonly playerID: string | undefined;
   readonly now: number;
+  /** Rows that the rule will ask for. */
+  readonly reads?: readonly RowKey[];
+  /** Asked before a first answer is given again: it is for who may still call. Throws the refusal. */
+  admit?(db: Reader): Promise<void>;
   /** What has to be asked of others before the unit of work; a failure of it ends the call. */
   prepare?(): Promise<void>;
   run(db: Reader | Transaction): Promise<unknown>;
@@ -35,7 +39,7 @@ export interface Performance {
  * @returns what to answer; never throws
  */
 export async function perform(ports: PerformingPorts, call: Performance): Promise<Outcome> {
-  const began = ports.clock.now();
+  const began = ports.clock.monotonic();
   let cause: unknown;
   let outcome: Outcome;
   try {
@@ -48,7 +52,7 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   ports.observer.call({
     row: call.row.name,
     code: outcome.code,
-    milliseconds: ports.clock.now() - began,
+    milliseconds: ports.clock.monotonic() - began,
     playerID: call.playerID,
     error: cause,
   });
@@ -68,33 +72,48 @@ async function performRead(ports: PerformingPorts, call: Performance): Promise<O
 }
 
 async function performWrite(ports: PerformingPorts, call: Performance): Promise<Outcome> {
-  const { key } = call;
-  const kept = key === undefined ? undefined : await firstAnswer(ports.store, key, call.now);
-  if (kept !== undefined) return kept;
-  await limit(ports, call.rate);
+  const { key, rate, reads = [] } = call;
   if (key === undefined) {
+    await limit(ports, rate);
     await call.prepare?.();
-    return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)));
+    return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)), reads);
+  }
+  // Who asks others must not ask twice; everyone else finds the first answer inside the transaction.
+  const kept = call.prepare === undefined ? undefined : await firstAnswer(ports.store, call, key);
+  if (kept !== undefined) return kept;
+  try {
+    await limit(ports, rate);
+  } catch (error) {
+    const first = await firstAnswer(ports.store, call, key);
+    if (first !== undefined) return first;
+    throw error;
   }
   try {
     await call.prepare?.();
-    return await ports.store.transaction(async (tx) => {
-      // Again, now that nobody else writes: a twin may have been faster.
-      const first = await firstAnswer(tx, key, call.now);
-      if (first !== undefined) return first;
-      const outcome = concluded(call, await call.run(tx));
-      await remember(tx, key, outcome, call.now);
-      return outcome;
-    });
+    return await ports.store.transaction(
+      async (tx) => {
+        const first = await firstAnswer(tx, call, key);
+        if (first !== undefined) {
+          // The first answer again is no call of its own.
+          if (rate !== null) tx.afterCommit(() => ports.limiter.takeBack(rate.key));
+          return first;
+        }
+        const outcome = concluded(call, await call.run(tx));
+        await remember(tx, key, outcome, call.now);
+        return outcome;
+      },
+      [answerRow(key), ...reads],
+    );
   } catch (error) {
     if (!(error instanceof Failure) || error instanceof KeyReused || error.code === 100005) throw error;
     return rememberFailure(ports.store, key, failure(error), call.now);
   }
 }
 
-/** @throws KeyReused when the key was used with another payload */
-async function firstAnswer(db: Reader, key: IdempotencyKey, now: number): Promise<Outcome | undefined> {
-  const first = await recall(db, key, now);
+/** @throws Failure of `admit`; KeyReused when the key was used with another payload */
+async function firstAnswer(db: Reader, call: Performance, key: IdempotencyKey): Promise<Outcome | undefined> {
+  await call.admit?.(db);
+  const first = await recall(db, key, call.now);
   if (first === 'mismatch') throw new KeyReused();
   return first;
 }
@@ -108,7 +127,7 @@ async function limit(ports: PerformingPorts, rate: Performance['rate']): Promise
 /** Holds a result to its row: fields that the row does not name never leave, a wrong one is our own error. */
 function concluded(call: Performance, result: unknown): Outcome {
   if (result instanceof Failure) return failure(result);
-  return success(call.row.result.parse(result) as Json);
+  return success(parseResult(call.row.result, result));
 }
 
 class KeyReused extends Failure {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PushRow } from '#protocol/operation.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { Json } from '../table.ts';
+import { parseResult } from './parseResult.ts';
 
 /**
  * Sends a push to a topic once the transaction is committed.
@@ -19,7 +19,7 @@ export function publish<Result extends z.ZodType>(
     topic,
     op: row.op,
     code: row.code,
-    result: row.result.parse(result) as Json,
+    result: parseResult(row.result, result),
     personal: row.audience === 'player',
     socket: row.socket,
     ...(exceptConnection !== undefined && { exceptConnection }),

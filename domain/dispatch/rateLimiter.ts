@@ -2,8 +2,11 @@ import type { Clock, RateLimiter } from '../ports/index.ts';
 
 const SWEEP_EVERY = 4096;
 
-/** Counts calls of one process in sliding windows: the times of the calls still inside, a key at a time. */
-export function createRateLimiter(clock: Clock): RateLimiter {
+/**
+ * Counts calls of one process in sliding windows: the times of the calls still inside, a key at a time. They are monotonic: a
+ * clock that is set back makes no window longer.
+ */
+export function createRateLimiter(clock: Pick<Clock, 'monotonic'>): RateLimiter {
   const calls = new Map<string, { times: number[]; windowMs: number }>();
   let sinceSweep = 0;
 
@@ -15,7 +18,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
 
   return {
     async hit(key, limit, windowMs) {
-      const now = clock.now();
+      const now = clock.monotonic();
       sinceSweep += 1;
       if (sinceSweep >= SWEEP_EVERY) {
         sinceSweep = 0;
@@ -30,6 +33,9 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       times.push(now);
       calls.set(key, { times, windowMs });
       return 0;
+    },
+    takeBack(key) {
+      calls.get(key)?.times.pop();
     },
   };
 }

@@ -123,6 +123,7 @@ async function answerCall(
     identity,
     attach,
   };
+  const prepare = handler.prepare?.bind(handler);
   return perform(ports, {
     row,
     key: keyOf(
@@ -134,9 +135,11 @@ async function answerCall(
     rate: row.rate && { ...row.rate, key: `${callerOf(row, request, context)}:${row.name}` },
     playerID: identity?.player.PlayerID,
     now,
-    prepare: async () => {
-      learned = await handler.prepare?.(parsed.data, context);
-    },
+    ...(prepare !== undefined && {
+      prepare: async () => {
+        learned = await prepare(parsed.data, context);
+      },
+    }),
     run: (db) => handler.run(parsed.data, context, db, learned),
   });
 }

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { present } from '#protocol/conformance/expectation.ts';
+import { type Seat, Stage } from '#protocol/conformance/stage.ts';
+import { readAnswer, writeRequest } from '#protocol/frame.ts';
+import { clubMessage } from '#protocol/operations/chat.ts';
+import { signInChat } from '#protocol/operations/connection.ts';
+import { type Backend, createBackend } from '../backend.ts';
+import type { Push, Transaction } from '../ports/store.ts';
+import { type HeldReads, holdReads } from '../testing/heldReads.ts';
+import { BRANDS, createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
+import { MEMBERSHIP_CHANGED, membershipChanged } from './membership.ts';
+import { topicOf } from './topics.ts';
+
+const CLUB = '1';
+const OTHER_CLUB = '2';
+
+let world: MemoryWorld;
+let seat: Seat;
+let reads: HeldReads;
+let backend: Backend;
+let errors: unknown[];
+beforeEach(async () => {
+  errors = [];
+  const observer = {
+    call: ({ error }: { readonly error?: unknown }) => void (error !== undefined && errors.push(error)),
+  };
+  world = await createMemoryWorld({ observer });
+  seat = await new Stage(world.backdrop).member('0900000003');
+  reads = holdReads(world.ports.store);
+  backend = createBackend({ ...world.ports, store: reads.store });
+});
+
+/** A connection as its client sees it. */
+interface Client {
+  /** What was said to it, in order. */
+  readonly heard: string[];
+  closedWith: number | undefined;
+  signIn(): Promise<void>;
+  leave(): void;
+}
+
+function connect(): Client {
+  const heard: string[] = [];
+  let answer: number | undefined;
+  const take = (text: string): void => {
+    const frame = readAnswer(text);
+    if (frame.OP === signInChat.op + 1) answer = frame.Code;
+    if (frame.OP === clubMessage.op) heard.push(String(frame.Result));
+  };
+  const brand = present(BRANDS[0], 'a brand');
+  const close = (code: number): void => {
+    client.closedWith = code;
+  };
+  const transport = { send: take, sendShared: ({ text }: { readonly text: string }) => take(text), close };
+  const connection = backend.connect(transport, 'chat', brand);
+  const client: Client = {
+    heard,
+    closedWith: undefined,
+    async signIn() {
+      await connection.receive(writeRequest(signInChat.op, 'login', {}, seat.token));
+      expect(answer).toBe(200);
+    },
+    leave: () => connection.closed(),
+  };
+  return client;
+}
+
+async function signedIn(): Promise<Client> {
+  const client = connect();
+  await client.signIn();
+  await reads.settled();
+  return client;
+}
+
+/** How many reads a sign-in takes; the first of a backend has more. */
+async function countReads(): Promise<number> {
+  (await signedIn()).leave();
+  const begun = reads.count;
+  (await signedIn()).leave();
+  return reads.count - begun;
+}
+
+const said = (topic: string, result: string): Push => ({
+  topic,
+  op: clubMessage.op,
+  code: 200,
+  result,
+  personal: false,
+  socket: 'chat',
+});
+/** Says something in the club; whoever is to hear it has heard it when this returns. */
+const say = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
+
+/** Moves the player into a club, or out of any; resolves once the hub knows. */
+async function move(ClubID: string, besides: (tx: Transaction) => void = () => {}): Promise<void> {
+  const told = new Promise<void>((resolve) => {
+    const stop = world.ports.bus.subscribe(({ op, topic }) => {
+      if (op !== MEMBERSHIP_CHANGED || topic !== topicOf.player(seat.playerID)) return;
+      stop();
+      resolve();
+    });
+  });
+  await world.ports.store.transaction(async (tx) => {
+    await tx.table('players').update({ PlayerID: seat.playerID }, { ClubID });
+    membershipChanged(tx, seat.playerID);
+    besides(tx);
+  });
+  await told;
+}
+
+describe('who signs in while the membership changes', () => {
+  /** Signs in with a change at every read in turn; answers what each connection heard afterwards. */
+  async function changeAtEveryRead(before: string, after: string): Promise<(readonly string[])[]> {
+    const readsOfSignIn = await countReads();
+    expect(readsOfSignIn).toBeGreaterThan(4);
+    const heard: (readonly string[])[] = [];
+    for (let nth = 0; nth < readsOfSignIn; nth += 1) {
+      await move(before);
+      const client = connect();
+      const read = reads.hold(nth);
+      const answered = client.signIn();
+      await read.reached;
+      await move(after);
+      read.release();
+      await answered;
+      await reads.settled();
+      say('later');
+      heard.push(client.heard);
+      client.leave();
+    }
+    return heard;
+  }
+
+  it('does not hear the club once kicked, whichever read the kick falls into', async () => {
+    const heard = await changeAtEveryRead(CLUB, '');
+    expect(heard).toEqual(heard.map(() => []));
+  });
+
+  it('hears the club once joined, whichever read the join falls into', async () => {
+    const heard = await changeAtEveryRead('', CLUB);
+    expect(heard).toEqual(heard.map(() => ['later']));
+  });
+
+  it('misses nothing of the club between its last read and its answer', async () => {
+    await move(CLUB);
+    const readsOfSignIn = await countReads();
+    const client = connect();
+    const last = reads.hold(readsOfSignIn - 1);
+    const answered = client.signIn();
+    await last.reached;
+    say('meanwhile');
+    last.release();
+    await answered;
+    expect(client.heard).toEqual(['meanwhile']);
+  });
+});
+
+describe('a connection whose membership changes', () => {
+  it('hears nothing of a club from the kick on, though it is not read yet that it is out', async () => {
+    await move(CLUB);
+    const client = await signedIn();
+    const read = reads.hold(0);
+    await move('', (tx) => tx.publish(said(topicOf.club(CLUB), 'with the kick')));
+    await read.reached;
+    say('while this is read');
+    expect(client.heard).toEqual([]);
+    read.release();
+    await reads.settled();
+    say('later');
+    expect(client.heard).toEqual([]);
+  });
+
+  it('misses nothing of a club that it stays in, and hears it in order', async () => {
+    await move(CLUB);
+    const client = await signedIn();
+    const read = reads.hold(0);
+    // As when the club joins an alliance or a member is promoted: the club hears of it in the same commit.
+    await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the change')));
+    await read.reached;
+    say('while this is read');
+    read.release();
+    await reads.settled();
+    say('later');
+    expect(client.heard).toEqual(['with the change', 'while this is read', 'later']);
+  });
+
+  it('hears all that is said after its join, and what the club is told of the join is for the others', async () => {
+    const client = await signedIn();
+    const read = reads.hold(0);
+    await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the join')));
+    await read.reached;
+    say('while this is read');
+    read.release();
+    await reads.settled();
+    say('later');
+    expect(client.heard).toEqual(['while this is read', 'later']);
+  });
+
+  it('is not brought back by a read that began before it was kicked', async () => {
+    const client = await signedIn();
+    const read = reads.hold(0);
+    await move(CLUB);
+    await read.reached;
+    await move('');
+    read.release();
+    await reads.settled();
+    say('later');
+    expect(client.heard).toEqual([]);
+  });
+
+  it('changes from one club to another, whichever read the second change falls into', async () => {
+    for (let nth = 0; nth < 3; nth += 1) {
+      await move(OTHER_CLUB);
+      const client = await signedIn();
+      const read = reads.hold(nth);
+      await move('');
+      await read.reached;
+      await move(CLUB);
+      read.release();
+      await reads.settled();
+      say('later');
+      await world.ports.bus.publish([said(topicOf.club(OTHER_CLUB), 'elsewhere')]);
+      expect(client.heard).toEqual(['later']);
+    }
+  });
+
+  it('is closed, to sign in anew, where its membership cannot be read', async () => {
+    await move(CLUB);
+    const client = await signedIn();
+    reads.fail(new Error('no store'));
+    await move('');
+    await reads.settled();
+    say('later');
+    expect([client.heard, client.closedWith, errors]).toEqual([[], 1012, [new Error('no store')]]);
+  });
+});

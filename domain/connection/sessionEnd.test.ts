@@ -1,0 +1,123 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { present } from '#protocol/conformance/expectation.ts';
+import type { Line } from '#protocol/conformance/line.ts';
+import { requestID } from '#protocol/conformance/requestID.ts';
+import { type Seat, Stage } from '#protocol/conformance/stage.ts';
+import { writeRequest } from '#protocol/frame.ts';
+import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
+import { heartbeat, sessionEnded, signInChat } from '#protocol/operations/connection.ts';
+import { createBackend } from '../backend.ts';
+import { purge } from '../operator/purge.ts';
+import type { Store } from '../ports/store.ts';
+import { BRANDS, createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
+import type { Connection } from './connection.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+let world: MemoryWorld;
+let stage: Stage;
+beforeEach(async () => {
+  world = await createMemoryWorld();
+  stage = new Stage(world.backdrop);
+});
+
+/** A player on both sockets, and somebody who writes in the public channel. */
+async function audience(): Promise<{ readonly seat: Seat; readonly chat: Line; readonly lobby: Line }> {
+  const seat = await stage.member('0900000003');
+  return { seat, chat: await seat.line('chat'), lobby: await seat.line('lobby') };
+}
+async function writeSomething(): Promise<void> {
+  const writer = await stage.member('0900000001');
+  const line = await writer.line('chat');
+  await line.call(sendPublicMessage, { Message: requestID() });
+  await line.call(heartbeat, {});
+}
+
+describe('a connection whose session is over', () => {
+  it('is closed within a minute of the expiry, is told why, and gets no push after it', async () => {
+    const { chat, lobby } = await audience();
+    world.ports.clock.advance(DAY_MS + 1);
+    world.backend.sweep(5000);
+    expect([await chat.closed(), await lobby.closed()]).toEqual([4001, 4001]);
+    expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'expired' });
+    await writeSomething();
+    expect(chat.pending(publicMessage)).toEqual([]);
+  });
+
+  it('is closed where the notice of the end was lost on its way from another process', async () => {
+    const { seat, chat } = await audience();
+    const tables = world.ports.store;
+    await tables.transaction((tx) =>
+      tx.table('sessions').update({ PlayerID: seat.playerID, EndReason: '' }, { EndReason: 'disabled' }),
+    );
+    world.backend.sweep(MINUTE_MS);
+    expect(await chat.closed()).toBe(4001);
+    expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'disabled' });
+  });
+
+  it('is closed where nothing is kept of the session any more', async () => {
+    const { seat, chat } = await audience();
+    await world.ports.store.transaction((tx) => tx.table('sessions').remove({ PlayerID: seat.playerID }));
+    world.backend.sweep(MINUTE_MS);
+    expect(await chat.closed()).toBe(4001);
+  });
+
+  it('is closed by the purge that removes the session, before anything else looks', async () => {
+    const { chat } = await audience();
+    world.ports.clock.advance(DAY_MS + 8 * DAY_MS);
+    await world.ports.store.transaction((tx) => purge(tx, world.ports.clock.now()));
+    expect(await chat.closed()).toBe(4001);
+    expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'expired' });
+  });
+});
+
+it('asks for all sessions at once, once a minute, and leaves open who is signed in', async () => {
+  const { seat } = await audience();
+  const { store } = world.ports;
+  let reads = 0;
+  const counted: Store = {
+    ...store,
+    table: (name) => {
+      if (name === 'sessions') reads += 1;
+      return store.table(name);
+    },
+  };
+  const backend = createBackend({ ...world.ports, store: counted });
+  const closed: number[] = [];
+  const connections: Connection[] = [];
+  const brand = present(BRANDS[0], 'a brand');
+  for (const token of [seat.token, (await stage.guest()).token]) {
+    const transport = { send: () => {}, sendShared: () => {}, close: (code: number) => void closed.push(code) };
+    const connection = backend.connect(transport, 'chat', brand);
+    connections.push(connection);
+    await connection.receive(writeRequest(signInChat.op, 'login', {}, token));
+    expect(connection.identity?.session.EndReason).toBe('');
+  }
+  reads = 0;
+  const sweep = async (elapsedMs: number): Promise<void> => {
+    for (const connection of connections) connection.heard();
+    backend.sweep(elapsedMs);
+    // The store in memory answers within the turn.
+    await turn();
+  };
+  await sweep(MINUTE_MS);
+  await sweep(5000);
+  expect([reads, closed]).toEqual([1, []]);
+  await store.transaction((tx) => tx.table('sessions').remove({ PlayerID: seat.playerID }));
+  await sweep(MINUTE_MS);
+  expect([reads, closed]).toEqual([2, [4001]]);
+});
+
+it('gives the answer to a repeated request to a living session only', async () => {
+  const line = await (await stage.member('0900000001')).line('chat');
+  const R = requestID();
+  const first = await line.ask(sendPublicMessage.op, { Message: '說一次' }, { R });
+  expect(first.Code).toBe(200);
+  expect((await line.ask(sendPublicMessage.op, { Message: '說一次' }, { R })).Result).toEqual(first.Result);
+  await world.ports.store.transaction((tx) =>
+    tx.table('sessions').update({ EndReason: '' }, { EndReason: 'replaced' }),
+  );
+  expect((await line.ask(sendPublicMessage.op, { Message: '說一次' }, { R })).Code).toBe(100005);
+});

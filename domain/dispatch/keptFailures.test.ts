@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { modifyProfile } from '#protocol/operations/user.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { writeRequest } from '#protocol/frame.ts';
+
+it('keeps a bounded number of failures of one guest, the newest, and gives those again', {
+  timeout: 60_000,
+}, async () => {
+  const clock = createMovableClock();
+  const { ports, backdrop } = await createMemoryWorld({ clock });
+  const stage = new Stage(backdrop);
+  const guest = await stage.guest();
+  const answers: string[] = [];
+  const wire = await backdrop.connect('lobby', { message: (text) => void answers.push(text), closed: () => {} });
+  const send = async (text: string): Promise<string> => {
+    const before = answers.length;
+    wire.send(text);
+    await expect.poll(() => answers.length, { interval: 1, timeout: 10_000 }).toBeGreaterThan(before);
+    return answers.at(-1) ?? '';
+  };
+  await send(writeRequest(10_000, randomUUID(), {}, guest.token));
+  const fail = (R: string) =>
+    send(writeRequest(modifyProfile.op, R, { Name: '訪客', PicSetting: 2, Introduction: '你好' }));
+  const first = randomUUID();
+  const answered = await fail(first);
+  expect(answered).toContain('200017');
+  for (let sent = 0; sent < 400; sent += 1) {
+    clock.advance(3000);
+    await fail(randomUUID());
+  }
+  const last = randomUUID();
+  const answer = await fail(last);
+  expect(await ports.store.table('idempotency').count({ Code: 200017 })).toBe(300);
+  expect(await fail(last)).toBe(answer);
+  expect(await ports.store.table('idempotency').count({ Code: 200017 })).toBe(300);
+  wire.close();
+});

@@ -1,0 +1,35 @@
+import type { Store, Transaction } from '../ports/store.ts';
+import type { IdempotencyKey } from './idempotency.ts';
+
+/** Failures of one caller that are kept, to be the answer again when the call comes again; of more, the oldest goes. */
+export const FAILURES_A_CALLER = 300;
+/** Callers that this process follows; whoever failed longest ago is followed no more. */
+const CALLERS = 10_000;
+
+type Place = Pick<IdempotencyKey, 'Scope' | 'R'>;
+
+const keptBy = new WeakMap<Store, Map<string, Place[]>>();
+
+/** Player, device or address: what stands before the call's name. */
+const callerOf = (Scope: string): string => Scope.slice(0, Scope.lastIndexOf(':'));
+
+/**
+ * Makes room for one more kept failure of a caller: the oldest of too many goes in the same transaction. A caller fails as
+ * often as frames come, and every kept failure is a row for a day.
+ */
+export async function makeRoomForFailure(store: Store, tx: Transaction, { Scope, R }: Place): Promise<void> {
+  const callers = keptBy.get(store) ?? new Map<string, Place[]>();
+  keptBy.set(store, callers);
+  const caller = callerOf(Scope);
+  const kept = callers.get(caller) ?? [];
+  const oldest = kept.length >= FAILURES_A_CALLER ? kept[0] : undefined;
+  if (oldest !== undefined) await tx.table('idempotency').remove({ ...oldest, Code: { not: 200 } });
+  tx.afterCommit(() => {
+    const now = callers.get(caller) ?? [];
+    // The caller who failed last stands last.
+    callers.delete(caller);
+    callers.set(caller, [...now.filter((place) => place !== oldest), { Scope, R }]);
+    const [first] = callers.keys();
+    if (callers.size > CALLERS && first !== undefined) callers.delete(first);
+  });
+}

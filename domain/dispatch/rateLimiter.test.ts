@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createSystemClock } from '../dev/clock.ts';
+import { createLocalBus } from '../ports/bus.ts';
+import type { Clock } from '../ports/index.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A machine whose monotonic time a test moves. */
+async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: (milliseconds: number) => void }> {
+  let passed = 0;
+  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'id' });
+  const clock = await createSystemClock(
+    store,
+    () => passed,
+    (error) => {
+      throw error;
+    },
+  );
+  return { clock, pass: (milliseconds) => void (passed += milliseconds) };
+}
+
+it('lets a call go when the oldest one leaves the window, and says how long that takes', async () => {
+  const { clock, pass } = await createMachine();
+  const limiter = createRateLimiter(clock);
+  expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(0);
+  pass(20_000);
+  expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(0);
+  expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(40_000);
+  expect(await limiter.hit('another', 2, MINUTE_MS)).toBe(0);
+  pass(40_000);
+  expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(0);
+  expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(20_000);
+});
+
+it('lets windows pass when a developer moves the clock on', async () => {
+  const { clock } = await createMachine();
+  const limiter = createRateLimiter(clock);
+  await limiter.hit('key', 1, MINUTE_MS);
+  clock.advance(MINUTE_MS - 1);
+  expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(1);
+  clock.advance(1);
+  expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(0);
+});
+
+it('asks for no wall time: one that is set back makes no window longer', async () => {
+  const { clock, pass } = await createMachine();
+  let wall = Date.parse('2026-11-20T13:00:00.000Z');
+  const set: Clock = { ...clock, now: () => wall };
+  const limiter = createRateLimiter(set);
+  await limiter.hit('key', 1, MINUTE_MS);
+  wall -= 60 * MINUTE_MS;
+  expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(MINUTE_MS);
+  pass(MINUTE_MS);
+  expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(0);
+});

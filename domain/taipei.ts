@@ -11,6 +11,12 @@ export const taipeiMidnight = (now: number): number => Math.floor((now + OFFSET_
 /** When the next day in Taipei begins, in milliseconds. */
 export const nextTaipeiMidnight = (now: number): number => taipeiMidnight(now) + DAY_MS;
 
+/** The times of the day in Taipei of a moment, as a condition on a column; later days do not count, however the clock was set. */
+export const taipeiDaySpan = (now: number) => ({
+  gte: new Date(taipeiMidnight(now)).toISOString(),
+  lt: new Date(nextTaipeiMidnight(now)).toISOString(),
+});
+
 /** 1970-01-01 was a Thursday: three days after a Monday. */
 const THURSDAY = 3;
 

@@ -58,5 +58,4 @@ export async function paysJustNow(db: Reader, PlayerID: string, nowText: string)
 }
 
 /** Whether an account was deleted: nothing leads into it any more. */
-export const isDeleted = ({ TptType }: Pick<PlayerRow, 'TptType'>): boolean =>
-  Array.isArray(TptType) && TptType.length === 0;
+export const isDeleted = ({ TptType }: Pick<PlayerRow, 'TptType'>): boolean => TptType.length === 0;

@@ -99,6 +99,10 @@ describe('a deleted account', () => {
     expect(message?.Message).toBe(ERASED_TEXT);
   });
 
+  it('has no times of sends left', async () => {
+    expect(await world.ports.store.table('sendTimes').count({ PlayerID: LEADER.id })).toBe(0);
+  });
+
   it('has no picture left', async () => {
     expect(await world.ports.store.table('pictures').count()).toBe(0);
   });

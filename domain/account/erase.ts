@@ -1,17 +1,19 @@
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
+import type { MessageRow } from '../chat/message.ts';
 import { endSessions } from '../auth/session.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { envelopeLock } from '../envelope/claim.ts';
-import { closeEnvelope } from '../envelope/close.ts';
+import { closeEnvelopes } from '../envelope/close.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { writeAudit } from '../operator/audit.ts';
+import { forgetPictures } from '../picture/playerPictures.ts';
 import { isDisabled } from '../player/disabled.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { paysJustNow } from './deletion.ts';
-import { forgetPicture, forgetRows, forgetWaysIn, nameless } from './forget.ts';
+import { forgetRows, forgetWaysIn, nameless } from './forget.ts';
 import { leaveClubForGood, locksOfLeaving } from './leaveClub.ts';
 
 type DeletionRow = RowOf<Tables['accountDeletions']>;
@@ -64,11 +66,11 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   }
   await endSessions(tx, PlayerID, 'signedOut');
   await leaveClubForGood(tx, moment, player);
-  for (const envelope of open) await closeEnvelope(tx, moment, envelope, 'cancelled');
+  await closeEnvelopes(tx, moment, open, 'cancelled');
   await forgetRows(tx, moment, PlayerID);
   await forgetWaysIn(tx, player);
   await tx.table('players').update({ PlayerID }, nameless(PlayerID));
-  await forgetPicture(tx, player.Picture);
+  await forgetPictures(tx, PlayerID);
   await forfeit(tx, moment, PlayerID);
   await deletions(tx).update({ PlayerID }, { State: 'erasing' });
 }
@@ -114,7 +116,7 @@ async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow):
 }
 
 /** As messages keep who wrote them. */
-const namelessSender = (PlayerID: string) => ({
+const namelessSender = (PlayerID: string): MessageRow['Sender'] => ({
   PlayerID,
   Name: nameless(PlayerID).Name,
   VIPLevel: 1,

@@ -1,6 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AccountExport } from '#protocol/entities/account.ts';
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { maskEmail } from '#protocol/rules/email.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
@@ -8,7 +7,6 @@ import type { PlayerRow } from '../dispatch/context.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { pictureDataOf } from '../player/present.ts';
-import { invoiceOf } from '../shop/order.ts';
 import type { Query, Reader } from '../ports/store.ts';
 import type { RowOf, TableName, Tables } from '../tables.ts';
 
@@ -95,8 +93,8 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
     Mails: each(db, 'mails', own, ({ CreateTime, FromID, Title, Content, Source }) => ({
       CreateTime,
       FromID,
-      Title: LocalisedText.parse(Title).zh_tw,
-      Content: LocalisedText.parse(Content).zh_tw,
+      Title: Title.zh_tw,
+      Content: Content.zh_tw,
       Source,
     })),
     Messages: each(db, 'messages', { where: { FromID: PlayerID }, order: newest }, (row) => ({
@@ -118,7 +116,7 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
       Price: order.Price,
       GateWay: order.GateWay,
       State: order.State,
-      Invoice: invoiceOf(order),
+      Invoice: order.Invoice,
     })),
     Relations: each(db, 'relations', own, ({ CreateTime, OtherID, Type }) => ({ CreateTime, OtherID, Type })),
     Sessions: each(db, 'sessions', { where: { PlayerID } }, ({ CreateTime, Provider, Expires, EndReason }) => ({

@@ -18,6 +18,8 @@ export const nameless = (PlayerID: string) => ({
   MuteReason: '',
   LinePicture: '',
   FacebookPicture: '',
+  HideBalances: true,
+  HideLastLogin: true,
 });
 
 /** Tables whose rows of a player go: what was liked, read, counted and set. */
@@ -30,6 +32,7 @@ const OWN = [
   'favouriteGames',
   'giftDays',
   'giftPasswords',
+  'guestReviews',
   'honors',
   'missionMarks',
   'missionProgress',
@@ -43,6 +46,7 @@ const OWN = [
   'recentGames',
   'relations',
   'rewards',
+  'sendTimes',
   'sessions',
   'signInDays',
   'staff',
@@ -69,12 +73,4 @@ export async function forgetWaysIn(tx: Transaction, { PlayerID, Phone }: PlayerR
   if (Phone === '') return;
   const others = await tx.table('players').count({ Phone, PlayerID: { not: PlayerID } });
   if (others === 0) await tx.table('phoneTokens').remove({ Phone });
-}
-
-/** Removes an uploaded picture that nobody else shows. */
-export async function forgetPicture(tx: Transaction, address: string): Promise<void> {
-  const id = /[?&]ID=([0-9a-f]{64})$/.exec(address)?.[1];
-  if (id === undefined) return;
-  await tx.lock([`picture:${id}`]);
-  if ((await tx.table('players').count({ Picture: address })) === 0) await tx.table('pictures').remove({ ID: id });
 }

@@ -5,10 +5,11 @@ import {
   requestDeletion,
   signOutEverywhere,
 } from '#protocol/endpoints/account.ts';
-import { fail, failField } from '#protocol/failure.ts';
+import { failField } from '#protocol/failure.ts';
 import { dropSession } from '../auth/cookies.ts';
+import { requireRecentProof } from '../auth/recentProof.ts';
 import { endSessions } from '../auth/session.ts';
-import { signedIn } from '../auth/signedIn.ts';
+import { signedIn, signedInHere } from '../auth/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { taipeiDay } from '../taipei.ts';
 import { askForDeletion, deletionOf, takeDeletionBack } from './deletion.ts';
@@ -16,10 +17,9 @@ import { exportOf } from './export.ts';
 import { forgetDevices } from './forgetDevices.ts';
 
 export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_request, context, tx) => {
-  const { identity } = context;
-  if (identity === undefined) fail(100005);
-  await endSessions(tx, identity.player.PlayerID, 'signedOut');
-  await forgetDevices(tx, identity.player);
+  const { player } = await signedInHere(context, tx);
+  await endSessions(tx, player.PlayerID, 'signedOut');
+  await forgetDevices(tx, player);
   dropSession(context);
   return {};
 });
@@ -42,6 +42,7 @@ export const deletion = answerEndpoint(getDeletion, (_request, context, db) =>
 export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confirm }, context, tx) => {
   const { PlayerID } = signedIn(context);
   if (Confirm !== PlayerID) failField('Confirm', 'must be your own player id');
+  requireRecentProof(context);
   await askForDeletion(tx, context, PlayerID);
   return deletionOf(tx, PlayerID, context.now);
 });

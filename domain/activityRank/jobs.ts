@@ -1,3 +1,4 @@
+import { RANKING_REFRESH_SECONDS } from '#protocol/entities/ranking.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { replaceSnapshot } from '../ranking/board.ts';
@@ -5,11 +6,15 @@ import type { Job } from '../schedule/job.ts';
 import { candidatesOf } from './boards.ts';
 import { settlePiece } from './settle.ts';
 
-/** Makes the snapshot of one board anew whose time has come; boards of periods that are over are settled instead. */
+/**
+ * Makes the snapshot of one board anew whose time has come; boards of periods that are over are settled instead. A time that
+ * lies further ahead than the next one would is of a clock that was set back since.
+ */
 async function refreshOne(tx: Transaction, moment: Moment): Promise<boolean> {
-  const { nowText } = moment;
+  const { now, nowText } = moment;
+  const latest = new Date(now + RANKING_REFRESH_SECONDS * 1000).toISOString();
   const open = await tx.table('rankBoards').find({ where: { State: 'open', EndTime: { gt: nowText } } });
-  const due = open.find(({ NextTime }) => NextTime <= nowText);
+  const due = open.find(({ NextTime }) => NextTime <= nowText || NextTime > latest);
   if (due === undefined) return false;
   await replaceSnapshot(tx, moment, due, candidatesOf(tx, due.Board));
   return true;

@@ -9,8 +9,11 @@ export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerI
   if (activity.Kind !== 'round') return;
   const boards = new Map(ACTIVITY_IDS.map((id) => [id, boardOf(id, activityPeriod(id, 'current', now))]));
   const table = tx.table('rankScores');
-  const rows = await table.find({ where: { PlayerID, Board: { in: [...boards.values()] } } });
-  const known = new Map(rows.map(({ Board, Score }) => [Board, Score]));
+  const known = new Map<string, number>();
+  for (const Board of boards.values()) {
+    const row = await table.get(Board, PlayerID);
+    if (row !== undefined) known.set(Board, row.Score);
+  }
   for (const { id, score } of scoresAfter(activity, (each) => known.get(boards.get(each) ?? '') ?? 0)) {
     const Board = boards.get(id) ?? '';
     if (known.has(Board)) {

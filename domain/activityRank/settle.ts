@@ -1,11 +1,14 @@
 import { ActivityID } from '#protocol/entities/ranking.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
-import { sendMail } from '../mail/send.ts';
+import { type NewMail, sendMails } from '../mail/send.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type BoardRow, replaceSnapshot } from '../ranking/board.ts';
+import type { RowOf, Tables } from '../tables.ts';
 import { rewardedPlaces, rewardOf, titleOf } from './activities.ts';
 import { candidatesOf } from './boards.ts';
+
+type RewardRow = RowOf<Tables['rankRewards']>;
 
 /** Rounds that ended in the last moment of a period may still be on their way into its scores. */
 const GRACE_MS = 60_000;
@@ -43,7 +46,7 @@ async function boardIn(tx: Transaction, State: string, endedBy: string): Promise
 async function finish(tx: Transaction, moment: Moment, board: BoardRow): Promise<true> {
   const { Board, StartTime, EndTime } = board;
   const id = ActivityID.parse(board.ActivityID);
-  await replaceSnapshot(tx, moment, board, candidatesOf(tx, Board), true);
+  await replaceSnapshot(tx, moment, board, candidatesOf(tx, Board), { isFinal: true });
   const places = await tx.table('rankPlaces').find({ where: { Board, Place: { lte: rewardedPlaces(id) } } });
   const rewards = places.map(({ PlayerID, Place, Score }) => ({
     Board,
@@ -64,30 +67,34 @@ async function finish(tx: Transaction, moment: Moment, board: BoardRow): Promise
 /** Each reward leaves in the transaction that notes its mail, so that none leaves twice. */
 async function pay(tx: Transaction, moment: Moment, { Board }: BoardRow): Promise<true> {
   const unpaid = await tx.table('rankRewards').find({ where: { Board, MailID: '' }, limit: MAILS_A_PIECE });
-  for (const { PlayerID, ActivityID: activity, Place, Gold } of unpaid) {
-    const title = titleOf(ActivityID.parse(activity));
-    const MailID = await sendMail(tx, moment, {
-      ToID: PlayerID,
-      FromID: '',
-      Title: {
-        zh_tw: `【${title.zh_tw}】第 ${Place} 名獎勵`,
-        id_id: `${title.id_id}: hadiah peringkat ${Place}`,
-        vi_vn: `${title.vi_vn}: thưởng hạng ${Place}`,
-      },
-      Content: {
-        zh_tw: `恭喜您在「${title.zh_tw}」獲得第 ${Place} 名，獎勵已附在信件中。`,
-        id_id: `Selamat, Anda meraih peringkat ${Place} di ${title.id_id}. Hadiah terlampir.`,
-        vi_vn: `Chúc mừng bạn đạt hạng ${Place} trong ${title.vi_vn}. Phần thưởng được đính kèm.`,
-      },
-      Attachments: [{ ItemID: ITEM.gold, Amount: Gold }],
-      PaidBy: 'house:activityRank',
-      Source: 'activityRank',
-      RefID: Board,
-    });
-    await tx.table('rankRewards').update({ Board, PlayerID }, { MailID });
-  }
+  const ids = await sendMails(tx, moment, unpaid.map(rewardMail));
+  for (const [at, { PlayerID }] of unpaid.entries())
+    await tx.table('rankRewards').update({ Board, PlayerID }, { MailID: ids[at] ?? '' });
   if (unpaid.length === 0) await tx.table('rankBoards').update({ Board }, { State: 'paid' });
   return true;
+}
+
+/** The mail that brings a place's reward. */
+function rewardMail({ Board, PlayerID, ActivityID: activity, Place, Gold }: RewardRow): NewMail {
+  const title = titleOf(ActivityID.parse(activity));
+  return {
+    ToID: PlayerID,
+    FromID: '',
+    Title: {
+      zh_tw: `【${title.zh_tw}】第 ${Place} 名獎勵`,
+      id_id: `${title.id_id}: hadiah peringkat ${Place}`,
+      vi_vn: `${title.vi_vn}: thưởng hạng ${Place}`,
+    },
+    Content: {
+      zh_tw: `恭喜您在「${title.zh_tw}」獲得第 ${Place} 名，獎勵已附在信件中。`,
+      id_id: `Selamat, Anda meraih peringkat ${Place} di ${title.id_id}. Hadiah terlampir.`,
+      vi_vn: `Chúc mừng bạn đạt hạng ${Place} trong ${title.vi_vn}. Phần thưởng được đính kèm.`,
+    },
+    Attachments: [{ ItemID: ITEM.gold, Amount: Gold }],
+    PaidBy: 'house:activityRank',
+    Source: 'activityRank',
+    RefID: Board,
+  };
 }
 
 async function clear(tx: Transaction, { Board }: BoardRow): Promise<true> {

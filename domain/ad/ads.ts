@@ -1,5 +1,5 @@
 import { type Ad, AdPlace, type Platform } from '#protocol/entities/ad.ts';
-import { type LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
 import { fail } from '#protocol/failure.ts';
 import { NEVER } from '../announcement/announcement.ts';
 import { type Actor, writeAudit } from '../operator/audit.ts';
@@ -70,8 +70,8 @@ export async function runningAds(
 export const presentAd = (row: AdRow, lang: LocaleID): Ad => ({
   AdID: row.AdID,
   Bookmark: AdPlace.parse(row.Bookmark),
-  Title: LocalisedText.parse(row.Title)[lang],
-  Image: LocalisedText.parse(row.Image)[lang],
+  Title: row.Title[lang],
+  Image: row.Image[lang],
   Link: row.Link,
   Order: row.Position,
   StartTime: row.StartTime,

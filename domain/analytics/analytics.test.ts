@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
@@ -49,4 +51,20 @@ it('keeps events for their days and no longer, however many they are', async () 
   clock.advance(DAY_MS);
   await runDueJobs(ports);
   expect((await ports.store.table('analyticsEvents').find()).map(({ Name }) => Name)).toEqual(['purchaseClick']);
+});
+
+it('takes 500 batches of one address in a day', { timeout: 60_000 }, async () => {
+  const clock = createMovableClock(() => EVENING);
+  const { backdrop } = await createMemoryWorld({ clock });
+  const visitor = new Stage(backdrop).visitor();
+  const send = async (): Promise<number> => {
+    clock.advance(2000);
+    const Time = new Date(clock.now()).toISOString();
+    const Events = [{ Name: 'pageView', EventID: randomUUID(), Time, Route: '/' }];
+    return (await visitor.ask(recordAnalytics, { Consent: true, VisitorID, Events })).status;
+  };
+  for (let sent = 0; sent < 500; sent += 1) expect(await send()).toBe(200);
+  expect(await send()).toBe(429);
+  clock.advance(DAY_MS);
+  expect(await send()).toBe(200);
 });

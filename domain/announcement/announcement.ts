@@ -1,5 +1,5 @@
 import { type Announcement, AnnouncementCategory, type AnnouncementSummary } from '#protocol/entities/announcement.ts';
-import { type LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
@@ -18,7 +18,7 @@ export const standing = (nowText: string): Where<AnnouncementRow> => ({
 export const summaryOf = (row: AnnouncementRow, lang: LocaleID): AnnouncementSummary => ({
   AnnouncementID: row.AnnouncementID,
   Category: AnnouncementCategory.parse(row.Category),
-  Title: LocalisedText.parse(row.Title)[lang],
+  Title: row.Title[lang],
   IsTop: row.IsTop,
   CreateTime: row.PublishTime,
 });
@@ -26,7 +26,7 @@ export const summaryOf = (row: AnnouncementRow, lang: LocaleID): AnnouncementSum
 /** An announcement in one language. */
 export const presentAnnouncement = (row: AnnouncementRow, lang: LocaleID): Announcement => ({
   ...summaryOf(row, lang),
-  Content: LocalisedText.parse(row.Content)[lang],
+  Content: row.Content[lang],
 });
 
 /** The announcement that stands above the chat (30260), in every language; content is HTML of the allow-list. */
@@ -45,8 +45,8 @@ export async function topAnnouncement(db: Reader, nowText: string): Promise<TopA
   return (
     row && {
       AnnouncementID: row.AnnouncementID,
-      Title: LocalisedText.parse(row.Title),
-      Content: LocalisedText.parse(row.Content),
+      Title: row.Title,
+      Content: row.Content,
       CreateTime: row.PublishTime,
     }
   );

@@ -1,4 +1,4 @@
-import { type LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { Ports } from '../ports/index.ts';
 import { standing } from './announcement.ts';
 
@@ -20,5 +20,5 @@ export async function announcementTitle(ports: Ports, id: string, lang: LocaleID
   const row = await ports.store.table('announcements').get(id);
   const now = nowTextOf(ports);
   if (row === undefined || row.PublishTime > now || row.UnpublishTime <= now) return undefined;
-  return LocalisedText.parse(row.Title)[lang];
+  return row.Title[lang];
 }

@@ -1,5 +1,5 @@
 import { AnnouncementCategory } from '#protocol/entities/announcement.ts';
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { fail } from '#protocol/failure.ts';
 import { announcementPublished } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
@@ -85,7 +85,7 @@ async function tell(tx: Transaction, rows: readonly AnnouncementRow[], nowText: 
     publish(tx, announcementPublished, topicOf.all, {
       AnnouncementID: row.AnnouncementID,
       Category: AnnouncementCategory.parse(row.Category),
-      Title: LocalisedText.parse(row.Title),
+      Title: row.Title,
       IsTop: row.IsTop,
       CreateTime: row.PublishTime,
     });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { signInApple, signInFacebook, signInGoogle, signInLine } from '#protocol/endpoints/signIn.ts';
-import { mayBindThirdParty, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { mayBindThirdParty, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import type { PartyName } from '#protocol/entities/signIn.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
@@ -11,6 +11,8 @@ import type { Transaction } from '../ports/store.ts';
 import { whenAvailable } from '../thirdParty/whenAvailable.ts';
 import { createQuestion, keepAttempt } from './attempt.ts';
 import { keepSession } from './cookies.ts';
+import { requireRecentProof } from './recentProof.ts';
+import { signedInHere } from './signedIn.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
 import type { EndedAttempt } from './signInPages.ts';
 
@@ -37,8 +39,9 @@ async function ask(party: PartyName, request: Request, context: RestContext): Pr
 
 async function begin(tx: Transaction, context: RestContext, { question, url, end }: Begun): Promise<{ url: string }> {
   if (end.Purpose === 'bind') {
-    const { player } = context.identity ?? fail(100005);
-    if (!mayBindThirdParty(ThirdPartyType.array().parse(player.TptType))) fail(300015);
+    const { player } = await signedInHere(context, tx);
+    if (!mayBindThirdParty(player.TptType)) fail(300015);
+    requireRecentProof(context);
   }
   await keepAttempt(tx, context, question, end);
   return { url };

@@ -1,5 +1,5 @@
 import type { RestContext } from '../dispatch/context.ts';
-import { createToken, isSame, sign, unsign } from './secrets.ts';
+import { createToken, hashToken, isSame, isSealed, seal, sign, unsign } from './secrets.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -12,25 +12,40 @@ export const COOKIE = {
   attemptByForm: 'menagerie.attempt.form',
 } as const;
 
+type Holder = Pick<RestContext, 'cookies' | 'ports'>;
+
 /** The token that the page must repeat; the same cookie gives the same token, until somebody signs in or out. */
 export function csrfToken(context: RestContext): string {
   const kept = context.cookies.get(COOKIE.csrf);
-  return kept !== undefined && unsign(context.ports.secret, kept) !== undefined ? kept : makeCsrfToken(context);
+  return kept !== undefined && isSealedHere(context, kept) ? kept : makeCsrfToken(context);
 }
 
-function makeCsrfToken({ cookies, ports }: RestContext): string {
-  const made = sign(ports.secret, createToken(ports.random));
-  cookies.set(COOKIE.csrf, made, { maxAgeSeconds: DAY_SECONDS });
+function makeCsrfToken(holder: Holder): string {
+  const made = sealedHere(holder, createToken(holder.ports.random));
+  holder.cookies.set(COOKIE.csrf, made, { maxAgeSeconds: DAY_SECONDS });
   return made;
 }
 
-/** Whether a repeated token is the one in the cookie and ours. */
-export function isCsrfToken({ cookies, ports }: Pick<RestContext, 'cookies' | 'ports'>, repeated: string): boolean {
-  const kept = cookies.get(COOKIE.csrf);
-  return kept !== undefined && isSame(kept, repeated) && unsign(ports.secret, kept) !== undefined;
+/** Whether a repeated token is the one in the cookie, ours, and of the session that the browser has. */
+export function isCsrfToken(holder: Holder, repeated: string): boolean {
+  const kept = holder.cookies.get(COOKIE.csrf);
+  return kept !== undefined && isSame(kept, repeated) && isSealedHere(holder, kept);
 }
 
-type Holder = Pick<RestContext, 'cookies' | 'ports'>;
+/** `chance.seal`: the seal binds it to the session, so that a pair that somebody else was given is no use in this browser. */
+const sealedHere = (holder: Holder, chance: string): string =>
+  `${chance}.${seal(holder.ports.secret, ofSession(holder, chance))}`;
+
+function isSealedHere(holder: Holder, token: string): boolean {
+  const at = token.lastIndexOf('.');
+  const chance = token.slice(0, Math.max(0, at));
+  return at > 0 && isSealed(holder.ports.secret, token.slice(at + 1), ofSession(holder, chance));
+}
+
+function ofSession({ cookies }: Holder, chance: string): string {
+  const session = cookies.get(COOKIE.session);
+  return `csrf:${chance}:${session === undefined ? '' : hashToken(session)}`;
+}
 
 /** The id of the device by its signed cookie; undefined when it has none of ours. */
 export function knownDeviceID({ cookies, ports }: Holder): string | undefined {

@@ -13,8 +13,10 @@ import { readPhoneToken } from '../captcha/phoneToken.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
+import { createGuest } from '../player/createGuest.ts';
 import { COOKIE, csrfToken, dropSession, keepSession } from './cookies.ts';
 import { endSessions, openSession, readSession } from './session.ts';
+import { signedInHere } from './signedIn.ts';
 
 export const session = answerEndpoint(
   getSession,
@@ -50,12 +52,12 @@ export {
 } from './concludeSignIn.ts';
 
 export const guest = answerEndpoint(signInGuest, async (_request, context, tx) => {
-  const { ports, now, nowText } = context;
+  const { ports, now } = context;
   const DeviceID = context.device();
   const [known] = await tx
     .table('players')
     .find({ where: { DeviceID, Phone: '' }, order: [['PlayerID', 'asc']], limit: 1 });
-  const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType: [THIRD_PARTY.guest], DeviceID }));
+  const player = known ?? (await createGuest(tx, context, DeviceID));
   const opened = await openSession(ports, tx, player, { provider: 'guest', isRegist: known === undefined, now });
   keepSession(context, opened.token);
   return opened;
@@ -63,7 +65,7 @@ export const guest = answerEndpoint(signInGuest, async (_request, context, tx) =
 
 export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, PlayerID }, context, tx) => {
   const { ports, now, nowText } = context;
-  const Phone = await readPhoneToken(tx, Token, nowText);
+  const { Phone, ProofTime } = await readPhoneToken(tx, Token, nowText);
   await tx.lock([`phone:${Phone}`]);
   const accounts = await tx.table('players').find({ where: { Phone } });
   const known = accounts.find((account) => account.PlayerID === PlayerID);
@@ -71,19 +73,20 @@ export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, P
   if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
   const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
   const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
-  const draft = { provider: 'choosePhoneAccount', isRegist: known === undefined, now } as const;
+  const draft = { provider: 'choosePhoneAccount', isRegist: known === undefined, now, proofTime: ProofTime } as const;
   const opened = await openSession(ports, tx, player, draft);
   keepSession(context, opened.token);
   return opened;
 });
 
 export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, context, tx) => {
-  const { identity, ports, now } = context;
-  if (identity === undefined) fail(100005);
+  const { ports, now } = context;
+  const identity = await signedInHere(context, tx);
   const wanted = await tx.table('players').get(PlayerID);
   if (wanted === undefined || identity.player.Phone === '' || wanted.Phone !== identity.player.Phone) fail(100009);
   await endSessions(tx, identity.player.PlayerID, 'signedOut');
-  const opened = await openSession(ports, tx, wanted, { provider: 'switchAccount', isRegist: false, now });
+  const draft = { provider: 'switchAccount', isRegist: false, now, proofTime: identity.session.ProofTime } as const;
+  const opened = await openSession(ports, tx, wanted, draft);
   keepSession(context, opened.token);
   return opened;
 });

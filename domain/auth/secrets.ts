@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../ports/index.ts';
+import type { SigningKey, SigningKeys } from './signingKeys.ts';
 
 /** A fresh token: 256 bits, in hexadecimal. */
 export const createToken = (random: Random): string => bytesToHex(random.bytes(32));
@@ -9,17 +10,27 @@ export const createToken = (random: Random): string => bytesToHex(random.bytes(3
 /** What the store keeps of a token: enough to know it again, not to use it. */
 export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
-/** A keyed digest, for short codes that a plain digest would give away. */
-export const seal = (secret: Uint8Array, text: string): string => bytesToHex(hmac(sha256, secret, utf8ToBytes(text)));
+/** A keyed digest, for short codes that a plain digest would give away; before it, the id of its key. */
+export const seal = ([key]: SigningKeys, text: string): string => sealBy(key, text);
+
+const sealBy = ({ id, bytes }: SigningKey, text: string): string =>
+  `${id === '' ? '' : `${id}-`}${bytesToHex(hmac(sha256, bytes, utf8ToBytes(text)))}`;
+
+/** Whether a digest is one of a text by any of the keys. */
+export function isSealed(keys: SigningKeys, sealed: string, text: string): boolean {
+  const id = sealed.slice(0, Math.max(0, sealed.lastIndexOf('-')));
+  const key = keys.find((each) => each.id === id);
+  return key !== undefined && isSame(sealed, sealBy(key, text));
+}
 
 /** A value with its seal: `value.seal`. */
-export const sign = (secret: Uint8Array, value: string): string => `${value}.${seal(secret, value)}`;
+export const sign = (keys: SigningKeys, value: string): string => `${value}.${seal(keys, value)}`;
 
 /** The value of a signed text; undefined when the seal is not ours. */
-export function unsign(secret: Uint8Array, signed: string): string | undefined {
+export function unsign(keys: SigningKeys, signed: string): string | undefined {
   const at = signed.lastIndexOf('.');
   const value = signed.slice(0, Math.max(0, at));
-  return at > 0 && isSame(signed, sign(secret, value)) ? value : undefined;
+  return at > 0 && isSealed(keys, signed.slice(at + 1), value) ? value : undefined;
 }
 
 /** Compares in a time that does not tell where two texts differ. */

@@ -1,15 +1,15 @@
 import type { Code, FailureCode } from '#protocol/codes.ts';
 import { fail } from '#protocol/failure.ts';
-import { SignInProvider, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { SignInProvider } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
-import { sessionEnded } from '#protocol/operations/connection.ts';
+import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
 import { isDeleted } from '../account/deletion.ts';
 import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { isDisabled, refuseDisabled } from '../player/disabled.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
+import type { Push, Reader, Transaction } from '../ports/store.ts';
 import { createToken, hashToken } from './secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,9 +26,17 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   if (session === undefined) fail(100005);
   const player = await db.table('players').get(session.PlayerID);
   if (player !== undefined) await refuseDisabled(db, player, new Date(ports.clock.now()).toISOString());
-  const isOver = session.EndReason !== '' || Date.parse(session.Expires) <= ports.clock.now();
-  if (player === undefined || isOver) fail(100005);
+  if (player === undefined || isOver(session, ports.clock.now())) fail(100005);
   return { session, player };
+}
+
+interface SessionDraft {
+  readonly provider: SignInProvider;
+  readonly isRegist: boolean;
+  /** Milliseconds. */
+  readonly now: number;
+  /** When the player proved who they are, where that was earlier. */
+  readonly proofTime?: string;
 }
 
 /**
@@ -39,7 +47,7 @@ export async function openSession(
   ports: Ports,
   tx: Transaction,
   player: PlayerRow,
-  draft: { readonly provider: SignInProvider; readonly isRegist: boolean; readonly now: number },
+  draft: SessionDraft,
 ): Promise<Session> {
   const nowText = new Date(draft.now).toISOString();
   if (isDeleted(player)) fail(100009);
@@ -55,6 +63,8 @@ export async function openSession(
     CreateTime: nowText,
     Expires: new Date(draft.now + DAY_MS).toISOString(),
     EndReason: '',
+    ProofTime: draft.proofTime ?? nowText,
+    CodeTime: '',
   };
   await tx.table('sessions').insert(session);
   // Before the last login is overwritten: coming back is measured from it.
@@ -69,21 +79,28 @@ export async function openSession(
 export async function endSessions(
   tx: Transaction,
   playerID: string,
-  reason: 'replaced' | 'signedOut' | 'disabled',
+  reason: Exclude<SessionEndReason, 'expired'>,
 ): Promise<void> {
   const living = await tx.table('sessions').find({ where: { PlayerID: playerID, EndReason: '' } });
-  for (const session of living) {
-    await tx.table('sessions').update({ TokenHash: session.TokenHash }, { EndReason: reason });
-    tx.publish({
-      topic: topicOf.session(session.TokenHash),
-      op: sessionEnded.op,
-      code: sessionEnded.code,
-      result: { Reason: reason },
-      personal: true,
-      socket: sessionEnded.socket,
-    });
+  for (const { TokenHash } of living) {
+    await tx.table('sessions').update({ TokenHash }, { EndReason: reason });
+    tx.publish(endNotice(TokenHash, reason));
   }
 }
+
+/** Tells the sockets of a session that it is over; each closes after it. */
+export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => ({
+  topic: topicOf.session(tokenHash),
+  op: sessionEnded.op,
+  code: sessionEnded.code,
+  result: { Reason },
+  personal: true,
+  socket: sessionEnded.socket,
+});
+
+/** Whether a session, as it is kept now, opens nothing any more; undefined: nothing is kept of it. */
+export const isOver = (session: SessionRow | undefined, now: number): boolean =>
+  session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now;
 
 /** Lets a session live 24 h from now, 30 days from its sign-in at most (decisions §3). */
 export async function prolongSession(tx: Transaction, session: SessionRow, now: number): Promise<void> {
@@ -103,8 +120,7 @@ export async function readSession(ports: Ports, db: Reader, token: string | unde
   const now = ports.clock.now();
   const code = endedBecause({ session, player }, now);
   if (code !== undefined) return presentSession(ports, '', { session, player }, code);
-  const isOver = session.EndReason !== '' || Date.parse(session.Expires) <= now;
-  return isOver ? undefined : presentSession(ports, token, { session, player });
+  return isOver(session, now) ? undefined : presentSession(ports, token, { session, player });
 }
 
 /** Why a session was ended from outside: 100014 disabled, 300015 paused, 100015 by another sign-in. */
@@ -132,7 +148,7 @@ function presentSession(ports: Ports, token: string, { session, player }: Identi
     phone: player.Phone,
     isRegist: session.IsRegist,
     signInError: { Code },
-    player: { playerID: player.PlayerID, tptType: ThirdPartyType.array().parse(player.TptType) },
+    player: { playerID: player.PlayerID, tptType: [...player.TptType] },
     expires: session.Expires,
   };
 }

@@ -49,6 +49,7 @@ const ERRORS: Partial<Record<FailureCode, SignInError>> = {
   300007: 'ProviderUnavailable',
   300010: 'Maintenance',
   300012: 'IdentityTaken',
+  300030: 'SignInTooOld',
 };
 
 /** What the sign-in page calls a code; 300015 is a pause, or a binding that the player may not make. */

@@ -1,5 +1,8 @@
 import { fail } from '#protocol/failure.ts';
-import type { PlayerRow, RestContext } from '../dispatch/context.ts';
+import type { Identity, PlayerRow, RestContext } from '../dispatch/context.ts';
+import type { Reader } from '../ports/store.ts';
+import { COOKIE } from './cookies.ts';
+import { readSession } from './session.ts';
 
 /**
  * The player of a call whose row wants a token.
@@ -8,4 +11,14 @@ import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow {
   if (identity === undefined) fail(100005);
   return identity.player;
+}
+
+/**
+ * Who is signed in in this browser, of a call that goes by the session's cookie.
+ * @throws Failure 200001 when another sign-in ended that session, 100005 when nobody is signed in otherwise
+ */
+export async function signedInHere(context: RestContext, db: Reader): Promise<Identity> {
+  if (context.identity !== undefined) return context.identity;
+  const kept = await readSession(context.ports, db, context.cookies.get(COOKIE.session));
+  return fail(kept?.signInError.Code === 100015 ? 200001 : 100005);
 }

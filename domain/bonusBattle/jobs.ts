@@ -3,7 +3,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { isDisabled } from '../player/disabled.ts';
 import type { Transaction } from '../ports/store.ts';
-import { grantReward } from '../reward/grant.ts';
+import { grantRewards, type NewReward } from '../reward/grant.ts';
 import type { Job } from '../schedule/job.ts';
 import {
   type BattleKind,
@@ -46,10 +46,11 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
   const kind: BattleKind = kindOf(BattleID);
   const entries = tx.table('battleEntries');
   const winners = await winnersOf(tx, moment, BattleID, Bracket);
+  const rewards: NewReward[] = [];
   for (const [at, { PlayerID }] of winners.entries()) {
     const Bonus = bonusOf(kind, Bracket, at + 1);
     await entries.update({ BattleID, PlayerID }, { Rank: at + 1, Bonus });
-    await grantReward(tx, moment, {
+    rewards.push({
       RewardID: `bonusBattle:${BattleID}:${PlayerID}`,
       PlayerID,
       Title: BONUS_TITLES[kind],
@@ -59,6 +60,7 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
       Seconds: ECONOMY.Event.Battle.ClaimDays * DAY_SECONDS,
     });
   }
+  await grantRewards(tx, moment, rewards);
 }
 
 /** Who has a place that is paid. Who is disabled by now loses the score, so that every standing shows the same places. */

@@ -2,14 +2,17 @@ import {
   checkBinding,
   receiveBindBonus,
   sendBindCode,
+  sendConfirmCode,
   sendLoginCode,
   verifyBindCode,
+  verifyConfirmCode,
   verifyLoginCode,
 } from '#protocol/endpoints/captcha.ts';
-import { isGuest, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { isGuest, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
 import { recordActivity } from '../activity/record.ts';
+import { PROOF_MS, requireCode, requireRecentProof } from '../auth/recentProof.ts';
 import { signedIn } from '../auth/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
@@ -19,6 +22,7 @@ import { publishWallet } from '../player/publishWallet.ts';
 import { bindBonusOf, giveBindBonus } from './bonus.ts';
 import { accountsOn } from './boundPhone.ts';
 import { codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
+import { movePhoneByCode } from './movePhone.ts';
 import { createPhoneToken } from './phoneToken.ts';
 import { isGuestPlayer } from '../player/guest.ts';
 
@@ -38,8 +42,11 @@ export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumb
 });
 
 export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
-  const { PlayerID } = signedIn(context);
+  const { PlayerID, Phone } = signedIn(context);
   const phone = phoneOf(PhoneNumber);
+  if (Phone === phone) fail(300015);
+  if (Phone === '') requireRecentProof(context);
+  else requireCode(context.identity?.session, context);
   await refuseFull(tx, phone);
   return sendCode(tx, context, {
     purpose: `bind:${PlayerID}:${phone}`,
@@ -49,21 +56,54 @@ export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang 
   });
 });
 
-export const bindCodeTried = answerEndpoint(verifyBindCode, async ({ PhoneNumber, ValidateCode }, context, tx) => {
+export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, context, tx) => {
+  const { PhoneNumber, ValidateCode, Lang } = request;
   const player = signedIn(context);
   const Phone = phoneOf(PhoneNumber);
   const refusal = await tryCode(tx, context, `bind:${player.PlayerID}:${Phone}`, ValidateCode);
   if (refusal !== undefined) return refusal;
-  await tx.lock([`phone:${Phone}`, `player:${player.PlayerID}`]);
+  await tx.lock([
+    `phone:${Phone}`,
+    ...(player.Phone === '' ? [] : [`phone:${player.Phone}`]),
+    `player:${player.PlayerID}`,
+  ]);
   await refuseBanned(tx, Phone, context.nowText);
   await refuseFull(tx, Phone);
   // As they are now: a third party may have been bound in the same moment.
-  const types = ThirdPartyType.array().parse((await tx.table('players').get(player.PlayerID))?.TptType);
+  const current = (await tx.table('players').get(player.PlayerID)) ?? player;
+  if (current.Phone !== '') {
+    await movePhoneByCode(tx, context, current, { brand: context.brand, lang: Lang, to: Phone });
+    return { Phone: maskPhone(Phone) };
+  }
+  const { TptType: types } = current;
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
   await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });
   return { Phone: maskPhone(Phone) };
 });
+
+export const confirmCode = answerEndpoint(sendConfirmCode, async ({ Lang }, context, tx) =>
+  sendCode(tx, context, { ...confirmation(context), sender: senderOf(context), lang: Lang }),
+);
+
+export const confirmCodeTried = answerEndpoint(verifyConfirmCode, async ({ ValidateCode }, context, tx) => {
+  await tx.lock([`player:${signedIn(context).PlayerID}`]);
+  const refusal = await tryCode(tx, context, confirmation(context).purpose, ValidateCode);
+  if (refusal !== undefined) return refusal;
+  const TokenHash = context.identity?.session.TokenHash ?? fail(100005);
+  await tx.table('sessions').update({ TokenHash }, { CodeTime: context.nowText });
+  return { Until: new Date(context.now + PROOF_MS).toISOString() };
+});
+
+/**
+ * What a code to the bound phone is for: this session, while that phone is bound.
+ * @throws Failure 200114 where none is
+ */
+function confirmation(context: RestContext): { readonly purpose: string; readonly phone: string } {
+  const { Phone } = signedIn(context);
+  if (Phone === '') fail(200114);
+  return { purpose: `confirm:${context.identity?.session.TokenHash ?? ''}:${Phone}`, phone: Phone };
+}
 
 export const binding = answerEndpoint(checkBinding, async (_request, context, db) => {
   const player = signedIn(context);

@@ -13,12 +13,17 @@ export async function createPhoneToken(tx: Transaction, random: Random, phone: s
   return token;
 }
 
+interface PhoneProof {
+  readonly Phone: string;
+  readonly ProofTime: string;
+}
+
 /**
- * The phone that a token proves.
+ * The phone that a token proves, and since when.
  * @throws Failure 200056 when it is unknown or over
  */
-export async function readPhoneToken(db: Reader, token: string, nowText: string): Promise<string> {
+export async function readPhoneToken(db: Reader, token: string, nowText: string): Promise<PhoneProof> {
   const kept = await db.table('phoneTokens').get(hashToken(token));
   if (kept === undefined || kept.Expires <= nowText) fail(200056);
-  return kept.Phone;
+  return { Phone: kept.Phone, ProofTime: new Date(Date.parse(kept.Expires) - LIFE_MS).toISOString() };
 }

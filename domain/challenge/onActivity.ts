@@ -2,17 +2,18 @@ import { challengeDone } from '#protocol/operations/challenge.ts';
 import type { Activity, ActivityListener } from '../activity/activity.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
-import { type ChallengeNumbers, challengeOf } from './challenge.ts';
+import type { RowKey } from '../ports/store.ts';
+import { type ChallengeNumbers, CHALLENGES, periodOf } from './challenge.ts';
 
 /** Counts an activity in the challenges that its player accepted. */
-export const onActivity: ActivityListener = async (tx, { nowText }, PlayerID, activity) => {
-  if (!COUNTED.has(activity.Kind)) return;
-  const entries = await tx.table('challengeEntries').find({ where: { PlayerID, EndTime: { gt: nowText } } });
-  for (const entry of entries) {
-    const challenge = challengeOf(entry.ChallengeID);
-    const step = challenge === undefined ? 0 : stepFor(challenge.Target, activity);
-    if (challenge === undefined || step === 0 || entry.Progress >= challenge.Count) continue;
-    const { ChallengeID, Period } = entry;
+export const onActivity: ActivityListener = async (tx, { now }, PlayerID, activity) => {
+  for (const challenge of CHALLENGES) {
+    const step = stepFor(challenge.Target, activity);
+    if (step === 0) continue;
+    const { ChallengeID } = challenge;
+    const { First: Period } = periodOf(challenge, now);
+    const entry = await tx.table('challengeEntries').get(PlayerID, ChallengeID, Period);
+    if (entry === undefined || entry.Progress >= challenge.Count) continue;
     const [changed] = await tx.table('challengeEntries').add({ PlayerID, ChallengeID, Period }, { Progress: step });
     if (changed === undefined || changed.Progress < challenge.Count) continue;
     const { Count } = challenge;
@@ -25,7 +26,12 @@ export const onActivity: ActivityListener = async (tx, { nowText }, PlayerID, ac
   }
 };
 
-const COUNTED: ReadonlySet<Activity['Kind']> = new Set<Activity['Kind']>(['round', 'gift', 'purchase']);
+/** The entries that an activity may count in. */
+export const rowsOfChallenges = (playerID: string, activity: Activity, now: number): readonly RowKey[] =>
+  CHALLENGES.filter(({ Target }) => stepFor(Target, activity) !== 0).map((challenge) => ({
+    table: 'challengeEntries',
+    key: [playerID, challenge.ChallengeID, periodOf(challenge, now).First],
+  }));
 
 /** What an activity adds to a target. */
 function stepFor(target: ChallengeNumbers['Target'], activity: Activity): number {

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { ChannelType } from '#protocol/entities/channel.ts';
-import { ChatMessage, SYSTEM_SENDER } from '#protocol/entities/message.ts';
-import { PlayerSummary } from '#protocol/entities/player.ts';
+import { type ChatMessage, SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Random } from '../ports/index.ts';
@@ -13,8 +11,11 @@ import { nextSeq } from './channelHead.ts';
 
 export type MessageRow = RowOf<Tables['messages']>;
 
-/** A sender as a message keeps them; its picture's other name is left out. */
-const KeptSender = PlayerSummary.omit({ PictureURL: true }).nullable();
+/** A player as a message keeps its sender. */
+export function keptSender(player: PlayerRow): MessageRow['Sender'] {
+  const { PictureURL: _otherName, ...sender } = summaryOf(player);
+  return sender;
+}
 
 export interface NewMessage {
   /** Undefined: the system speaks. */
@@ -48,7 +49,7 @@ export async function appendMessage(
     ID: random.uuid(),
     ChannelType: channel.type,
     FromID: draft.sender?.PlayerID ?? SYSTEM_SENDER,
-    Sender: draft.sender === undefined ? null : KeptSender.parse(summaryOf(draft.sender)),
+    Sender: draft.sender === undefined ? null : keptSender(draft.sender),
     SenderType: draft.senderType ?? 0,
     Flag: draft.flag,
     Message: draft.text,
@@ -67,13 +68,12 @@ export async function appendMessage(
 async function quoted(tx: Transaction, channel: Channel, id: string) {
   const [row] = await tx.table('messages').find({ where: { ID: id, Channel: channel.key }, limit: 1 });
   if (row === undefined) return undefined;
-  const sender = KeptSender.parse(row.Sender);
-  return { ID: row.ID, Name: sender?.Name ?? SYSTEM_SENDER, Message: row.Message };
+  return { ID: row.ID, Name: row.Sender?.Name ?? SYSTEM_SENDER, Message: row.Message };
 }
 
 /** A stored message as it goes over the wire; what was masked stays behind (decisions §5). */
 export function presentMessage(row: MessageRow, channel: Pick<Channel, 'otherID'>): ChatMessage {
-  const sender = KeptSender.parse(row.Sender);
+  const { Sender: sender } = row;
   return {
     ID: row.ID,
     Seq: row.Seq,
@@ -85,9 +85,9 @@ export function presentMessage(row: MessageRow, channel: Pick<Channel, 'otherID'
     Message: row.Message,
     CreateTime: row.CreateTime,
     ReplyID: row.ReplyID,
-    Reply: ChatMessage.shape.Reply.parse(row.Reply),
+    Reply: row.Reply,
     PlayerID: channel.otherID,
-    AutoReply: z.array(z.string()).parse(row.AutoReply),
+    AutoReply: [...row.AutoReply],
     ColorID: sender?.VIPLevel ?? 0,
     ClubName: row.ClubName,
   };

@@ -4,11 +4,9 @@ import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import type { WordMatchers } from '../operator/wordLists.ts';
-import type { Reader } from '../ports/store.ts';
+import type { Transaction } from '../ports/store.ts';
 import { isGuestPlayer } from '../player/guest.ts';
-
-const RATE_LIMIT = 10;
-const RATE_WINDOW_MS = 60_000;
+import { countSend } from './sendRate.ts';
 
 /** What a message becomes when it may be sent. */
 export interface AdmittedText {
@@ -38,19 +36,20 @@ export function refuseLowTier({ player, ports }: PlayerContext): void {
 export const isMember = (player: PlayerRow): boolean => !isGuestPlayer(player);
 
 /**
- * The checks on the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels.
+ * The checks on the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels. What is
+ * admitted is counted; the caller holds `readerLock` of the player.
  * @throws Failure 100000 (Message), 200067, 200069
  */
 export async function admitText(
-  db: Reader,
-  { player, now, ports }: PlayerContext,
+  tx: Transaction,
+  { player, ports }: PlayerContext,
   message: string,
 ): Promise<AdmittedText> {
   const original = normaliseChatText(message);
   if (!isSendable(original)) failField('Message', 'must have 1 to 100 characters after trimming');
   const { words } = await switchboardOf(ports).read();
   const text = maskOrRefuse(words, player, original);
-  await limitRate(db, player, now);
+  await countSend(tx, player.PlayerID, ports.clock.now());
   return { text, original, flag: words.trading.find(original).length > 0 ? 1 : 0 };
 }
 
@@ -61,10 +60,4 @@ function maskOrRefuse({ blocked }: WordMatchers, player: PlayerRow, text: string
   if (blocked.find(text).length === 0) return text;
   if (player.VIPLevel < ECONOMY.MaskingVip) fail(200067);
   return blocked.mask(text);
-}
-
-async function limitRate(db: Reader, player: PlayerRow, now: number): Promise<void> {
-  const since = new Date(now - RATE_WINDOW_MS).toISOString();
-  const sent = await db.table('messages').count({ FromID: player.PlayerID, CreateTime: { gt: since } });
-  if (sent >= RATE_LIMIT) fail(200069);
 }

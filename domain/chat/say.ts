@@ -1,10 +1,11 @@
 import { unreadChanged } from '#protocol/operations/chat.ts';
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity, rowsOfActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
+import type { Caller } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import type { Transaction } from '../ports/store.ts';
+import type { RowKey, Transaction } from '../ports/store.ts';
 import type { Channel } from './channel.ts';
 import { appendMessage, type MessageRow } from './message.ts';
 import { countUnread, readerLock, setReadMark } from './readMarks.ts';
@@ -16,6 +17,19 @@ export interface Saying {
   readonly Message: string;
   readonly ReplyID?: string | undefined;
 }
+
+/** The rows that `say` asks for by their keys. */
+export const rowsOfSaying = (
+  { player: { PlayerID, ClubID }, now }: Caller,
+  { key, type }: Pick<Channel, 'key' | 'type'>,
+): readonly RowKey[] => [
+  { table: 'channels', key: [key] },
+  { table: 'readMarks', key: [PlayerID, key] },
+  { table: 'staff', key: [PlayerID] },
+  { table: 'sendTimes', key: [PlayerID] },
+  ...(ClubID === '' ? [] : [{ table: 'clubs' as const, key: [ClubID] }]),
+  ...rowsOfActivity(PlayerID, { Kind: 'chat', ChannelType: type }, now),
+];
 
 /**
  * Writes what a player says at the end of a channel, once it is settled that the player may write there; the channel is read

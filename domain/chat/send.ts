@@ -11,20 +11,24 @@ import { fail } from '#protocol/failure.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { resolveChannel } from './channel.ts';
+import { CHANNEL_KEY, resolveChannel } from './channel.ts';
 import { presentMessage } from './message.ts';
 import { refuseLowTier, refuseMuted } from './rules.ts';
-import { say } from './say.ts';
+import { rowsOfSaying, say } from './say.ts';
 import { roleOf } from './staff.ts';
 
-export const sendPublic = answer(sendPublicMessage, async (saying, context, tx) => {
-  refuseMuted(context);
-  refuseLowTier(context);
-  const channel = await resolveChannel({ ChannelType: CHANNEL.public }, context.player, tx);
-  const message = presentMessage(await say(tx, context, channel, saying), channel);
-  publish(tx, publicMessage, topicOf.public, message, context.connection.ID);
-  return message;
-});
+export const sendPublic = answer(
+  sendPublicMessage,
+  async (saying, context, tx) => {
+    refuseMuted(context);
+    refuseLowTier(context);
+    const channel = await resolveChannel({ ChannelType: CHANNEL.public }, context.player, tx);
+    const message = presentMessage(await say(tx, context, channel, saying), channel);
+    publish(tx, publicMessage, topicOf.public, message, context.connection.ID);
+    return message;
+  },
+  (_saying, caller) => rowsOfSaying(caller, { key: CHANNEL_KEY.public, type: CHANNEL.public }),
+);
 
 export const sendToClub = answer(sendClubMessage, async ({ ChannelType, ...saying }, context, tx) => {
   const { player } = context;

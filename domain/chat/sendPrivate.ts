@@ -8,6 +8,7 @@ import { publish } from '../dispatch/publish.ts';
 import { isDisabled } from '../player/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { hasBlocked, RELATION } from '../relation/blocked.ts';
+import { relationshipOf } from '../relation/relationship.ts';
 import { replyAutomatically } from './autoReply.ts';
 import { resolveChannel } from './channel.ts';
 import { presentMessage } from './message.ts';
@@ -34,8 +35,8 @@ export const sendPrivate = answer(sendPrivateMessage, async ({ PlayerID, Lang, .
 });
 
 /**
- * Every member may write to friends, to customer service, and, speaking for the house, to anyone; the rest is for those of
- * the tier of CHAT_MIN_VIP (decisions §5).
+ * Every member may write to whoever holds them as a friend, to customer service, and, speaking for the house, to anyone; the
+ * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). Whom the writer added counts for nothing: it asks nobody.
  * @throws Failure 200024
  */
 async function refuseStranger(
@@ -46,16 +47,10 @@ async function refuseStranger(
 ): Promise<void> {
   const { player } = context;
   if (!isMember(player)) fail(200024);
-  if (otherRole === 'customerService' || (await areFriends(db, player.PlayerID, otherID))) return;
+  if (otherRole === 'customerService' || (await relationshipOf(db, otherID, player.PlayerID)) === RELATION.friend)
+    return;
   if ((await roleOf(db, player.PlayerID)) !== undefined) return;
   refuseLowTier(context);
-}
-
-/** Whoever was added as a friend may answer. */
-async function areFriends(db: Reader, a: string, b: string): Promise<boolean> {
-  const relations = db.table('relations');
-  const known = [await relations.get(a, b), await relations.get(b, a)];
-  return known.some((relation) => relation?.Type === RELATION.friend);
 }
 
 /** @throws Failure 200070 where one of the two has blocked the other, or the account is closed */

@@ -9,12 +9,13 @@ export const reapplyTime = (refuseTime: string): string => new Date(Date.parse(r
 /** Refusals at or before it no longer count. */
 export const oldestRefusal = (now: number): string => new Date(now - REFUSAL_MS).toISOString();
 
-/** Where an application stands; a refusal that is a day old is none any more. */
+/** Where an application stands; a refusal that is a day old is none any more, nor is one beyond now: the clock was set back. */
 export function applicationState(
   application: RowOf<Tables['clubApplications']> | undefined,
   nowText: string,
 ): Pick<ClubInfo, 'Application' | 'ReapplyTime'> {
   if (application?.Status === 'open') return { Application: 'open', ReapplyTime: '' };
-  const ReapplyTime = application === undefined ? '' : reapplyTime(application.RefuseTime);
+  const refused = application !== undefined && application.RefuseTime <= nowText;
+  const ReapplyTime = refused ? reapplyTime(application.RefuseTime) : '';
   return ReapplyTime > nowText ? { Application: 'refused', ReapplyTime } : { Application: 'none', ReapplyTime: '' };
 }

@@ -20,13 +20,15 @@ import { joinClub, refuseFull } from './membership.ts';
 import { clubLock, lockedOffice, office, officersOf, playerLock, playersByID } from './office.ts';
 import { clubMembers, clubSummaries, presentApplication } from './present.ts';
 
-export const apply = answer(applyToClub, async ({ ClubID }, { player, nowText }, tx) => {
+export const apply = answer(applyToClub, async ({ ClubID }, { player, nowText, ports }, tx) => {
   await tx.lock([clubLock(ClubID), playerLock(player.PlayerID)]);
+  // Read here: a refusal that came while this waited must not lie beyond now.
+  const readText = new Date(ports.clock.now()).toISOString();
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined) fail(200098);
   await refuseUnfit(tx, player.PlayerID);
   const applications = tx.table('clubApplications');
-  const { Application, ReapplyTime } = applicationState(await applications.get(ClubID, player.PlayerID), nowText);
+  const { Application, ReapplyTime } = applicationState(await applications.get(ClubID, player.PlayerID), readText);
   if (Application === 'open') fail(200100);
   if (Application === 'refused') fail(100017, { RemainingTime: secondsBetween(nowText, ReapplyTime) });
   if (!club.AcceptsApplications || club.DissolveTime !== '') fail(200104);

@@ -4,12 +4,12 @@ import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { sendMail } from '../mail/send.ts';
+import { sendMails } from '../mail/send.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { RELATION } from '../relation/blocked.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { taipeiMidnight } from '../taipei.ts';
+import { taipeiDaySpan } from '../taipei.ts';
 import { lockedOffice } from './office.ts';
 
 type Broadcast = RowOf<Tables['clubBroadcasts']>;
@@ -50,8 +50,9 @@ export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadc
     .find({ where: { OtherID: SenderID, Type: RELATION.blocked, PlayerID: { in: receivers } } });
   const blockers = new Set(deaf.map(({ PlayerID }) => PlayerID));
   const name = club?.ClubName ?? '';
-  for (const ToID of receivers.filter((id) => !blockers.has(id))) {
-    await sendMail(tx, moment, {
+  const mails = receivers
+    .filter((id) => !blockers.has(id))
+    .map((ToID) => ({
       ToID,
       FromID: SenderID,
       Title: { zh_tw: `${name} 俱樂部通知`, id_id: `Pesan klub ${name}`, vi_vn: `Tin nhắn câu lạc bộ ${name}` },
@@ -60,8 +61,8 @@ export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadc
       PaidBy: '',
       Source: 'club',
       RefID: ID,
-    });
-  }
+    }));
+  await sendMails(tx, moment, mails);
   const more = members.length === PIECE;
   await tx.table('clubBroadcasts').update({ ID }, { Cursor: members.at(-1)?.PlayerID ?? Cursor, Done: !more });
   return more;
@@ -106,6 +107,4 @@ const newBroadcast = (
 });
 
 const sentToday = (db: Reader, ClubID: string, Channel: 'mail' | 'sms', now: number): Promise<number> =>
-  db
-    .table('clubBroadcasts')
-    .count({ ClubID, Channel, CreateTime: { gte: new Date(taipeiMidnight(now)).toISOString() } });
+  db.table('clubBroadcasts').count({ ClubID, Channel, CreateTime: taipeiDaySpan(now) });

@@ -8,7 +8,7 @@ import {
 } from '#protocol/entities/club.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
-import { summaryOf } from '../player/present.ts';
+import { shownLastLogin, summaryOf } from '../player/present.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { applicationState } from './applicationState.ts';
@@ -108,7 +108,7 @@ export async function clubMembers(
       ...summaryOf(player),
       ClubRole: ClubRole.parse(player.ClubRole),
       Level: player.Level,
-      LastLoginTime: player.LastLoginTime,
+      LastLoginTime: shownLastLogin(player),
       JoinTime: row.JoinTime,
       Contribution: row.Contribution,
     };

@@ -3,7 +3,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Transaction } from '../ports/store.ts';
-import { vaultOf, vaultOwner } from './office.ts';
+import { vaultOwner } from './office.ts';
 
 export interface VaultMove {
   readonly ClubID: string;
@@ -34,14 +34,14 @@ export async function moveVault(
   const ID = ports.random.uuid();
   const vault = { Owner: vaultOwner(ClubID), ItemID: ITEM.gold, Amount: Change };
   const other = { Owner: move.Other, ItemID: ITEM.gold, Amount: -Change };
-  await transferWithin(tx, nowText, {
+  const { Entries } = await transferWithin(tx, nowText, {
     ID: `club:${ClubID}:${ID}`,
     Reason: move.Reason,
     Source: 'club',
     // Whoever pays comes first: a sum that nobody has is a shortage, not an overflow of who gains it.
     Lines: Change > 0 ? [other, vault] : [vault, other],
   });
-  const Vault = await vaultOf(tx, ClubID);
+  const Vault = Entries.find(({ Owner }) => Owner === vault.Owner)?.AfterAmount ?? 0;
   const [last] = await tx.table('clubVaultRecords').find({ where: { ClubID }, order: [['Seq', 'desc']], limit: 1 });
   await tx.table('clubVaultRecords').insert({
     ID,

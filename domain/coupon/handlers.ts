@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
-import { ItemAmount } from '#protocol/entities/present.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
@@ -22,7 +20,7 @@ export const receive = answerEndpoint(receiveCoupon, async (request, context, tx
   }
   await tx.table('coupons').add({ Code }, { Used: 1 });
   await tx.table('couponUses').insert({ Code, PlayerID, Nth: uses + 1, CreateTime: nowText });
-  const Rewards = z.array(ItemAmount).parse(coupon.Rewards);
+  const Rewards = [...coupon.Rewards];
   const ID = `coupon:${Code}:${PlayerID}:${uses + 1}`;
   await giveItems(tx, context, PlayerID, { ID, Reason: 'coupon', Source: 'coupon', Items: Rewards });
   return { Rewards };

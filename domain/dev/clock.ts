@@ -6,13 +6,20 @@ const NAME = 'clockOffset';
 /**
  * The machine's clock, moved forward by what `/dev/clock` added; the offset outlives a restart, so that nothing stored lies
  * in the future then.
+ * @param monotonic the machine's milliseconds that never go back, such as `performance.now()`
  * @param onError told when the offset could not be kept
  */
-export async function createSystemClock(store: Store, onError: (error: unknown) => void): Promise<Clock> {
+export async function createSystemClock(
+  store: Store,
+  monotonic: () => number,
+  onError: (error: unknown) => void,
+): Promise<Clock> {
   const kept = await store.table('settings').get(NAME);
   let offset = typeof kept?.Value === 'number' ? kept.Value : 0;
   return {
     now: () => Date.now() + offset,
+    // What an earlier process added is there too; the moment that it counts from is any.
+    monotonic: () => monotonic() + offset,
     advance: (milliseconds) => {
       offset += milliseconds;
       keepOffset(store, offset).catch(onError);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
@@ -46,7 +45,7 @@ export async function claimShare(
   if (row === undefined || !audiencesOf(player).includes(row.Audience)) fail(100013);
   if ((await tx.table('envelopeClaims').get(id, player.PlayerID)) !== undefined) fail(200232);
   refuseClosed(row, nowText);
-  const amount = z.array(z.int()).parse(row.Shares)[row.Claimed];
+  const amount = row.Shares[row.Claimed];
   if (amount === undefined) fail(200234);
   const Status = row.Claimed + 1 === row.Quantity ? ENVELOPE_STATUS.claimed : ENVELOPE_STATUS.open;
   const after = { Claimed: row.Claimed + 1, ClaimedAmount: row.ClaimedAmount + amount, Status };

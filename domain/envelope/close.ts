@@ -1,11 +1,15 @@
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
-import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
+import { publishMovedWallets } from '../player/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './open.ts';
 import type { EnvelopeRow } from './present.ts';
+
+/** The gold that nobody took. */
+const leftIn = ({ Amount, ClaimedAmount }: EnvelopeRow): number => Amount - ClaimedAmount;
 
 /**
  * Ends an open red envelope; what is left goes back to its sender. The caller holds its lock and knows that it is open.
@@ -13,22 +17,35 @@ import type { EnvelopeRow } from './present.ts';
  */
 export async function closeEnvelope(
   tx: Transaction,
-  { nowText }: Moment,
+  moment: Moment,
   row: EnvelopeRow,
   end: 'expired' | 'cancelled',
 ): Promise<{ readonly row: EnvelopeRow; readonly refund: number }> {
-  const refund = row.Amount - row.ClaimedAmount;
-  const Status = ENVELOPE_STATUS[end];
-  await tx.table('envelopes').update({ RedEnvelopeID: row.RedEnvelopeID }, { Status });
-  await transferWithin(tx, nowText, {
-    ID: `envelope:${row.RedEnvelopeID}:refund`,
-    Reason: 'refund',
-    Source: 'envelope',
-    Lines: [
-      { Owner: ENVELOPE_ESCROW, ItemID: ITEM.gold, Amount: -refund },
-      { Owner: `player:${row.SenderID}`, ItemID: ITEM.gold, Amount: refund },
-    ],
-  });
-  await publishWallet(tx, row.SenderID);
-  return { row: { ...row, Status }, refund };
+  await closeEnvelopes(tx, moment, [row], end);
+  return { row: { ...row, Status: ENVELOPE_STATUS[end] }, refund: leftIn(row) };
 }
+
+/** Ends several, as `closeEnvelope` does each; a sender's wallet is told once. */
+export async function closeEnvelopes(
+  tx: Transaction,
+  { nowText }: Moment,
+  rows: readonly EnvelopeRow[],
+  end: 'expired' | 'cancelled',
+): Promise<void> {
+  if (rows.length === 0) return;
+  const RedEnvelopeID = { in: rows.map((row) => row.RedEnvelopeID) };
+  await tx.table('envelopes').update({ RedEnvelopeID }, { Status: ENVELOPE_STATUS[end] });
+  const refunds = rows.map(refundOf);
+  await transfersWithin(tx, nowText, refunds);
+  await publishMovedWallets(tx, refunds);
+}
+
+const refundOf = (row: EnvelopeRow): Transfer => ({
+  ID: `envelope:${row.RedEnvelopeID}:refund`,
+  Reason: 'refund',
+  Source: 'envelope',
+  Lines: [
+    { Owner: ENVELOPE_ESCROW, ItemID: ITEM.gold, Amount: -leftIn(row) },
+    { Owner: `player:${row.SenderID}`, ItemID: ITEM.gold, Amount: leftIn(row) },
+  ],
+});

@@ -1,7 +1,7 @@
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import type { Job } from '../schedule/job.ts';
 import { envelopeLock } from './claim.ts';
-import { closeEnvelope } from './close.ts';
+import { closeEnvelopes } from './close.ts';
 
 const PIECE = 50;
 const MINUTE = 60;
@@ -17,7 +17,7 @@ const envelopeExpiry: Job = {
       limit: PIECE,
     });
     await tx.lock(expired.map(({ RedEnvelopeID }) => envelopeLock(RedEnvelopeID)));
-    for (const row of expired) await closeEnvelope(tx, moment, row, 'expired');
+    await closeEnvelopes(tx, moment, expired, 'expired');
     return expired.length === PIECE;
   },
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { reportError } from '#protocol/endpoints/errorReport.ts';
 import type { ErrorReport } from '#protocol/entities/errorReport.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
@@ -77,4 +79,21 @@ it('forgets a fault that came no more for 30 days', async () => {
   clock.advance(86_400_000 + 3_600_000);
   await runDueJobs(ports);
   expect(await ports.store.table('errorReports').count()).toBe(0);
+});
+
+it('takes 50 unknown faults of one address in a day; known ones count on', { timeout: 30_000 }, async () => {
+  const clock = createMovableClock(() => NOW);
+  const { ports, backdrop } = await createMemoryWorld({ clock });
+  const visitor = new Stage(backdrop).visitor();
+  const send = async (Message: string): Promise<number> => {
+    clock.advance(10_000);
+    return (await visitor.ask(reportError, { ...report, Message })).status;
+  };
+  const letter = (n: number): string => String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26));
+  for (let sent = 0; sent < 50; sent += 1) expect(await send(`fault ${letter(sent)}`)).toBe(200);
+  expect(await send('fault zz')).toBe(429);
+  expect(await send('fault aa')).toBe(200);
+  expect(await ports.store.table('errorReports').count()).toBe(50);
+  clock.advance(86_400_000);
+  expect(await send('fault zz')).toBe(200);
 });

@@ -10,11 +10,15 @@ export const MOST_FAULTS = 1000;
 /** Frames of the stack that make two faults the same. */
 const FRAMES = 3;
 
-/** Keeps a report, or counts it where the same fault is known; what a page forgot to take out is taken out here. */
+/**
+ * Keeps a report, or counts it where the same fault is known; what a page forgot to take out is taken out here.
+ * @param admitNew throws where the sender may add no fault that is unknown so far
+ */
 export async function keepReport(
   tx: Transaction,
   { nowText }: Pick<Moment, 'nowText'>,
   report: ErrorReport,
+  admitNew: () => Promise<void> = async () => {},
 ): Promise<void> {
   const { Route, Build, Browser } = report;
   const Message = cleanErrorText(report.Message, ERROR_MESSAGE_MAX);
@@ -27,6 +31,7 @@ export async function keepReport(
     await reports.update({ Fingerprint }, { Stack, Route, Build, Browser, LastTime: nowText });
     return;
   }
+  await admitNew();
   if ((await reports.count()) >= MOST_FAULTS) {
     const [oldest] = await reports.find({ order: [['LastTime', 'asc']], limit: 1 });
     if (oldest !== undefined) await reports.remove({ Fingerprint: oldest.Fingerprint });

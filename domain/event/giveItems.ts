@@ -24,8 +24,8 @@ export interface Gift {
 const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
 
 /**
- * Gives items to a player: gold, gems and points by the ledger from `house:<source>`, presents one by one; tells the
- * player's connections. The caller holds the lock of what says that it was given.
+ * Gives items to a player: gold, gems and points by the ledger from `house:<source>`, presents in rows of their own; tells
+ * the player's connections. The caller holds the lock of what says that it was given.
  */
 export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
   const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID));
@@ -41,11 +41,16 @@ export async function giveItems(tx: Transaction, moment: Moment, playerID: strin
     });
     await publishWallet(tx, playerID);
   }
+  await givePresents(tx, moment, playerID, gift);
+}
+
+async function givePresents(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
+  const fresh: PresentRow[] = [];
   for (const [at, { ItemID, Amount }] of gift.Items.entries()) {
     if (!isPresent(ItemID)) continue;
     const PresentID = `${gift.ID}:${at}`;
     if ((await tx.table('presents').get(PresentID)) !== undefined) continue;
-    const present: PresentRow = {
+    fresh.push({
       PresentID,
       PlayerID: playerID,
       ItemID,
@@ -54,8 +59,10 @@ export async function giveItems(tx: Transaction, moment: Moment, playerID: strin
       CreateTime: moment.nowText,
       ExpireTime: new Date(moment.now + ECONOMY.Event.PresentDays * DAY_MS).toISOString(),
       UseTime: '',
-    };
-    await tx.table('presents').insert(present);
-    publish(tx, presentArrived, topicOf.player(playerID), describePresent(present, moment.nowText));
+    });
   }
+  if (fresh.length === 0) return;
+  await tx.table('presents').insert(fresh);
+  for (const present of fresh)
+    publish(tx, presentArrived, topicOf.player(playerID), describePresent(present, moment.nowText));
 }

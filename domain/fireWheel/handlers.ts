@@ -5,7 +5,8 @@ import { recordActivity } from '../activity/record.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
-import { transferWithin } from '../ledger/transfer.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
 import { summaryOf } from '../player/present.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -47,32 +48,33 @@ export const spin = answer(spinFireWheel, async ({ Pay }, context, tx) => {
     CreateTime: nowText,
   };
   // The price first: a prize of the same item must not pay for its own spin.
-  if (isPaid) {
-    await transferWithin(tx, nowText, {
-      ID: `wheel:${row.SpinID}:price`,
-      Reason: 'price',
-      Source: 'wheel',
-      Lines: [
-        { Owner: `player:${PlayerID}`, ItemID: row.CostItemID, Amount: -row.CostAmount },
-        { Owner: 'house:wheel', ItemID: row.CostItemID, Amount: row.CostAmount },
-      ],
-    });
-  }
-  await transferWithin(tx, nowText, {
-    ID: `wheel:${row.SpinID}:prize`,
-    Reason: 'prize',
-    Source: 'wheel',
-    Lines: [
-      { Owner: 'house:wheel', ItemID: row.ItemID, Amount: -row.Amount },
-      { Owner: `player:${PlayerID}`, ItemID: row.ItemID, Amount: row.Amount },
-    ],
-  });
+  await transfersWithin(tx, nowText, [...(isPaid ? [priceTransfer(row)] : []), prizeTransfer(row)]);
   await tx.table('wheelSpins').insert(row);
   await publishWallet(tx, PlayerID);
   if (isPaid) {
     await recordActivity(tx, context, PlayerID, { Kind: 'spend', ItemID: row.CostItemID, Amount: row.CostAmount });
   }
   return { ...describeSpin(row), Left: await spinsLeft(tx, PlayerID, now) };
+});
+
+const priceTransfer = ({ SpinID, PlayerID, CostItemID, CostAmount }: SpinRow): Transfer => ({
+  ID: `wheel:${SpinID}:price`,
+  Reason: 'price',
+  Source: 'wheel',
+  Lines: [
+    { Owner: `player:${PlayerID}`, ItemID: CostItemID, Amount: -CostAmount },
+    { Owner: 'house:wheel', ItemID: CostItemID, Amount: CostAmount },
+  ],
+});
+
+const prizeTransfer = ({ SpinID, PlayerID, ItemID, Amount }: SpinRow): Transfer => ({
+  ID: `wheel:${SpinID}:prize`,
+  Reason: 'prize',
+  Source: 'wheel',
+  Lines: [
+    { Owner: 'house:wheel', ItemID, Amount: -Amount },
+    { Owner: `player:${PlayerID}`, ItemID, Amount },
+  ],
 });
 
 export const history = answer(getWheelHistory, async ({ Page, PerPage }, { player }, db) => {

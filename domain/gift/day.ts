@@ -6,7 +6,7 @@ import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { taipeiDay } from '../taipei.ts';
 
-type GiftDay = RowOf<Tables['giftDays']>;
+export type GiftDay = RowOf<Tables['giftDays']>;
 type Counter = IntegerColumn<GiftDay>;
 
 /** What a player gave, collected and mistyped today. */
@@ -16,18 +16,19 @@ export const giftDayOf = async (db: Reader, playerID: string, now: number): Prom
   return known ?? { PlayerID: playerID, Day, Sent: 0, Worth: 0, Collected: 0, WrongPasswords: 0 };
 };
 
-/** Adds to today's counters. The caller holds `player:<id>`. */
+/** Adds to today's counters and answers them. The caller holds `player:<id>`. */
 export async function countGiftDay(
   tx: Transaction,
   playerID: string,
   now: number,
   deltas: Readonly<Partial<Record<Counter, number>>>,
-): Promise<void> {
+): Promise<GiftDay> {
   const Day = taipeiDay(now);
-  const changed = await tx.table('giftDays').add({ PlayerID: playerID, Day }, deltas);
-  if (changed.length > 0) return;
-  const first = { PlayerID: playerID, Day, Sent: 0, Worth: 0, Collected: 0, WrongPasswords: 0 };
-  await tx.table('giftDays').insert({ ...first, ...deltas });
+  const [changed] = await tx.table('giftDays').add({ PlayerID: playerID, Day }, deltas);
+  if (changed !== undefined) return changed;
+  const first = { PlayerID: playerID, Day, Sent: 0, Worth: 0, Collected: 0, WrongPasswords: 0, ...deltas };
+  await tx.table('giftDays').insert(first);
+  return first;
 }
 
 /** What a player's tier allows in a day, and what is left of today's. */

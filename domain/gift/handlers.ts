@@ -6,21 +6,25 @@ import { findPage } from '../store/page.ts';
 import { giftDayOf, giftQuotaOf } from './day.ts';
 import { hasGiftPassword, keepGiftPassword, tryGiftPassword } from './password.ts';
 import { presentGift } from './present.ts';
-import { deliverGift, priceGift, walletItemOf } from './send.ts';
+import { openGiftPrices, walletItemOf } from './price.ts';
+import { rowsOfGift } from './rows.ts';
+import { deliverGift } from './send.ts';
 import { giftName } from './words.ts';
 
-export const send = answer(sendGift, async ({ Password, ...wanted }, context, tx) => {
-  const { player, brand, connection, now } = context;
-  await tx.lock([`player:${player.PlayerID}`]);
-  const gift = await priceGift(tx, context, player, wanted, walletItemOf(brand.Capabilities.WalletItem));
-  const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
-  if (refusal !== undefined) return refusal;
-  const sent = await deliverGift(tx, context, player, gift, connection.ID);
-  return {
-    Gift: presentGift(sent, gift.to),
-    Quota: giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)),
-  };
-});
+export const send = answer(
+  sendGift,
+  async ({ Password, ...wanted }, context, tx) => {
+    const { player, brand, connection } = context;
+    await tx.lock([`player:${player.PlayerID}`]);
+    const item = walletItemOf(brand.Capabilities.WalletItem);
+    const gift = await (await openGiftPrices(tx, context, player, [wanted.ToID], item)).price(wanted);
+    const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
+    if (refusal !== undefined) return refusal;
+    const { record, day } = await deliverGift(tx, context, player, gift, connection.ID);
+    return { Gift: presentGift(record, gift.to), Quota: giftQuotaOf(player, day) };
+  },
+  rowsOfGift,
+);
 
 export const catalogue = answer(getGiftCatalogue, async (_request, { player, brand, now }, db) => ({
   Gold: { Minimum: GIFT_MINIMUM_GOLD, FeePercent: ECONOMY.Gift.FeePercent },

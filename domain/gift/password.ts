@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#protocol/failure.ts';
-import { isSame, seal } from '../auth/secrets.ts';
+import { isSealed, seal } from '../auth/secrets.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import { ECONOMY } from '../economy.ts';
@@ -11,8 +11,7 @@ export const hasGiftPassword = async (db: Reader, playerID: string): Promise<boo
   (await db.table('giftPasswords').get(playerID)) !== undefined;
 
 /** What is kept of a password: six digits alone would be found by trying, so the service's key is in it. */
-const hashOf = ({ ports }: Moment, playerID: string, password: string): string =>
-  seal(ports.secret, `gift:${playerID}:${password}`);
+const hashed = (playerID: string, password: string): string => `gift:${playerID}:${password}`;
 
 /**
  * Checks a player's gift password where one is set. A wrong one costs one of the day's three tries, one that is missing none.
@@ -32,7 +31,14 @@ export async function tryGiftPassword(
   const left = ECONOMY.Gift.WrongPasswords - WrongPasswords;
   if (left <= 0) fail(200122);
   if (password === undefined) fail(200218, { RemainingTime: left });
-  if (isSame(kept.PasswordHash, hashOf(moment, playerID, password))) return undefined;
+  const { secret } = moment.ports;
+  if (isSealed(secret, kept.PasswordHash, hashed(playerID, password))) {
+    // So that a key which an operator replaced is needed no longer than until its player's next gift.
+    const PasswordHash = seal(secret, hashed(playerID, password));
+    if (PasswordHash !== kept.PasswordHash)
+      await tx.table('giftPasswords').update({ PlayerID: playerID }, { PasswordHash });
+    return undefined;
+  }
   await countGiftDay(tx, playerID, moment.now, { WrongPasswords: 1 });
   return left === 1 ? refuse(200122) : refuse(200218, { RemainingTime: left - 1 });
 }
@@ -46,6 +52,6 @@ export async function keepGiftPassword(
 ): Promise<void> {
   await tx.table('giftPasswords').remove({ PlayerID: playerID });
   if (password === '') return;
-  const PasswordHash = hashOf(moment, playerID, password);
+  const PasswordHash = seal(moment.ports.secret, hashed(playerID, password));
   await tx.table('giftPasswords').insert({ PlayerID: playerID, PasswordHash, ChangeTime: moment.nowText });
 }

@@ -1,7 +1,12 @@
 import { GIFT_STATE } from '#protocol/entities/gift.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Notes in both records that a gift was collected, or went back to its sender. */
-export async function settleGift(tx: Transaction, giftID: string, state: 'collected' | 'returned'): Promise<void> {
-  await tx.table('giftRecords').update({ GiftID: giftID }, { State: GIFT_STATE[state] });
+/** Notes in both records of each gift that it was collected, or went back to its sender. */
+export async function settleGifts(
+  tx: Transaction,
+  giftIDs: readonly string[],
+  state: 'collected' | 'returned',
+): Promise<void> {
+  if (giftIDs.length > 0)
+    await tx.table('giftRecords').update({ GiftID: { in: giftIDs } }, { State: GIFT_STATE[state] });
 }

@@ -4,7 +4,7 @@ import { fail } from '#protocol/failure.ts';
 import { claimInviteReward, getInvitedFriends, getInviteInfo } from '#protocol/operations/invite.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { transferWithin } from '../ledger/transfer.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import { findPage } from '../store/page.ts';
 import { bindUntil } from './bind.ts';
@@ -52,8 +52,10 @@ export const claim = answer(claimInviteReward, async ({ FriendRequest }, { playe
   if (friends.some(({ State }) => State === INVITED_STATE.claimed)) fail(300012);
   if (friends.some(({ State }) => State === INVITED_STATE.waiting)) fail(300013);
   await tx.table('invitations').update(where, { ClaimTime: nowText });
-  for (const { PlayerID, Reward } of friends) {
-    await transferWithin(tx, nowText, {
+  await transfersWithin(
+    tx,
+    nowText,
+    friends.map(({ PlayerID, Reward }) => ({
       ID: `invite:${PlayerID}:friend`,
       Reason: 'inviteFriend',
       Source: 'invite',
@@ -61,8 +63,8 @@ export const claim = answer(claimInviteReward, async ({ FriendRequest }, { playe
         { Owner: `player:${player.PlayerID}`, ItemID: ITEM.gold, Amount: Reward },
         { Owner: 'house:invite', ItemID: ITEM.gold, Amount: -Reward },
       ],
-    });
-  }
+    })),
+  );
   await publishWallet(tx, player.PlayerID);
   return {
     List: friends.map((friend) => ({ ...friend, State: INVITED_STATE.claimed })),

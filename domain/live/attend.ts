@@ -1,4 +1,3 @@
-import { fail } from '#protocol/failure.ts';
 import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
 import { CHANNEL_KEY } from '../chat/channel.ts';
 import { readHead } from '../chat/channelHead.ts';
@@ -7,7 +6,7 @@ import { answer } from '../dispatch/handler.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
 import { presentRoom, readRoom, requireLive } from './room.ts';
-import { sanctionUntil } from './sanctions.ts';
+import { refuseKicked, sanctionUntil } from './sanctions.ts';
 import { startViewing, stopViewing } from './viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
@@ -37,18 +36,19 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   const before = await roomOf(tx, context);
   await tx.lock([RoomID, before].filter((id) => id !== '').map((id) => `room:${id}`));
   const room = await readRoom(tx, RoomID);
-  const Until = await sanctionUntil(tx, place, 'kick', nowText);
-  if (Until !== '') fail(300017, { Until });
+  await refuseKicked(tx, place, nowText);
 
   await moveTo(tx, context, before, RoomID);
-  // Heard from before the head is read, so that no message falls in between.
-  connection.hearRoom(RoomID);
+  // What the room is told after this commit is published after this effect: nothing falls in between, and nothing is
+  // delivered to a connection whose join failed.
+  tx.afterCommit(() => connection.hearRoom(RoomID));
   await startViewing(tx, place, now);
+  const RoomInfo = await presentRoom(tx, room, context);
   // In, to watch; and told when the host opens the chat.
-  if (!room.HasChat) return refuse(200221);
+  if (!room.HasChat) return refuse(200221, { RoomInfo });
   const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));
   return {
-    RoomInfo: await presentRoom(tx, room, context),
+    RoomInfo,
     Epoch,
     Seq,
     MutedUntil: await sanctionUntil(tx, place, 'mute', nowText),

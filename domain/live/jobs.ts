@@ -1,4 +1,5 @@
-import { leaseStart } from '../connection/presence.ts';
+import { leaseSpan } from '../connection/presence.ts';
+import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { tellCount } from './viewers.ts';
 
@@ -10,20 +11,28 @@ const sweep: Job = {
   name: 'live.sweep',
   every: 30,
   async run(tx, { now }) {
-    const where = { SeenTime: { lte: leaseStart(now) } };
-    const connections = await tx.table('connections').find({ where, limit: PIECE });
-    const IDs = connections.map(({ ConnectionID }) => ConnectionID);
-    await tx.table('connections').remove({ ...where, ConnectionID: { in: IDs } });
-    const viewers = await tx.table('liveViewers').find({ where, limit: PIECE });
-    for (const { RoomID, PlayerID } of viewers) await tx.table('liveViewers').remove({ ...where, RoomID, PlayerID });
+    const { gt: lte, lte: gt } = leaseSpan(now);
+    const isEarlier = await removeUnvouched(tx, { lte });
+    const isLater = await removeUnvouched(tx, { gt });
     const over = await tx
       .table('liveSanctions')
       .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: PIECE });
     for (const { RoomID, PlayerID, Kind, Until } of over)
       await tx.table('liveSanctions').remove({ RoomID, PlayerID, Kind, Until });
-    return [connections, viewers, over].some(({ length }) => length === PIECE);
+    return isEarlier || isLater || over.length === PIECE;
   },
 };
+
+/** @returns whether there are more */
+async function removeUnvouched(tx: Transaction, SeenTime: { readonly lte: string } | { readonly gt: string }) {
+  const where = { SeenTime };
+  const connections = await tx.table('connections').find({ where, limit: PIECE });
+  const IDs = connections.map(({ ConnectionID }) => ConnectionID);
+  await tx.table('connections').remove({ ...where, ConnectionID: { in: IDs } });
+  const viewers = await tx.table('liveViewers').find({ where, limit: PIECE });
+  for (const { RoomID, PlayerID } of viewers) await tx.table('liveViewers').remove({ ...where, RoomID, PlayerID });
+  return connections.length === PIECE || viewers.length === PIECE;
+}
 
 /** Tells rooms the counts that changed faster than they were told, or because a process died. */
 const counts: Job = {

@@ -6,6 +6,7 @@ import { summaryOf } from '../player/present.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
+import { refuseKicked } from './sanctions.ts';
 import { countViewers } from './viewers.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
@@ -23,16 +24,18 @@ export async function readRoom(db: Reader, roomID: string): Promise<RoomRow> {
 
 /**
  * The room that is named, else the one that the connection is in.
- * @throws Failure 300011 no such room, 300015 in none
+ * @throws Failure 300011 no such room, 300015 in none, 300017 the host put the player out of it
  */
 export async function roomHere(
   db: Reader,
-  { connection }: PlayerContext,
+  { connection, player, nowText }: PlayerContext,
   roomID: string | undefined,
 ): Promise<RoomRow> {
-  if (roomID !== undefined) return readRoom(db, roomID);
-  const row = await db.table('connections').get(connection.ID);
-  return row === undefined || row.RoomID === '' ? fail(300015) : readRoom(db, row.RoomID);
+  const RoomID = roomID ?? (await db.table('connections').get(connection.ID))?.RoomID ?? '';
+  if (RoomID === '') fail(300015);
+  const room = await readRoom(db, RoomID);
+  await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
+  return room;
 }
 
 /**

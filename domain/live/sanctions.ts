@@ -1,3 +1,4 @@
+import { fail } from '#protocol/failure.ts';
 import type { Reader } from '../ports/store.ts';
 
 export type Sanction = 'mute' | 'kick';
@@ -11,4 +12,17 @@ export async function sanctionUntil(
 ): Promise<string> {
   const row = await db.table('liveSanctions').get(place.RoomID, place.PlayerID, kind);
   return row !== undefined && row.Until > nowText ? row.Until : '';
+}
+
+/**
+ * Keeps out whom the host put out of a room: who may not come in does not read along either.
+ * @throws Failure 300017 (Until)
+ */
+export async function refuseKicked(
+  db: Reader,
+  place: { readonly RoomID: string; readonly PlayerID: string },
+  nowText: string,
+): Promise<void> {
+  const Until = await sanctionUntil(db, place, 'kick', nowText);
+  if (Until !== '') fail(300017, { Until });
 }

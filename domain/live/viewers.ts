@@ -1,5 +1,5 @@
 import { onlineCount } from '#protocol/operations/live.ts';
-import { leaseStart } from '../connection/presence.ts';
+import { leaseSpan } from '../connection/presence.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Those who are in a room now. */
-export const viewersOf = (RoomID: string, now: number) => ({ RoomID, SeenTime: { gt: leaseStart(now) } });
+export const viewersOf = (RoomID: string, now: number) => ({ RoomID, SeenTime: leaseSpan(now) });
 
 /** How many players are in a room. */
 export const countViewers = (db: Reader, roomID: string, now: number): Promise<number> =>
@@ -30,7 +30,7 @@ export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place,
 
 /** Counts a player out, unless another of the player's connections is in the room; whoever holds `room:<id>` calls it. */
 export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
-  const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: { gt: leaseStart(now) } });
+  const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: leaseSpan(now) });
   if (others > 0) return;
   if ((await tx.table('liveViewers').remove({ RoomID, PlayerID })) > 0) await tellCount(tx, RoomID, now);
 }
@@ -38,9 +38,12 @@ export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, 
 /** Tells a room how many are in it, where that changed since it was told and the last time is a second ago. */
 export async function tellCount(tx: Transaction, RoomID: string, now: number): Promise<void> {
   const room = await tx.table('liveRooms').get(RoomID);
-  if (room === undefined || room.ToldTime > new Date(now - TELL_MS).toISOString()) return;
+  if (room === undefined) return;
+  const nowText = new Date(now).toISOString();
+  // A time beyond now is of a clock that was set back since.
+  if (room.ToldTime > new Date(now - TELL_MS).toISOString() && room.ToldTime <= nowText) return;
   const Count = await countViewers(tx, RoomID, now);
   if (Count === room.ToldCount) return;
-  await tx.table('liveRooms').update({ RoomID }, { ToldCount: Count, ToldTime: new Date(now).toISOString() });
+  await tx.table('liveRooms').update({ RoomID }, { ToldCount: Count, ToldTime: nowText });
   publish(tx, onlineCount, topicOf.room(RoomID), { RoomID, Count });
 }

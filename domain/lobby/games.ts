@@ -1,10 +1,12 @@
 import { Game } from '#protocol/entities/game.ts';
 import { getGameProviders, getGames, getJackpots } from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
+import { hiddenGames } from '../operator/gameSwitch.ts';
 import { jackpotsOf } from '../play/jackpot.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
+import { bannerOf } from './banner.ts';
 import { favouritesOf, recentsOf } from './ownGames.ts';
 import { searchKey } from './searchKey.ts';
 
@@ -19,9 +21,24 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
 };
 
 /** Games as the wire has them, with what their jackpots hold now. */
-export async function presentGames(db: Reader, rows: readonly GameRow[]): Promise<Game[]> {
+export async function presentGames(db: Reader, rows: readonly GameRow[], hidden: ReadonlySet<string>): Promise<Game[]> {
   const jackpots = await jackpotsOf(db, rows);
-  return rows.map((row) => Game.parse({ ...row, Jackpot: jackpots.get(row.GameCode) ?? 0 }));
+  return rows.map((row) => {
+    const { GameCode } = row;
+    const Jackpot = jackpots.get(GameCode) ?? 0;
+    return Game.parse({ ...row, Jackpot, banner: bannerOf(GameCode), isShow: !hidden.has(GameCode) });
+  });
+}
+
+/** The codes that are left to list, of some or of all; undefined: every game. */
+async function shownCodes(
+  db: Reader,
+  own: readonly string[] | undefined,
+  hidden: ReadonlySet<string>,
+): Promise<readonly string[] | undefined> {
+  if (hidden.size === 0) return own;
+  const codes = own ?? (await db.table('games').find()).map(({ GameCode }) => GameCode);
+  return codes.filter((code) => !hidden.has(code));
 }
 
 /** The codes that an own filter leaves, in its order; undefined: every game. */
@@ -30,9 +47,10 @@ async function ownCodes(db: Reader, playerID: string, filter: string): Promise<r
   return filter === 'recent' ? (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode) : undefined;
 }
 
-export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Provider }, { player }, db) => {
+export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Provider }, context, db) => {
   const wanted = searchKey(Search);
-  const own = await ownCodes(db, player.PlayerID, Filter);
+  const hidden = await hiddenGames(context);
+  const own = await shownCodes(db, await ownCodes(db, context.player.PlayerID, Filter), hidden);
   if (own?.length === 0) return { List: [], Total: 0 };
   const where: Where<GameRow> = {
     ...FILTERS[Filter],
@@ -47,7 +65,7 @@ export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Pr
     const rows = await table.find({ where });
     rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
     const page = rows.slice(window.offset, window.offset + window.limit);
-    return { List: await presentGames(db, page), Total: rows.length };
+    return { List: await presentGames(db, page, hidden), Total: rows.length };
   }
   const rows = await table.find({
     where,
@@ -57,18 +75,21 @@ export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Pr
     ],
     ...window,
   });
-  return { List: await presentGames(db, rows), Total: await table.count(where) };
+  return { List: await presentGames(db, rows, hidden), Total: await table.count(where) };
 });
 
-export const gameProviders = answer(getGameProviders, async (_request, _context, db) => {
+export const gameProviders = answer(getGameProviders, async (_request, context, db) => {
+  const hidden = await hiddenGames(context);
   const counts = new Map<string, number>();
-  for (const { Provider } of await db.table('games').find({ order: [['Provider', 'asc']] }))
-    counts.set(Provider, (counts.get(Provider) ?? 0) + 1);
+  for (const { GameCode, Provider } of await db.table('games').find({ order: [['Provider', 'asc']] }))
+    if (!hidden.has(GameCode)) counts.set(Provider, (counts.get(Provider) ?? 0) + 1);
   return { List: [...counts].map(([Provider, Games]) => ({ Provider, Games })) };
 });
 
-export const jackpots = answer(getJackpots, async (_request, _context, db) => {
-  const rows = await db.table('games').find({ where: { Jackpot: { gt: 0 } } });
+export const jackpots = answer(getJackpots, async (_request, context, db) => {
+  const hidden = await hiddenGames(context);
+  const games = await db.table('games').find({ where: { Jackpot: { gt: 0 } } });
+  const rows = games.filter(({ GameCode }) => !hidden.has(GameCode));
   const List = [...(await jackpotsOf(db, rows))]
     .map(([GameCode, Amount]) => ({ GameCode, Amount }))
     .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));

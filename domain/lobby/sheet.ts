@@ -3,6 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { getGameSheet } from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
+import { hiddenGames } from '../operator/gameSwitch.ts';
 import type { Reader } from '../ports/store.ts';
 import { presentGames } from './games.ts';
 
@@ -29,14 +30,14 @@ async function topWins(db: Reader, GameCode: string) {
   }));
 }
 
-export const gameSheet = answer(getGameSheet, async ({ GameCode }, { player }, db) => {
+export const gameSheet = answer(getGameSheet, async ({ GameCode }, context, db) => {
   const row = await db.table('games').get(GameCode);
   if (row === undefined) return fail(300011);
-  const [game] = await presentGames(db, [row]);
+  const [game] = await presentGames(db, [row], await hiddenGames(context));
   if (game === undefined) return fail(300011);
   return {
     Game: game,
-    Favourite: (await db.table('favouriteGames').get(player.PlayerID, GameCode)) !== undefined,
+    Favourite: (await db.table('favouriteGames').get(context.player.PlayerID, GameCode)) !== undefined,
     // No provider has published one yet (decisions §8).
     ReturnToPlayer: null,
     PrizeLadder: [

@@ -1,5 +1,4 @@
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
-import { TickerItem } from '#protocol/entities/game.ts';
+import type { TickerItem } from '#protocol/entities/game.ts';
 import { tickerChanged } from '#protocol/operations/lobby.ts';
 import { standing } from '../announcement/announcement.ts';
 import { topicOf } from '../connection/topics.ts';
@@ -20,7 +19,7 @@ export async function readTicker(db: Reader, nowText: string): Promise<TickerIte
     ],
     limit: TICKER_LINES - notices.length,
   });
-  const lines = [...rows.map(({ Item }) => TickerItem.parse(Item)), ...notices];
+  const lines = [...rows.map(({ Item }) => Item), ...notices];
   return lines.toSorted((a, b) => (a.CreateTime === b.CreateTime ? 0 : a.CreateTime < b.CreateTime ? 1 : -1));
 }
 
@@ -34,7 +33,7 @@ async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
   return rows.map(({ AnnouncementID, Title, PublishTime }) => ({
     Type: 2,
     ID: AnnouncementID,
-    Texts: LocalisedText.parse(Title),
+    Texts: Title,
     CreateTime: PublishTime,
   }));
 }

@@ -5,16 +5,17 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { countGiftDay, giftDayOf, giftQuotaOf } from '../gift/day.ts';
 import { tryGiftPassword } from '../gift/password.ts';
-import { deliverGift, priceGift, walletItemOf } from '../gift/send.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
+import { publishMovedWallets } from '../player/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
-import { collectMail, isGiftMail } from './collect.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
 import { attachmentsOf, type MailRow } from './present.ts';
 import { type MailSelection, selectMails } from './select.ts';
+import { sendBack } from './sendBack.ts';
 import { countUnreadMails } from './send.ts';
 
 const MOST_COLLECTED = 50;
-const MOST_SENT_BACK = 20;
 const MOST_OPENED = 1000;
 
 export const act = answer(actOnMails, async (request, context, tx) => {
@@ -30,7 +31,6 @@ export const act = answer(actOnMails, async (request, context, tx) => {
   const paid = [...sentBack, ...collected];
   const Screened = Screen === undefined ? [] : await screen(tx, context, Screen);
   const Deleted = Delete === undefined ? [] : await remove(tx, context, Delete);
-  if (paid.length > 0) await publishWallet(tx, player.PlayerID);
 
   const mails = tx.table('mails');
   const left = { PlayerID: player.PlayerID, ExpireTime: { gt: nowText } };
@@ -53,17 +53,22 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
   const all = { Holds: true, ...(left === 0 && { Source: { not: 'gift' } }) };
   const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_COLLECTED);
   const collected: MailRow[] = [];
+  const transfers: Transfer[] = [];
   for (const mail of mails) {
     if (isGiftMail(mail) && mail.Holds) {
       if (left === 0 && selection === 'all') continue;
       if (left === 0) fail(200083);
       left -= 1;
     }
-    await collectMail(tx, context, mail);
+    transfers.push(collectionOf(mail));
     collected.push(mail);
   }
   if (collected.length === 0 && left === 0 && (await giftsWait(tx, context))) fail(200083);
-  await countCollected(tx, context, collected);
+  await transfersWithin(tx, nowText, transfers);
+  await markCollected(tx, collected);
+  await publishMovedWallets(tx, transfers);
+  const Collected = giftIDsOf(collected).length;
+  if (Collected > 0) await countGiftDay(tx, player.PlayerID, now, { Collected });
   return collected;
 }
 
@@ -71,34 +76,6 @@ const giftsWait = async (tx: Transaction, { player, nowText }: PlayerContext): P
   (await tx
     .table('mails')
     .count({ PlayerID: player.PlayerID, Holds: true, Source: 'gift', ExpireTime: { gt: nowText } })) > 0;
-
-/** Collects gifts and gives the same back; the first that a rule forbids undoes them all. */
-async function sendBack(
-  tx: Transaction,
-  context: PlayerContext,
-  selection: MailSelection,
-): Promise<readonly MailRow[]> {
-  const { player, nowText, now, brand } = context;
-  const all = { Holds: true, Source: 'gift' };
-  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_SENT_BACK);
-  if (mails.some((mail) => mail.Holds && !isGiftMail(mail))) fail(300015);
-  if (mails.length > giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft) fail(200083);
-  for (const mail of mails) {
-    await collectMail(tx, context, mail);
-    const received = await tx.table('giftRecords').get(player.PlayerID, mail.RefID);
-    if (received === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
-    const { OtherID: ToID, ItemID, Amount } = received;
-    const item = walletItemOf(brand.Capabilities.WalletItem);
-    await deliverGift(tx, context, player, await priceGift(tx, context, player, { ToID, ItemID, Amount }, item));
-  }
-  await countCollected(tx, context, mails);
-  return mails;
-}
-
-async function countCollected(tx: Transaction, context: PlayerContext, mails: readonly MailRow[]): Promise<void> {
-  const gifts = mails.filter(isGiftMail).length;
-  if (gifts > 0) await countGiftDay(tx, context.player.PlayerID, context.now, { Collected: gifts });
-}
 
 async function screen(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
   const { player, nowText } = context;

@@ -1,8 +1,7 @@
 import { MAIL_STATE } from '#protocol/entities/mail.ts';
 import { fail } from '#protocol/failure.ts';
-import type { Moment } from '../dispatch/context.ts';
-import { settleGift } from '../gift/settle.ts';
-import { transferWithin } from '../ledger/transfer.ts';
+import { settleGifts } from '../gift/settle.ts';
+import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { attachmentsOf, type MailRow } from './present.ts';
 import { MAIL_ESCROW } from './send.ts';
@@ -10,14 +9,19 @@ import { MAIL_ESCROW } from './send.ts';
 /** Whether a mail is a gift of a player, of which a day allows so many to be collected. */
 export const isGiftMail = (mail: MailRow): boolean => mail.Source === 'gift' && mail.RefID !== '';
 
+/** The gifts that mails are about. */
+export const giftIDsOf = (mails: readonly MailRow[]): readonly string[] =>
+  mails.filter(isGiftMail).map(({ RefID }) => RefID);
+
 /**
- * Pays a mail's attachments to its player, once. The caller holds `player:<id>` and knows that the mail has not expired.
+ * What pays a mail's attachments to its player, once. The caller holds `player:<id>`, knows that the mail has not expired, and
+ * marks it collected.
  * @throws Failure 300012 they were collected, 300015 there is nothing to collect
  */
-export async function collectMail(tx: Transaction, { nowText }: Moment, mail: MailRow): Promise<void> {
+export function collectionOf(mail: MailRow): Transfer {
   if (mail.State === MAIL_STATE.collected) fail(300012);
   if (!mail.Holds) fail(300015);
-  await transferWithin(tx, nowText, {
+  return {
     ID: `mail:${mail.MailID}:collect`,
     Reason: 'collect',
     Source: mail.Source,
@@ -25,7 +29,13 @@ export async function collectMail(tx: Transaction, { nowText }: Moment, mail: Ma
       { Owner: MAIL_ESCROW, ItemID, Amount: -Amount },
       { Owner: `player:${mail.PlayerID}`, ItemID, Amount },
     ]),
-  });
-  await tx.table('mails').update({ MailID: mail.MailID }, { State: MAIL_STATE.collected, Holds: false });
-  if (isGiftMail(mail)) await settleGift(tx, mail.RefID, 'collected');
+  };
+}
+
+/** Marks mails whose attachments were paid, and the gifts that they are about. */
+export async function markCollected(tx: Transaction, mails: readonly MailRow[]): Promise<void> {
+  if (mails.length === 0) return;
+  const MailID = { in: mails.map((mail) => mail.MailID) };
+  await tx.table('mails').update({ MailID }, { State: MAIL_STATE.collected, Holds: false });
+  await settleGifts(tx, giftIDsOf(mails), 'collected');
 }

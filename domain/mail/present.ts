@@ -1,5 +1,4 @@
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
-import { Attachment, type Mail, MailState } from '#protocol/entities/mail.ts';
+import { type Attachment, type Mail, MailState } from '#protocol/entities/mail.ts';
 import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/present.ts';
@@ -9,7 +8,7 @@ import type { Tables } from '../tables.ts';
 export type MailRow = RowOf<Tables['mails']>;
 
 /** What lies in a mail, collected or not. */
-export const attachmentsOf = (mail: MailRow): readonly Attachment[] => Attachment.array().parse(mail.Attachments);
+export const attachmentsOf = (mail: MailRow): readonly Attachment[] => mail.Attachments;
 
 /**
  * A stored mail as it goes over the wire.
@@ -17,8 +16,8 @@ export const attachmentsOf = (mail: MailRow): readonly Attachment[] => Attachmen
  */
 export const presentMail = (mail: MailRow, sender: PlayerRow | undefined): Mail => ({
   MailID: mail.MailID,
-  Title: LocalisedText.parse(mail.Title),
-  Content: LocalisedText.parse(mail.Content),
+  Title: mail.Title,
+  Content: mail.Content,
   From: mail.FromID === '' ? SYSTEM_SENDER : mail.FromID,
   Sender: sender === undefined ? null : summaryOf(sender),
   Source: mail.Source,

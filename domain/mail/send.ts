@@ -2,13 +2,13 @@ import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { type Attachment, MAIL_STATE } from '#protocol/entities/mail.ts';
 import { newMail } from '#protocol/operations/mail.ts';
 import { topicOf } from '../connection/topics.ts';
-import type { Moment } from '../dispatch/context.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
-import { isPlayer } from '../ledger/posting.ts';
-import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
+import { publishMovedWallets } from '../player/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { type MailRow, presentMail } from './present.ts';
+import { attachmentsOf, type MailRow, presentMail } from './present.ts';
 
 export type { Attachment } from '#protocol/entities/mail.ts';
 
@@ -29,6 +29,8 @@ export interface NewMail {
   readonly Source: string;
   /** What it is about in its source's own table. */
   readonly RefID?: string;
+  /** Transfers that belong to it, posted just before the attachments leave their giver: a fee. */
+  readonly Before?: readonly Transfer[];
 }
 
 /**
@@ -37,9 +39,42 @@ export interface NewMail {
  * @throws Failure 100011 or 200124 when the giver is a player who is short of an item
  */
 export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): Promise<string> {
-  const { ports, now, nowText } = moment;
+  const [id] = await sendMails(tx, moment, [mail]);
+  if (id === undefined) throw new Error('a mail was not sent');
+  return id;
+}
+
+/**
+ * Sends mails in their order, as `sendMail` does each. The ledger, the mails and each player's wallet are written once.
+ * @returns the mails' ids
+ * @throws as `sendMail`, for the first that cannot be paid
+ */
+export async function sendMails(
+  tx: Transaction,
+  moment: Moment,
+  mails: readonly NewMail[],
+): Promise<readonly string[]> {
+  if (mails.length === 0) return [];
+  const { nowText } = moment;
+  const sent = mails.map((mail) => ({ mail, row: mailRow(moment, mail) }));
+  const transfers = sent.flatMap(({ mail, row }) => [...(mail.Before ?? []), ...attachmentTransfers(row)]);
+  await transfersWithin(tx, nowText, transfers);
+  const rows = sent.map(({ row }) => row);
+  const unread = await unreadBefore(tx, rows, nowText);
+  await tx.table('mails').insert(rows);
+  await publishMovedWallets(tx, transfers);
+  const senders = await sendersOf(tx, rows);
+  for (const row of rows) {
+    const Unread = (unread.get(row.PlayerID) ?? 0) + 1;
+    unread.set(row.PlayerID, Unread);
+    publish(tx, newMail, topicOf.player(row.PlayerID), { Mail: presentMail(row, senders.get(row.FromID)), Unread });
+  }
+  return rows.map(({ MailID }) => MailID);
+}
+
+function mailRow({ ports, now, nowText }: Moment, mail: NewMail): MailRow {
   const attachments = mail.Attachments.filter(({ Amount }) => Amount > 0);
-  const row: MailRow = {
+  return {
     MailID: ports.random.uuid(),
     PlayerID: mail.ToID,
     FromID: mail.FromID,
@@ -54,25 +89,42 @@ export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): 
     CreateTime: nowText,
     ExpireTime: new Date(now + LIFE_MS).toISOString(),
   };
-  if (row.Holds) {
-    await transferWithin(tx, nowText, {
+}
+
+/** What takes a mail's attachments from their giver; none for a mail without any. */
+function attachmentTransfers(row: MailRow): readonly Transfer[] {
+  if (!row.Holds) return [];
+  return [
+    {
       ID: `mail:${row.MailID}:send`,
+      IsNew: true,
       Reason: 'send',
-      Source: mail.Source,
-      Lines: attachments.flatMap(({ ItemID, Amount }) => [
-        { Owner: mail.PaidBy, ItemID, Amount: -Amount },
+      Source: row.Source,
+      Lines: attachmentsOf(row).flatMap(({ ItemID, Amount }) => [
+        { Owner: row.PaidBy, ItemID, Amount: -Amount },
         { Owner: MAIL_ESCROW, ItemID, Amount },
       ]),
-    });
-    if (isPlayer(mail.PaidBy)) await publishWallet(tx, mail.PaidBy.slice('player:'.length));
+    },
+  ];
+}
+
+/** How many unread mails each receiver had before. */
+async function unreadBefore(tx: Transaction, rows: readonly MailRow[], nowText: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const id of new Set(rows.map(({ PlayerID }) => PlayerID))) {
+    counts.set(id, await countUnreadMails(tx, id, nowText));
   }
-  await tx.table('mails').insert(row);
-  const sender = mail.FromID === '' ? undefined : await tx.table('players').get(mail.FromID);
-  publish(tx, newMail, topicOf.player(mail.ToID), {
-    Mail: presentMail(row, sender),
-    Unread: await countUnreadMails(tx, mail.ToID, nowText),
-  });
-  return row.MailID;
+  return counts;
+}
+
+/** The players who sent these mails, as they are now. */
+async function sendersOf(tx: Transaction, rows: readonly MailRow[]): Promise<ReadonlyMap<string, PlayerRow>> {
+  const senders = new Map<string, PlayerRow>();
+  for (const id of new Set(rows.map(({ FromID }) => FromID))) {
+    const sender = id === '' ? undefined : await tx.table('players').get(id);
+    if (sender !== undefined) senders.set(id, sender);
+  }
+  return senders;
 }
 
 /** How many mails a player has not opened that have not expired. */

@@ -32,7 +32,24 @@ async function notesMark(
   return true;
 }
 
-/** What becomes of one mission; undefined: nothing. */
+/** The steps of missions that are not done in their day or week, with the progress that is kept; each is read by key. */
+async function openSteps(
+  tx: Transaction,
+  now: number,
+  PlayerID: string,
+  steps: readonly Step[],
+): Promise<readonly { readonly step: Step; readonly known: ProgressRow | undefined }[]> {
+  const open: { readonly step: Step; readonly known: ProgressRow | undefined }[] = [];
+  for (const step of steps) {
+    const { MissionID, Reset } = step.mission;
+    const known = await tx.table('missionProgress').get(PlayerID, MissionID);
+    const isDone = known !== undefined && known.Period === periodOf(Reset, now) && known.DoneTime !== '';
+    if (!isDone) open.push({ step, known });
+  }
+  return open;
+}
+
+/** What becomes of one mission that is not done; undefined: nothing. */
 async function decide(
   tx: Transaction,
   { now, nowText }: { readonly now: number; readonly nowText: string },
@@ -44,7 +61,6 @@ async function decide(
   const { MissionID } = mission;
   const Period = periodOf(mission.Reset, now);
   const current = known?.Period === Period ? known : undefined;
-  if (current !== undefined && current.DoneTime !== '') return undefined;
   const state = stateCount(mission.Condition.Type, player);
   if (state === undefined && count.add <= 0) return undefined;
   const isNoted =
@@ -74,23 +90,21 @@ async function keep(tx: Transaction, writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * Takes missions forward.
+ * Takes missions forward; who the player is is read only where one of them is not done yet.
  * @returns those that are fulfilled by it
  */
 export async function advance(
   tx: Transaction,
   moment: { readonly now: number; readonly nowText: string },
-  player: PlayerRow,
+  PlayerID: string,
   steps: readonly Step[],
 ): Promise<readonly MissionDefinition[]> {
-  if (steps.length === 0) return [];
-  const { PlayerID } = player;
-  const table = tx.table('missionProgress');
-  const MissionID = { in: steps.map(({ mission }) => mission.MissionID) };
-  const known = new Map((await table.find({ where: { PlayerID, MissionID } })).map((row) => [row.MissionID, row]));
+  const open = await openSteps(tx, moment.now, PlayerID, steps);
+  const player = open.length === 0 ? undefined : await tx.table('players').get(PlayerID);
+  if (player === undefined) return [];
   const writes: Write[] = [];
-  for (const step of steps) {
-    const write = await decide(tx, moment, player, step, known.get(step.mission.MissionID));
+  for (const { step, known } of open) {
+    const write = await decide(tx, moment, player, step, known);
     if (write !== undefined) writes.push(write);
   }
   await keep(tx, writes);

@@ -5,7 +5,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
-import { payReward } from './reward.ts';
+import { type Payment, payRewards } from './reward.ts';
 import { presentMissions } from './standing.ts';
 
 export { events } from './events.ts';
@@ -15,8 +15,8 @@ export const missions = answer(getMissions, async (_request, { player, now }, db
   return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
 });
 
-/** Pays a fulfilled mission and marks it claimed. */
-async function settle(tx: Transaction, context: PlayerContext, mission: MissionDefinition): Promise<void> {
+/** Marks a fulfilled mission claimed; answers what is to be paid for it. */
+async function markClaimed(tx: Transaction, context: PlayerContext, mission: MissionDefinition): Promise<Payment> {
   const { now, nowText, player } = context;
   const { PlayerID } = player;
   const { MissionID, Target, Reward } = mission;
@@ -28,12 +28,7 @@ async function settle(tx: Transaction, context: PlayerContext, mission: MissionD
     await table.remove({ PlayerID, MissionID });
     await table.insert({ PlayerID, MissionID, Period, Count: Target, DoneTime: nowText, ClaimTime: nowText });
   }
-  await payReward(tx, context, {
-    ID: `mission:${PlayerID}:${MissionID}:${Period}`,
-    PlayerID,
-    Reason: 'mission',
-    Reward,
-  });
+  return { ID: `mission:${PlayerID}:${MissionID}:${Period}`, PlayerID, Reason: 'mission', Reward };
 }
 
 export const claim = answer(claimMission, async ({ MissionID }, context, tx) => {
@@ -44,7 +39,7 @@ export const claim = answer(claimMission, async ({ MissionID }, context, tx) => 
   const [before] = await presentMissions(tx, player, now, [mission]);
   if (before?.State === 3) fail(300012);
   if (before?.State !== 2) return fail(300013);
-  await settle(tx, context, mission);
+  await payRewards(tx, context, [await markClaimed(tx, context, mission)]);
   return { Mission: { ...before, State: 3 as const }, Reward: mission.Reward };
 });
 
@@ -53,8 +48,11 @@ export const claimAll = answer(claimAllMissions, async (_request, context, tx) =
   await tx.lock([`player:${player.PlayerID}`]);
   const ready = (await presentMissions(tx, player, now)).filter(({ State }) => State === 2);
   if (ready.length === 0) fail(300013);
+  const payments: Payment[] = [];
   for (const mission of MISSIONS)
-    if (ready.some(({ MissionID }) => MissionID === mission.MissionID)) await settle(tx, context, mission);
+    if (ready.some(({ MissionID }) => MissionID === mission.MissionID))
+      payments.push(await markClaimed(tx, context, mission));
+  await payRewards(tx, context, payments);
   const sum = (item: 'Gold' | 'Premium'): number => ready.reduce((total, { Reward }) => total + Reward[item], 0);
   const List = ready.map((mission): Mission => ({ ...mission, State: 3 }));
   return { List, Reward: { Gold: sum('Gold'), Premium: sum('Premium') } };

@@ -3,6 +3,7 @@ import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import type { Activity, ActivityListener } from '../activity/activity.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
+import type { RowKey } from '../ports/store.ts';
 import { advance, type Step } from './advance.ts';
 import { countOf, STATES_TOUCHED } from './counts.ts';
 import { type MissionDefinition, MISSIONS } from './definition.ts';
@@ -20,6 +21,10 @@ function stepsOf(activity: Activity, now: number): readonly Step[] {
   );
 }
 
+/** The progress that an activity may count in. */
+export const rowsOfMissions = (playerID: string, activity: Activity, now: number): readonly RowKey[] =>
+  stepsOf(activity, now).map(({ mission }) => ({ table: 'missionProgress', key: [playerID, mission.MissionID] }));
+
 /** Missions that count missions: of the same day or week. */
 const metaSteps = (done: readonly MissionDefinition[]): readonly Step[] =>
   META.map((mission) => ({
@@ -30,11 +35,11 @@ const metaSteps = (done: readonly MissionDefinition[]): readonly Step[] =>
 /** Counts what a player did for the missions, and tells of those that it fulfils. */
 export const onActivity: ActivityListener = async (tx, moment, playerID, activity) => {
   const steps = stepsOf(activity, moment.now);
-  const player = steps.length === 0 ? undefined : await tx.table('players').get(playerID);
+  const plain = await advance(tx, moment, playerID, steps);
+  if (plain.length === 0) return;
+  const done = [...plain, ...(await advance(tx, moment, playerID, metaSteps(plain)))];
+  const player = await tx.table('players').get(playerID);
   if (player === undefined) return;
-  const plain = await advance(tx, moment, player, steps);
-  const done = [...plain, ...(await advance(tx, moment, player, metaSteps(plain)))];
-  if (done.length === 0) return;
   for (const mission of await presentMissions(tx, player, moment.now, done))
     publish(tx, missionDone, topicOf.player(playerID), mission);
 };

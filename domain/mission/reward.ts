@@ -1,11 +1,12 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Reward } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
+import { publishMovedWallets } from '../player/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 
-interface Payment {
+export interface Payment {
   /** The transfer's id: a second payment by the same id does nothing. */
   readonly ID: string;
   readonly PlayerID: string;
@@ -14,22 +15,28 @@ interface Payment {
   readonly Reward: Reward;
 }
 
-/** Pays a reward once: gold, and gems or points as the brand has it; the wallet is told. */
-export async function payReward(
+/** Pays rewards once each: gold, and gems or points as the brand has it; the wallet is told. */
+export async function payRewards(
   tx: Transaction,
   { brand, nowText }: { readonly brand: Brand; readonly nowText: string },
-  { ID, PlayerID, Reason, Reward }: Payment,
+  payments: readonly Payment[],
 ): Promise<void> {
+  const transfers = payments.flatMap((payment) => transferOf(brand, payment));
+  await transfersWithin(tx, nowText, transfers);
+  await publishMovedWallets(tx, transfers);
+}
+
+/** What pays a reward; none for an empty one. */
+function transferOf(brand: Brand, { ID, PlayerID, Reason, Reward }: Payment): readonly Transfer[] {
   const premium = brand.Capabilities.WalletItem === 'gem' ? ITEM.gem : ITEM.point;
   const items = [
     { ItemID: ITEM.gold, Amount: Reward.Gold },
     { ItemID: premium, Amount: Reward.Premium },
   ].filter(({ Amount }) => Amount > 0);
-  if (items.length === 0) return;
+  if (items.length === 0) return [];
   const Lines = items.flatMap(({ ItemID, Amount }) => [
     { Owner: `house:${Reason}`, ItemID, Amount: -Amount },
     { Owner: `player:${PlayerID}`, ItemID, Amount },
   ]);
-  await transferWithin(tx, nowText, { ID, Reason, Source: Reason, Lines });
-  await publishWallet(tx, PlayerID);
+  return [{ ID, Reason, Source: Reason, Lines }];
 }

@@ -1,4 +1,3 @@
-import { GameNames } from '#protocol/entities/game.ts';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { MISSION_TYPE, missionTexts } from '#protocol/rules/missionText.ts';
@@ -49,7 +48,7 @@ async function gameNamesOf(
 ): Promise<ReadonlyMap<string, LocalisedText>> {
   const codes = missions.map(({ Condition }) => Condition.GameCode).filter((code) => code !== '');
   const rows = codes.length === 0 ? [] : await db.table('games').find({ where: { GameCode: { in: codes } } });
-  return new Map(rows.map((row) => [row.GameCode, GameNames.parse(row.GameNames)]));
+  return new Map(rows.map((row) => [row.GameCode, row.GameNames]));
 }
 
 /** Missions as they stand for a player, in the order given. */

@@ -3,7 +3,7 @@ import { buyGoldPack, getOrders, getStoreGoods } from '#protocol/operations/newS
 import { answer } from '../dispatch/handler.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import { buyGold } from '../shop/buyGold.ts';
-import { describeGoods, goldPackOf } from '../shop/goods.ts';
+import { describeGoods, goldPackOf, requirePrice } from '../shop/goods.ts';
 import { describeOrders } from '../shop/order.ts';
 import { findPage } from '../store/page.ts';
 
@@ -11,9 +11,10 @@ export const goods = answer(getStoreGoods, (_request, { player, brand }, db) =>
   describeGoods(db, brand, player.PlayerID),
 );
 
-export const buyPack = answer(buyGoldPack, async ({ GoodsID }, context, tx) => {
+export const buyPack = answer(buyGoldPack, async ({ GoodsID, price }, context, tx) => {
   const pack = goldPackOf(GoodsID);
   if (pack === undefined) fail(300011);
+  requirePrice(price, pack.Price);
   const Price = { ItemID: walletItemOf(context.brand), Amount: pack.Price };
   await buyGold(tx, context, context.player.PlayerID, { Reason: 'goldPack', Gold: pack.Gold, Price });
   return { GoodsID, Gold: pack.Gold, Price };

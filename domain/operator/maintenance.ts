@@ -55,8 +55,10 @@ export async function endMaintenance(tx: Transaction, actor: Actor): Promise<voi
 export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<void> {
   await tx.lock([BOARD_TOPIC]);
   const plan = await readMaintenance(tx);
+  const NextTell = nextTell(plan.From, actor.now);
+  // What stands differs without being due where the clock was set back: what it had passed is to be told again.
+  if (NextTell !== plan.NextTell) await keep(tx, { ...plan, NextTell });
   if (plan.NextTell === '' || plan.NextTell > actor.nowText) return;
-  await keep(tx, { ...plan, NextTell: nextTell(plan.From, actor.now) });
   if (plan.From > actor.nowText) tellSoon(tx, plan);
   else {
     publish(tx, switchesChanged, topicOf.all, {});

@@ -9,7 +9,14 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
 const ago = (hours: number): string => new Date(NOW - hours * HOUR).toISOString();
 const createWorld = () => createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
-const key = (R: string, CreateTime: string) => ({ Scope: 's', R, Fingerprint: '', Code: 200, Answer: {}, CreateTime });
+const key = (R: string, CreateTime: string) => ({
+  Scope: 's',
+  R,
+  Fingerprint: '',
+  Code: 200,
+  Answer: { message: '', result: null, detail: {} },
+  CreateTime,
+});
 
 /** What is left of each table, by a column. */
 const left = async (store: Store) => ({
@@ -23,7 +30,15 @@ const left = async (store: Store) => ({
 
 async function fill(tx: Transaction): Promise<void> {
   await tx.table('idempotency').insert([key('old', ago(24)), key('new', ago(23.9))]);
-  const session = { PlayerID: '1', Provider: 'guest', IsRegist: false, CreateTime: ago(400), EndReason: '' };
+  const session = {
+    PlayerID: '1',
+    Provider: 'guest',
+    IsRegist: false,
+    ProofTime: '',
+    CodeTime: '',
+    CreateTime: ago(400),
+    EndReason: '',
+  };
   await tx.table('sessions').insert([
     { ...session, TokenHash: 'old', Expires: ago(7 * 24) },
     { ...session, TokenHash: 'ended', Expires: ago(24), EndReason: 'replaced' },

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
+import { endNotice } from '../auth/session.ts';
 import type { Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeOldest(tx, 'phoneCodes', before(DAY_MS)),
     await removeOldest(tx, 'outboxTexts', before(7 * DAY_MS)),
     await removeOldest(tx, 'tickerItems', before(30 * DAY_MS)),
-    await removeExpired(tx, 'sessions', before(7 * DAY_MS)),
+    await removeSessions(tx, before(7 * DAY_MS)),
     await removeExpired(tx, 'phoneTokens', before(0)),
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
   ];
@@ -37,11 +38,16 @@ async function removeOldest(tx: Transaction, name: Created, until: string): Prom
   return tx.table(name).remove({ CreateTime: { lte: last[0]?.CreateTime ?? until } });
 }
 
-async function removeExpired(
-  tx: Transaction,
-  name: 'sessions' | 'phoneTokens' | 'signInAttempts',
-  until: string,
-): Promise<number> {
+/** A session ends before its row goes: without the row nothing could end it any more, and its sockets would stay open. */
+async function removeSessions(tx: Transaction, until: string): Promise<number> {
+  const Expires = { lte: until };
+  const sessions = tx.table('sessions');
+  const old = await sessions.find({ where: { Expires }, order: [['Expires', 'asc']], limit: PIECE });
+  for (const { TokenHash, EndReason } of old) if (EndReason === '') tx.publish(endNotice(TokenHash, 'expired'));
+  return sessions.remove({ Expires, TokenHash: { in: old.map(({ TokenHash }) => TokenHash) } });
+}
+
+async function removeExpired(tx: Transaction, name: 'phoneTokens' | 'signInAttempts', until: string): Promise<number> {
   const Expires = { lte: until };
   const last = await tx
     .table(name)

@@ -4,10 +4,11 @@ import { OPERATIONS } from '#protocol/operations/index.ts';
 import { switchesChanged } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
-import type { Transaction } from '../ports/store.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import { type Actor, writeAudit } from './audit.ts';
 import { boardChanged } from './boardChanged.ts';
 import { BOARD_TOPIC } from './boardTopic.ts';
+import { gameOfSwitch } from './gameSwitch.ts';
 
 /** Without these nobody could sign in, ask what is off, or switch anything on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
@@ -25,11 +26,18 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
     .flatMap(({ group, name }) => [group, name]),
 );
 
-/** The names that a switch may have, with the values that it takes, sorted. */
+/** The names that a switch may have besides those of games, with the values that it takes, sorted. */
 export const switchNames = (): readonly (readonly [name: string, values: readonly string[]])[] => [
   ...CAPABILITIES,
   ...[...FUNCTIONS].toSorted().map((name) => [name, ON_OFF] as const),
 ];
+
+/** The values that a switch takes; undefined for a name that nothing has. `game:<code>` takes a game from the list. */
+export async function switchValues(db: Reader, name: string): Promise<readonly string[] | undefined> {
+  const game = gameOfSwitch(name);
+  if (game !== undefined) return (await db.table('games').get(game)) === undefined ? undefined : ON_OFF;
+  return CAPABILITIES.get(name) ?? (FUNCTIONS.has(name) ? ON_OFF : undefined);
+}
 
 /** A switch as it is set; `default` takes it away. */
 export interface SwitchDraft {
@@ -47,7 +55,7 @@ export interface SwitchDraft {
  */
 export async function setSwitch(tx: Transaction, actor: Actor, { Value, ...place }: SwitchDraft): Promise<void> {
   const { Name, Brand, SiteID } = place;
-  const values = CAPABILITIES.get(Name) ?? (FUNCTIONS.has(Name) ? ON_OFF : fail(300011));
+  const values = (await switchValues(tx, Name)) ?? fail(300011);
   if (Brand !== '' && !actor.ports.settings.brands.some(({ ID }) => ID === Brand)) fail(300011);
   if (Value !== 'default' && !values.includes(Value)) fail(300015);
   await tx.lock([BOARD_TOPIC]);

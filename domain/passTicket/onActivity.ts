@@ -1,8 +1,8 @@
 import type { Activity, ActivityListener } from '../activity/activity.ts';
 import { ECONOMY } from '../economy.ts';
-import type { Reader } from '../ports/store.ts';
-import { taipeiMidnight } from '../taipei.ts';
-import { addExperience } from './experience.ts';
+import type { Reader, RowKey } from '../ports/store.ts';
+import { taipeiDaySpan } from '../taipei.ts';
+import { addExperience, seasonOf } from './experience.ts';
 
 const { Experience, EnvelopesPerDay } = ECONOMY.Event.PassTicket;
 
@@ -11,6 +11,10 @@ export const onActivity: ActivityListener = async (tx, moment, playerID, activit
   if (isEnvelope && (await envelopesOn(tx, playerID, moment.now)) > EnvelopesPerDay) return;
   await addExperience(tx, moment, playerID, experienceFor(activity));
 };
+
+/** The ticket that an activity may count in. */
+export const rowsOfPassTicket = (playerID: string, activity: Activity, now: number): readonly RowKey[] =>
+  experienceFor(activity) === 0 ? [] : [{ table: 'passTickets', key: [playerID, seasonOf(now)] }];
 
 /** What an activity adds to the pass ticket. */
 function experienceFor(activity: Activity): number {
@@ -34,7 +38,7 @@ function experienceFor(activity: Activity): number {
 
 /** Red envelopes that a player sent or took from on a day in Taipei, cancelled ones too: they cost nothing. */
 async function envelopesOn(db: Reader, PlayerID: string, now: number): Promise<number> {
-  const CreateTime = { gte: new Date(taipeiMidnight(now)).toISOString() };
+  const CreateTime = taipeiDaySpan(now);
   const sent = await db.table('envelopes').count({ SenderID: PlayerID, CreateTime });
   return sent + (await db.table('envelopeClaims').count({ PlayerID, CreateTime }));
 }

@@ -22,6 +22,8 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
     PlayerID: BUYER,
     Provider: 'phone',
     IsRegist: false,
+    ProofTime: '',
+    CodeTime: '',
     CreateTime: '',
     Expires: '',
     EndReason: '',

@@ -7,15 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import type { InvoiceService, PaymentGateway } from '../ports/payment.ts';
 import type { Reader } from '../ports/store.ts';
 import { callerOf } from '../shop/member.ts';
-import {
-  describeOrder,
-  holdOrder,
-  invoiceOf,
-  moveOrder,
-  type OrderRow,
-  settlePayment,
-  stateOf,
-} from '../shop/order.ts';
+import { describeOrder, holdOrder, moveOrder, type OrderRow, settlePayment, stateOf } from '../shop/order.ts';
 import { createSandboxGateway, sandboxInvoices } from './sandbox.ts';
 
 export const mycard = answerEndpoint(payByMycard, ({ OrderID }, context) => startPayment(context, OrderID, 'mycard'));
@@ -82,7 +74,7 @@ async function reach<Answer>(asked: Promise<Answer>): Promise<Answer> {
  * @throws Failure 200092 when it cannot be reached or there is none, 200093 when it refuses
  */
 async function checkInvoice({ payments, settings }: Ports, order: OrderRow): Promise<void> {
-  const invoice = invoiceOf(order);
+  const invoice = order.Invoice;
   if (invoice.Type !== INVOICE.company) return;
   const service: InvoiceService | undefined = payments?.invoices ?? (settings.devTools ? sandboxInvoices : undefined);
   let isAccepted: boolean;

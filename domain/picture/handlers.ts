@@ -5,11 +5,16 @@ import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
 import { identify } from '../auth/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { MAX_PIXELS, MAX_PROGRESSIVE_PIXELS } from '../ports/pictures.ts';
 import { readBase64, readJpeg, writeBase64 } from './dataUrl.ts';
+import { readJpegFrame } from './jpegFrame.ts';
+import { keepPicture, pictureAddress } from './playerPictures.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Uploads of one player in a day: pictures stay, since old messages show them. */
+/** Uploads of one player in a day. */
 const UPLOADS_A_DAY = 20;
+/** When to try again where too many pictures wait to be decoded. */
+const BUSY_SECONDS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const headshotUploaded = answerEndpoint(uploadHeadshot, async ({ Token, Img }, context, db) => {
@@ -18,15 +23,21 @@ export const headshotUploaded = answerEndpoint(uploadHeadshot, async ({ Token, I
   const jpeg = readJpeg(Img);
   if (jpeg === 'tooLarge') fail(300005, { Field: 'Img' });
   if (jpeg === undefined) fail(300019);
-  const wait = await ports.limiter.hit(`headshot:${PlayerID}`, UPLOADS_A_DAY, DAY_MS);
+  const frame = readJpegFrame(jpeg) ?? fail(300019);
+  if (frame.width * frame.height > (frame.progressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS))
+    fail(300005, { Field: 'Img' });
+  const counted = `headshot:${PlayerID}`;
+  const wait = await ports.limiter.hit(counted, UPLOADS_A_DAY, DAY_MS);
   if (wait > 0) fail(300002, { RetryAfter: Math.ceil(wait / 1000) });
   const picture = (await ports.pictures.rewrite(jpeg)) ?? fail(300019);
+  if (picture === 'busy') {
+    ports.limiter.takeBack(counted);
+    fail(300002, { RetryAfter: BUSY_SECONDS });
+  }
   const ID = bytesToHex(sha256(picture));
-  const PicURL = `${getHeadshot.path}?ID=${ID}`;
+  const PicURL = pictureAddress(ID);
   await ports.store.transaction(async (tx) => {
-    await tx.lock([`picture:${ID}`, `player:${PlayerID}`]);
-    if ((await tx.table('pictures').get(ID)) === undefined)
-      await tx.table('pictures').insert({ ID, Data: writeBase64(picture), CreateTime: nowText });
+    await keepPicture(tx, PlayerID, { ID, Data: writeBase64(picture), CreateTime: nowText });
     await tx.table('players').update({ PlayerID }, { Picture: PicURL, PictureSetting: 1 });
     await recordActivity(tx, context, PlayerID, { Kind: 'profile' });
   });

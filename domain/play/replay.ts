@@ -1,14 +1,12 @@
 import { getReplay, getReplayUrl } from '#protocol/endpoints/play.ts';
-import { GameNames, JackpotName } from '#protocol/entities/game.ts';
+import { JackpotName } from '#protocol/entities/game.ts';
 import { fail } from '#protocol/failure.ts';
-import { isSame, seal } from '../auth/secrets.ts';
+import { isSealed, seal } from '../auth/secrets.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import type { Ports } from '../ports/index.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-const signatureOf = ({ secret }: Pick<Ports, 'secret'>, roundID: string, expires: string): string =>
-  seal(secret, `replay:${roundID}:${expires}`);
+const signed = (roundID: string, expires: string): string => `replay:${roundID}:${expires}`;
 
 export const replayUrl = answerEndpoint(getReplayUrl, async (request, { ports, now }, db) => {
   const { settings } = ports;
@@ -22,12 +20,12 @@ export const replayUrl = answerEndpoint(getReplayUrl, async (request, { ports, n
   if (!isThatOne) return fail(300011);
   const { RoundID } = record;
   const Expires = String(now + LIFE_MS);
-  const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${signatureOf(ports, RoundID, Expires)}`;
+  const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;
   return { ReplayURL: `${settings.publicOrigin}${getReplay.path}?${query}` };
 });
 
 export const replay = answerEndpoint(getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {
-  if (!isSame(Sign, signatureOf(ports, RoundID, Expires))) fail(300011);
+  if (!isSealed(ports.secret, Sign, signed(RoundID, Expires))) fail(300011);
   if (Number(Expires) <= now) fail(300016);
   const round = await db.table('rounds').get(RoundID);
   if (round === undefined) return fail(300011);
@@ -41,7 +39,7 @@ export const replay = answerEndpoint(getReplay, async ({ RoundID, Expires, Sign 
     RoundID,
     PlayerName: player.Name,
     GameCode,
-    GameNames: GameNames.parse(game.GameNames),
+    GameNames: game.GameNames,
     Provider: game.Provider,
     MachineNo,
     Bet,

@@ -52,6 +52,8 @@ export async function createPlayer(
     FacebookPicture: '',
     DisabledUntil: '',
     PausedUntil: '',
+    HideBalances: false,
+    HideLastLogin: false,
   };
   await tx.table('players').insert(player);
   await tx.table('nameParts').insert(namePartsOf(PlayerID, player.NameKey));

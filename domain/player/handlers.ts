@@ -17,6 +17,7 @@ import { findPage } from '../store/page.ts';
 import { profileOf, userInfoOf, walletOf } from './present.ts';
 
 export { profileModified } from './modify.ts';
+export { privacy, privacySet } from './privacy.ts';
 export { reported } from './report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

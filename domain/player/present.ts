@@ -5,7 +5,7 @@ import {
   REGIST_SITUATION,
   type UserInfo,
 } from '#protocol/entities/player.ts';
-import { BindableType, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { BindableType, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { ITEM, type Wallet } from '#protocol/entities/wallet.ts';
 import { mayKick } from '#protocol/rules/club.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
@@ -38,6 +38,17 @@ export const pictureDataOf = ({ Picture, LinePicture, FacebookPicture }: PlayerR
   FBPicURL: FacebookPicture,
 });
 
+/** Of another player's pictures the one in use: the rest was not chosen to be shown. */
+function shownPictureData(player: PlayerRow): UserInfo['PictureData'] {
+  const setting = settingOf(player);
+  const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
+  return {
+    UploadPicURL: setting === 1 ? UploadPicURL : '',
+    LinePicURL: setting === 3 ? LinePicURL : '',
+    FBPicURL: setting === 4 ? FBPicURL : '',
+  };
+}
+
 /** What lists and messages show of a player. */
 export const summaryOf = (player: PlayerRow): PlayerSummary => ({
   PlayerID: player.PlayerID,
@@ -45,6 +56,10 @@ export const summaryOf = (player: PlayerRow): PlayerSummary => ({
   VIPLevel: player.VIPLevel,
   ...pictureOf(player),
 });
+
+/** When a player last signed in, as others may read it: empty where the player keeps it. */
+export const shownLastLogin = ({ HideLastLogin, LastLoginTime }: PlayerRow): string =>
+  HideLastLogin ? '' : LastLoginTime;
 
 /** A player's balances. */
 export async function walletOf(db: Reader, playerID: string): Promise<Wallet> {
@@ -57,7 +72,6 @@ export async function walletOf(db: Reader, playerID: string): Promise<Wallet> {
 export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfile> {
   const { Gold, Gem, GamePoint } = await walletOf(db, player.PlayerID);
   const { PicURL, PictureURL, PictureSetting: setting } = pictureOf(player);
-  const types = ThirdPartyType.array().parse(player.TptType);
   return {
     isHost: player.IsHost,
     player: {
@@ -68,12 +82,12 @@ export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfi
       pictureURL: PictureURL,
       pictureData: pictureDataOf(player),
       phone: maskPhone(player.Phone),
-      tptType: types,
+      tptType: [...player.TptType],
       email: player.Email,
       registTime: player.RegistTime,
       Rename: player.Rename,
       RenameLimit: ECONOMY.RenameLimit,
-      RegistSituation: situationOf(types),
+      RegistSituation: situationOf(player.TptType),
     },
     bag: { coin: Gold, point: GamePoint, gem: Gem },
     level: { level: player.Level, vipLevel: player.VIPLevel },
@@ -100,16 +114,18 @@ export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRo
     ...summaryOf(player),
     Online: (await isOnline(db, [PlayerID], now)).has(PlayerID),
     Level: player.Level,
-    PictureData: pictureDataOf(player),
+    PictureData: isOther ? shownPictureData(player) : pictureDataOf(player),
     Information: player.Information,
     Rename: player.Rename,
     RenameLimit: ECONOMY.RenameLimit,
     Club: { ClubName: club?.ClubName ?? '', KickoutBtn: isFellow && mayKick(viewer.ClubRole, player.ClubRole) },
-    Bag: { Items: await bagOf(db, PlayerID, isOther) },
+    Bag: { Items: isOther && player.HideBalances ? {} : await bagOf(db, PlayerID, isOther) },
     RegistTime: player.RegistTime,
-    LastLoginTime: player.LastLoginTime,
+    LastLoginTime: isOther ? shownLastLogin(player) : player.LastLoginTime,
     Relationship: isOther ? await relationshipOf(db, viewer.PlayerID, PlayerID) : 0,
     HasBlock: isOther && (await hasBlocked(db, PlayerID, viewer.PlayerID)),
+    userEmail: isOther ? '' : player.Email,
+    isHost: player.IsHost,
   };
 }
 

@@ -1,16 +1,30 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { walletChanged } from '#protocol/operations/user.ts';
 import { topicOf } from '../connection/topics.ts';
+import { isPlayer, type Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
-import { walletOf } from './present.ts';
 
 /** Tells a player's connections the balances as they are now, once this is committed. */
 export async function publishWallet(tx: Transaction, playerID: string): Promise<void> {
+  // By key: the writer has an account that was just moved at hand.
+  const balance = async (item: number): Promise<number> =>
+    (await tx.table('accounts').get(`player:${playerID}`, item))?.Balance ?? 0;
   tx.publish({
     topic: topicOf.player(playerID),
     op: walletChanged.op,
     code: walletChanged.code,
-    result: await walletOf(tx, playerID),
+    result: {
+      Gold: await balance(ITEM.gold),
+      Gem: await balance(ITEM.gem),
+      GamePoint: await balance(ITEM.point),
+    },
     personal: true,
     socket: walletChanged.socket,
   });
+}
+
+/** Does so for each player of whom transfers took or to whom they gave, once a player. */
+export async function publishMovedWallets(tx: Transaction, transfers: readonly Transfer[]): Promise<void> {
+  const owners = transfers.flatMap(({ Lines = [] }) => Lines.map(({ Owner }) => Owner)).filter(isPlayer);
+  for (const owner of new Set(owners)) await publishWallet(tx, owner.slice('player:'.length));
 }

@@ -1,4 +1,4 @@
-import { GameNames, type JackpotName, type TickerItem } from '#protocol/entities/game.ts';
+import type { JackpotName, TickerItem } from '#protocol/entities/game.ts';
 import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { topicOf } from '../connection/topics.ts';
@@ -50,7 +50,7 @@ export async function announceWin(
     ID: ports.random.uuid(),
     PlayerName,
     GameCode,
-    GameNames: GameNames.parse(game.GameNames),
+    GameNames: game.GameNames,
     Amount: Win,
     CreateTime: nowText,
   };

@@ -16,6 +16,13 @@ export interface Candidate {
 /** Reads candidates in the order of a ranking, best first. */
 export type ReadCandidates = (window: { readonly limit: number; readonly offset: number }) => Promise<Candidate[]>;
 
+export interface SnapshotOptions {
+  /** Whether it is the last, after which none is announced. */
+  readonly isFinal?: boolean;
+  /** Who besides guests and disabled accounts has no place. */
+  readonly mayRank?: (player: PlayerRow) => boolean;
+}
+
 /** A place of a snapshot with the player as they are now. */
 export interface Place {
   readonly Rank: number;
@@ -29,19 +36,18 @@ const MOST_PIECES = 5;
 
 /**
  * Makes a board's snapshot anew from the best candidates; guests and disabled accounts have no place.
- * @param isFinal whether it is the last, after which none is announced
  */
 export async function replaceSnapshot(
   tx: Transaction,
   { now, nowText }: Pick<Moment, 'now' | 'nowText'>,
   { Board }: BoardRow,
   read: ReadCandidates,
-  isFinal = false,
+  { isFinal = false, mayRank = () => true }: SnapshotOptions = {},
 ): Promise<void> {
   const best: Candidate[] = [];
   for (let piece = 0; piece < MOST_PIECES && best.length < RANKING_SIZE; piece += 1) {
     const candidates = await read({ limit: PIECE, offset: piece * PIECE });
-    best.push(...(await rankable(tx, nowText, candidates)));
+    best.push(...(await rankable(tx, nowText, candidates, mayRank)));
     if (candidates.length < PIECE) break;
   }
   const places = best
@@ -53,11 +59,16 @@ export async function replaceSnapshot(
   await tx.table('rankBoards').update({ Board }, { UpdateTime: nowText, NextTime, Total: places.length });
 }
 
-async function rankable(db: Reader, nowText: string, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+async function rankable(
+  db: Reader,
+  nowText: string,
+  candidates: readonly Candidate[],
+  mayRank: (player: PlayerRow) => boolean,
+): Promise<readonly Candidate[]> {
   if (candidates.length === 0) return [];
   const PlayerID = { in: candidates.map((candidate) => candidate.PlayerID) };
   const players = await db.table('players').find({ where: { PlayerID } });
-  const members = players.filter((row) => !isDisabled(row, nowText) && !isGuestPlayer(row));
+  const members = players.filter((row) => !isDisabled(row, nowText) && !isGuestPlayer(row) && mayRank(row));
   const ids = new Set(members.map((player) => player.PlayerID));
   return candidates.filter((candidate) => ids.has(candidate.PlayerID));
 }

@@ -1,7 +1,7 @@
 import type { RelatedPlayer } from '#protocol/entities/relation.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { isOnline } from '../connection/presence.ts';
-import { summaryOf } from '../player/present.ts';
+import { shownLastLogin, summaryOf } from '../player/present.ts';
 import type { Reader } from '../ports/store.ts';
 import { relationshipsOf } from './relationship.ts';
 
@@ -18,7 +18,7 @@ export async function presentRelated(
     ...summaryOf(row),
     Level: row.Level,
     Online: online.has(row.PlayerID),
-    LastLoginTime: row.LastLoginTime,
+    LastLoginTime: shownLastLogin(row),
     Relationship: relationships.get(row.PlayerID) ?? 0,
   }));
 }

@@ -1,5 +1,5 @@
 import type { SpecialReward } from '#protocol/entities/event.ts';
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { rewardArrived } from '#protocol/operations/reward.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
@@ -26,18 +26,39 @@ export interface NewReward {
 
 /** A reward as the wire carries it. */
 export function describeReward(row: RewardRow, isClaimed: boolean, nowText: string): SpecialReward {
-  const { PlayerID: _owner, Title, ...rest } = row;
-  return { ...rest, Title: LocalisedText.parse(Title), State: isClaimed ? 2 : row.ExpireTime <= nowText ? 3 : 1 };
+  const { PlayerID: _owner, ...rest } = row;
+  return { ...rest, State: isClaimed ? 2 : row.ExpireTime <= nowText ? 3 : 1 };
 }
 
 /** Grants a reward to a player, or to everyone, and tells the player's connections; for operators and the system. */
-export async function grantReward(tx: Transaction, { now, nowText }: Moment, reward: NewReward): Promise<RewardRow> {
-  const { Seconds, ...draft } = reward;
-  const known = await tx.table('rewards').get(reward.RewardID);
-  if (known !== undefined) return known;
-  const row = { ...draft, CreateTime: nowText, ExpireTime: new Date(now + Seconds * 1000).toISOString() };
-  await tx.table('rewards').insert(row);
-  if (row.PlayerID !== '')
-    publish(tx, rewardArrived, topicOf.player(row.PlayerID), describeReward(row, false, nowText));
+export async function grantReward(tx: Transaction, moment: Moment, reward: NewReward): Promise<RewardRow> {
+  const [row] = await grantRewards(tx, moment, [reward]);
+  if (row === undefined) throw new Error('a reward was not granted');
   return row;
+}
+
+/**
+ * Grants several, as `grantReward` does each.
+ * @returns them as they stand, in their order: the first one where an id is known
+ */
+export async function grantRewards(
+  tx: Transaction,
+  moment: Moment,
+  rewards: readonly NewReward[],
+): Promise<readonly RewardRow[]> {
+  const { now, nowText } = moment;
+  const fresh: RewardRow[] = [];
+  const rows: RewardRow[] = [];
+  for (const { Seconds, ...draft } of rewards) {
+    const known =
+      (await tx.table('rewards').get(draft.RewardID)) ?? fresh.find(({ RewardID }) => RewardID === draft.RewardID);
+    const row = known ?? { ...draft, CreateTime: nowText, ExpireTime: new Date(now + Seconds * 1000).toISOString() };
+    if (known === undefined) fresh.push(row);
+    rows.push(row);
+  }
+  if (fresh.length > 0) await tx.table('rewards').insert(fresh);
+  for (const row of fresh)
+    if (row.PlayerID !== '')
+      publish(tx, rewardArrived, topicOf.player(row.PlayerID), describeReward(row, false, nowText));
+  return rows;
 }

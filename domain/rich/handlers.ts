@@ -10,7 +10,10 @@ import { RICH_BOARD } from './snapshot.ts';
 async function richList(db: Reader, page: PageRequest) {
   const places = await readPlaces(db, RICH_BOARD, page);
   return {
-    List: places.map(({ Rank, Score, player }) => ({ ...summaryOf(player), Rank, Level: player.Level, Gold: Score })),
+    // Whoever hides balances since the snapshot leaves a gap in it until the next one.
+    List: places
+      .filter(({ player }) => !player.HideBalances)
+      .map(({ Rank, Score, player }) => ({ ...summaryOf(player), Rank, Level: player.Level, Gold: Score })),
     ...snapshotOf(await db.table('rankBoards').get(RICH_BOARD)),
   };
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/ranking.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
@@ -10,10 +9,8 @@ const PLAYER = 'player:';
 const BEYOND_PLAYERS = 'player;';
 /** So that no transfer waits long for a piece. */
 const ACCOUNTS_A_PIECE = 5000;
-/** Twice the list, since guests among them have no place. */
+/** Twice the list, since guests and those who hide their balances have no place. */
 const DRAFT_SIZE = 2 * RANKING_SIZE;
-
-const Draft = z.array(z.object({ PlayerID: z.string(), Score: z.int() }));
 
 /** Never ends, so that nothing settles it. */
 const board: BoardRow = {
@@ -54,7 +51,9 @@ export async function refreshPiece(tx: Transaction, moment: Pick<Moment, 'now' |
     return true;
   }
   if ((await tx.table('rankBoards').get(RICH_BOARD)) === undefined) await tx.table('rankBoards').insert(board);
-  await replaceSnapshot(tx, moment, board, async ({ limit, offset }) => best.slice(offset, offset + limit));
+  await replaceSnapshot(tx, moment, board, async ({ limit, offset }) => best.slice(offset, offset + limit), {
+    mayRank: ({ HideBalances }) => !HideBalances,
+  });
   return false;
 }
 
@@ -63,5 +62,5 @@ async function readDraft(tx: Transaction, now: number) {
   const draft = await tx.table('rankDrafts').get(RICH_BOARD);
   const oldest = new Date(now - RANKING_REFRESH_SECONDS * 1000).toISOString();
   if (draft === undefined || draft.StartTime <= oldest) return { StartTime: '', After: PLAYER, best: [] };
-  return { StartTime: draft.StartTime, After: draft.After, best: Draft.parse(draft.Best) };
+  return { StartTime: draft.StartTime, After: draft.After, best: draft.Best };
 }

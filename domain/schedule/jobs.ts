@@ -10,6 +10,7 @@ import { inviteJobs } from '../invite/jobs.ts';
 import { liveJobs } from '../live/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
 import { operatorJobs } from '../operator/jobs.ts';
+import { playerJobs } from '../player/guestReview.ts';
 import { richJobs } from '../rich/jobs.ts';
 import { shopJobs } from '../shop/jobs.ts';
 import type { Job } from './job.ts';
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   ...liveJobs,
   ...mailJobs,
   ...operatorJobs,
+  ...playerJobs,
   ...richJobs,
   ...shopJobs,
 ];

@@ -29,9 +29,11 @@ function noting(name: string, every: Job['every'], pieces = 1): Job & { readonly
 
 async function createWorld() {
   const told: unknown[] = [];
-  const clock = createMovableClock(() => EVENING);
+  let wall = EVENING;
+  const clock = createMovableClock(() => wall);
   const { ports } = await createMemoryWorld({ clock, observer: { call: ({ error }) => told.push(error) } });
-  return { ports, clock, told };
+  const setWall = (time: number): void => void (wall = time);
+  return { ports, clock, told, setWall };
 }
 
 describe('work that is due by the clock', () => {
@@ -63,6 +65,24 @@ describe('work that is due by the clock', () => {
     clock.advance(17 * HOUR);
     await runDueJobs(ports, [job]);
     expect(job.runs).toHaveLength(3);
+  });
+
+  it.each([
+    { every: 60 as const, ahead: HOUR, period: 60_000 },
+    { every: 'day' as const, ahead: 30 * 24 * HOUR, period: 4 * HOUR },
+  ])('of every $every waits no longer than a period once a clock that ran ahead is set back', async (each) => {
+    const { ports, clock, setWall } = await createWorld();
+    const job = noting('asleep', each.every);
+    setWall(EVENING + each.ahead);
+    await runDueJobs(ports, [job]);
+    setWall(EVENING);
+    await runDueJobs(ports, [job]);
+    clock.advance(each.period - 1);
+    await runDueJobs(ports, [job]);
+    expect(job.runs).toHaveLength(1);
+    clock.advance(1);
+    await runDueJobs(ports, [job]);
+    expect(job.runs.slice(1)).toEqual([new Date(EVENING + each.period).toISOString()]);
   });
 
   it('runs once, however many processes look at the same time', async () => {

@@ -9,7 +9,8 @@ const MOST_PIECES = 1000;
 
 /**
  * Runs what is due by now. Each piece of a job is one transaction that also says when the job is due next, so that a crash
- * repeats nothing and several processes do not do the same twice. What fails is told to the observer and tried again later.
+ * repeats nothing and several processes do not do the same twice. A due time that lies more than a period ahead was written
+ * under a clock that was set back since; it becomes one period. What fails is told to the observer and tried again later.
  */
 export async function runDueJobs(ports: Ports, jobs: readonly Job[] = JOBS): Promise<void> {
   const now = ports.clock.now();
@@ -30,7 +31,10 @@ async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise
   const rows = await ports.store.table('jobs').find({ where: { Name: { in: jobs.map(({ name }) => name) } } });
   const dueTimes = new Map(rows.map(({ Name, DueTime }) => [Name, DueTime]));
   const nowText = new Date(now).toISOString();
-  return jobs.filter(({ name }) => (dueTimes.get(name) ?? '') <= nowText);
+  return jobs.filter((job) => {
+    const due = dueTimes.get(job.name) ?? '';
+    return due <= nowText || due > latestDue(job, now);
+  });
 }
 
 /** @returns whether more of the job is due now */
@@ -40,15 +44,20 @@ function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
   return ports.store.transaction(async (tx) => {
     await tx.lock([`job:${job.name}`]);
     const known = await tx.table('jobs').get(job.name);
+    if (known !== undefined && known.DueTime > latestDue(job, now)) {
+      await tx.table('jobs').update({ Name: job.name }, { DueTime: latestDue(job, now) });
+      return false;
+    }
     // Another process was faster.
     if (known !== undefined && known.DueTime > nowText) return false;
     const more = await job.run(tx, moment);
-    const DueTime = more ? nowText : new Date(nextRun(job, now)).toISOString();
+    const DueTime = more ? nowText : latestDue(job, now);
     if (known === undefined) await tx.table('jobs').insert({ Name: job.name, DueTime });
     else await tx.table('jobs').update({ Name: job.name }, { DueTime });
     return more;
   });
 }
 
-const nextRun = (job: Job, now: number): number =>
-  job.every === 'day' ? nextTaipeiMidnight(now) : now + job.every * 1000;
+/** When a job that runs now is due next. No due time lies rightly beyond it. */
+const latestDue = (job: Job, now: number): string =>
+  new Date(job.every === 'day' ? nextTaipeiMidnight(now) : now + job.every * 1000).toISOString();

@@ -7,6 +7,7 @@ import {
   type GoodsType,
   type StoreGoods,
 } from '#protocol/entities/order.ts';
+import { fail } from '#protocol/failure.ts';
 import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import type { Reader } from '../ports/store.ts';
@@ -63,4 +64,12 @@ export async function describeGoods(db: Reader, brand: Brand, playerID: string):
     })),
     FirstPurchase,
   };
+}
+
+/**
+ * Holds the price of a bill, where it has one, against that of its goods.
+ * @throws Failure 200078 when the goods cost something else: the player confirms anew
+ */
+export function requirePrice(billed: number | undefined, price: number): void {
+  if (billed !== undefined && billed !== price) fail(200078);
 }

@@ -11,7 +11,7 @@ import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import type { Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
-import { canPay, describeGoods, gateWaysOf, goodsTypeOf, walletPackOf } from './goods.ts';
+import { canPay, describeGoods, gateWaysOf, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
 import { callerOf, memberOf } from './member.ts';
 import { describeOrder, noteStep, type OrderRow } from './order.ts';
 
@@ -29,9 +29,10 @@ export const goodsSetting = answerEndpoint(getGoodsSetting, async (_request, con
 export const order = answerEndpoint(createOrder, async (request, context, tx) => {
   const { brand, now, nowText, ports } = context;
   const { PlayerID } = memberOf(context);
-  const { GoodsID, GoodsType, GateWay, Invoice = { Type: INVOICE.account, Number: '' } } = request;
+  const { GoodsID, GoodsType, GateWay, price, Invoice = { Type: INVOICE.account, Number: '' } } = request;
   const pack = walletPackOf(GoodsID);
   if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
+  requirePrice(price, pack.Price);
   if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
   const fault = invoiceFault(Invoice);
   if (fault !== undefined) fail(fault);
@@ -49,7 +50,7 @@ export const order = answerEndpoint(createOrder, async (request, context, tx) =>
     Price: pack.Price,
     GateWay,
     State: 'created',
-    Invoice: { ...Invoice },
+    Invoice,
     TradeSeq: '',
     AuthCode: '',
     PaymentURL: '',

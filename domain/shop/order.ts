@@ -1,4 +1,4 @@
-import { Invoice, Order, OrderState } from '#protocol/entities/order.ts';
+import { Order, OrderState } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
 import { orderDelivered } from '#protocol/operations/newStore.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -152,6 +152,3 @@ export async function refundOrder(tx: Transaction, { nowText }: Moment, OrderID:
 }
 
 const deliveryOf = (orderID: string): string => `order:${orderID}:deliver`;
-
-/** The invoice that an order asked for. */
-export const invoiceOf = (order: OrderRow): Invoice => Invoice.parse(order.Invoice);

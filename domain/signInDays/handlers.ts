@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
 import { recordActivity } from '../activity/record.ts';
 import { answer } from '../dispatch/handler.ts';
-import { payReward } from '../mission/reward.ts';
+import { payRewards } from '../mission/reward.ts';
 import { taipeiDay } from '../taipei.ts';
 import { signInState } from './state.ts';
 
@@ -23,12 +23,8 @@ export const signInDay = answer(claimSignInDay, async (_request, context, tx) =>
   if (kept === undefined) await table.insert({ PlayerID, ...claimed });
   else await table.update({ PlayerID }, claimed);
   const Reward = before.Days[before.Today - 1]?.Reward ?? { Gold: 0, Premium: 0 };
-  await payReward(tx, context, {
-    ID: `signInDay:${PlayerID}:${claimed.LastDay}`,
-    PlayerID,
-    Reason: 'signInDay',
-    Reward,
-  });
+  const ID = `signInDay:${PlayerID}:${claimed.LastDay}`;
+  await payRewards(tx, context, [{ ID, PlayerID, Reason: 'signInDay', Reward }]);
   await recordActivity(tx, context, PlayerID, { Kind: 'signInDay', Day: before.Today });
   return { Days: signInState(claimed, now), Reward };
 });

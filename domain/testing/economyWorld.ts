@@ -1,3 +1,4 @@
+import { keptKeyAlone } from '../auth/signingKeys.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { present } from '#protocol/conformance/expectation.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';
@@ -29,7 +30,7 @@ const BRAND = present(
   'a brand',
 );
 
-const SECRET = new Uint8Array(32);
+const SECRET = keptKeyAlone(new Uint8Array(32));
 const IDENTITIES = createDevelopmentIdentities({ secret: SECRET, origin: '' });
 
 /** One wish of a player, with the id under which it is asked for again after a crash. */
@@ -133,7 +134,7 @@ export class EconomyWorld {
       bytes: (length) => Uint8Array.from({ length }, () => this.#draw() & 255),
       uuid: () => `id-${this.#draw()}-${this.#draw()}`,
     };
-    const clock = { now: () => BEGIN + this.#offset, advance: () => {} };
+    const clock = { now: () => BEGIN + this.#offset, monotonic: () => this.#offset, advance: () => {} };
     return {
       store: this.#store,
       bus: createLocalBus(),

@@ -1,3 +1,4 @@
+import { keptKeyAlone } from '../auth/signingKeys.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
@@ -12,7 +13,7 @@ import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
 import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
 import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
 import { withPartyStates } from '../thirdParty/partyStates.ts';
-import { seedDemoWorld } from '../world/demo.ts';
+import { demoSnapshot } from './demoSnapshot.ts';
 
 const PATIENCE_MS = 4000;
 export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);
@@ -53,21 +54,35 @@ const alarmed: Observer = {
   },
 };
 
-/** The machine's time, moved on by what a test adds. */
+/**
+ * The machine's time, moved on by what a test adds.
+ * @param begin the wall time without what was added; where it goes back, the monotonic time stands still
+ */
 export function createMovableClock(begin: () => number = Date.now): Clock {
   let offset = 0;
-  return { now: () => begin() + offset, advance: (milliseconds) => void (offset += milliseconds) };
+  let last: number | undefined;
+  let passed = 0;
+  return {
+    now: () => begin() + offset,
+    monotonic: () => {
+      const wall = begin();
+      passed += Math.max(0, wall - (last ?? wall));
+      last = wall;
+      return passed + offset;
+    },
+    advance: (milliseconds) => void (offset += milliseconds),
+  };
 }
 
 /** Makes the demo world in memory, with everything around the domain replaced by the least that does the same. */
 export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<MemoryWorld> {
   const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = DEFAULT_BRAND } = parts;
   const bus = createLocalBus();
-  const memory = createMemoryBackend(parts.onCommit === undefined ? {} : { onCommit: parts.onCommit });
+  const initial = await demoSnapshot(clock.now());
+  const memory = createMemoryBackend({ initial, ...(parts.onCommit !== undefined && { onCommit: parts.onCommit }) });
   const store = createStore(memory, { bus, uuid: () => random.uuid() });
-  await seedDemoWorld(store, clock.now());
   const texts: Awaited<ReturnType<NonNullable<Ports['messenger']['outbox']>>>[number][] = [];
-  const secret = random.bytes(32);
+  const secret = keptKeyAlone(random.bytes(32));
   const origin = parts.origin ?? 'http://domain.test';
   const ports: Ports = {
     store,
@@ -94,6 +109,9 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
   const backend = createBackend(ports);
   return { ports, backend, backdrop: createBackdrop(backend, origin, brand) };
 }
+
+/** How often connections are looked at while a case waits for something. */
+const SWEEP_MS = 100;
 
 const createBackdrop = (backend: Backend, origin: string, brand: Brand): Backdrop => ({
   async call({ method, path, headers, cookies, body }) {
@@ -129,10 +147,15 @@ const createBackdrop = (backend: Backend, origin: string, brand: Brand): Backdro
   },
   async patience(coming, what) {
     let timer: NodeJS.Timeout | undefined;
+    // Every shell looks at its connections now and then, by which those close whose session is over.
+    const sweeping = setInterval(() => backend.sweep(SWEEP_MS), SWEEP_MS);
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), PATIENCE_MS);
     });
-    return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+    return Promise.race([coming, late]).finally(() => {
+      clearTimeout(timer);
+      clearInterval(sweeping);
+    });
   },
 });
 

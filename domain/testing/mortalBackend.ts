@@ -1,4 +1,4 @@
-import type { StoreBackend } from '../ports/store.ts';
+import type { StoreBackend } from '../store/backend.ts';
 import type { MemoryBackend } from '../store/memory.ts';
 
 /** Where a process dies: before what it commits is durable, or after, before anyone hears of it. */
@@ -16,9 +16,10 @@ export function createMortalBackend(
   };
   const backend: StoreBackend = {
     reader: memory.reader,
-    async begin(names) {
+    readConsistently: memory.readConsistently,
+    async begin(options) {
       if (dead) die();
-      const tx = await memory.begin(names);
+      const tx = await memory.begin(options);
       return {
         ...tx,
         async commit() {

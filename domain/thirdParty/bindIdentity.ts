@@ -1,4 +1,4 @@
-import { type BindableType, mayBindThirdParty, THIRD_PARTY, ThirdPartyType } from '#protocol/entities/provider.ts';
+import { type BindableType, mayBindThirdParty, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Moment } from '../dispatch/context.ts';
@@ -22,7 +22,9 @@ export async function bindIdentity(
   { Subject, PictureURL }: ThirdPartyIdentity,
 ): Promise<ThirdPartyType[]> {
   await tx.lock([`player:${PlayerID}`, identityLock(TPType, Subject)]);
-  const types = ThirdPartyType.array().parse((await tx.table('players').get(PlayerID))?.TptType);
+  const player = await tx.table('players').get(PlayerID);
+  if (player === undefined) throw new RangeError(`no player ${PlayerID}`);
+  const { TptType: types } = player;
   if (!mayBindThirdParty(types)) fail(300015);
   if ((await tx.table('identities').get(TPType, Subject)) !== undefined) fail(300012);
   await tx.table('identities').insert({ TPType, Subject, PlayerID, CreateTime: moment.nowText });

@@ -3,6 +3,7 @@ import { ThirdPartyType } from '#protocol/entities/provider.ts';
 import { sign, unsign } from '../auth/secrets.ts';
 import { type Identities, PartyFailure } from '../ports/identities.ts';
 import { createMockParties, type MockPartyParts } from './mockParties.ts';
+import type { SigningKeys } from '../auth/signingKeys.ts';
 
 const LIFE_MS = 10 * 60 * 1000;
 const PREFIX = 'dev-identity:';
@@ -19,12 +20,12 @@ const Claims = z.strictObject({
 export type DevelopmentClaims = Omit<z.input<typeof Claims>, 'Expires'>;
 
 /** Makes a token as a third party would, sealed with the service's own key; good for ten minutes. */
-export const writeDevelopmentToken = (secret: Uint8Array, claims: DevelopmentClaims, now: number): string =>
+export const writeDevelopmentToken = (secret: SigningKeys, claims: DevelopmentClaims, now: number): string =>
   sign(secret, PREFIX + encodeURIComponent(JSON.stringify({ ...claims, Expires: now + LIFE_MS })));
 
 /** Believes tokens that `writeDevelopmentToken` made. */
 export const createDevelopmentVerifier =
-  (secret: Uint8Array): Identities['verify'] =>
+  (secret: SigningKeys): Identities['verify'] =>
   async (type, token, now) => {
     const value = unsign(secret, token);
     if (value?.startsWith(PREFIX) !== true) return undefined;

@@ -1,6 +1,7 @@
 import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
 import type { BindableType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
+import { requireRecentProof } from '../auth/recentProof.ts';
 import { signedIn } from '../auth/signedIn.ts';
 import { answerEndpoint, answerPrepared } from '../dispatch/handler.ts';
 import type { Moment } from '../dispatch/context.ts';
@@ -13,6 +14,7 @@ export const thirdPartyBound = answerPrepared(
   ({ TPType, TPToken }, context) => identityOf(context, TPType, TPToken),
   async ({ TPType }, context, tx, identity) => {
     const { PlayerID } = signedIn(context);
+    requireRecentProof(context);
     return { tptType: await bindIdentity(tx, context, PlayerID, TPType, identity) };
   },
 );

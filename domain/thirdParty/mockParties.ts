@@ -4,10 +4,11 @@ import { answersByForm, PARTY_NAMES, PartyName, signInPagePath } from '#protocol
 import { challengeOf, sign, unsign } from '../auth/secrets.ts';
 import { readForm, writeQuery } from '../dispatch/form.ts';
 import { type Consent, type Identities, PartyFailure } from '../ports/identities.ts';
+import type { SigningKeys } from '../auth/signingKeys.ts';
 
 export interface MockPartyParts {
   /** Seals the codes. */
-  readonly secret: Uint8Array;
+  readonly secret: SigningKeys;
   /** Of the app, whose page asks for consent. */
   readonly origin: string;
 }

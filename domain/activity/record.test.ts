@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { send as giveGift } from '../gift/handlers.ts';
+import { createRuleWorld, type RuleWorld } from '../testing/ruleWorld.ts';
+import { recordCalls } from '../testing/storeCalls.ts';
+import type { Activity } from './activity.ts';
+import { recordActivity } from './record.ts';
+
+const PLAYER = '10000002';
+const OTHER = '10000003';
+/** Reads that are not by key. */
+const SEARCH = /\.(?:find|count|sum)$/;
+
+describe('what is asked of the store', () => {
+  let world: RuleWorld;
+  const callsOf = (activity: Activity): Promise<readonly string[]> =>
+    world.within(async (inner) => {
+      const { tx, calls } = recordCalls(inner);
+      await recordActivity(tx, world.moment, PLAYER, activity);
+      return calls;
+    });
+  beforeAll(async () => {
+    world = await createRuleWorld();
+    await world.within(async (tx) => {
+      await tx.table('missionProgress').remove({});
+      await tx.table('relations').remove({});
+      await tx.table('giftDays').remove({});
+      await tx.table('giftPasswords').remove({});
+      await tx.table('players').update({ PlayerID: PLAYER }, { VIPLevel: 8, MutedUntil: '' });
+    });
+  }, 30_000);
+
+  it('is nothing for an activity that nothing counts', async () => {
+    expect(await callsOf({ Kind: 'profile' })).toEqual([]);
+  });
+
+  it('is by key for a chat message, and only the mission once that is done', async () => {
+    const chat = { Kind: 'chat', ChannelType: CHANNEL.public } as const;
+    const counted = await callsOf(chat);
+    expect(counted).toEqual(['missionProgress.get', 'players.get', 'missionProgress.insert']);
+    for (let sent = 0; sent < 10; sent += 1) await callsOf(chat);
+    expect(await callsOf(chat)).toEqual(['missionProgress.get']);
+  });
+
+  it('is by key for a gift', async () => {
+    const gift = { Kind: 'gift', ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 } as const;
+    // The first fulfils a mission, of which the player is told.
+    await callsOf(gift);
+    const calls = await callsOf(gift);
+    expect(calls.filter((call) => SEARCH.test(call))).toEqual([]);
+  });
+
+  it('is little for a gift as a whole', async () => {
+    const { calls } = await world.ask(giveGift, PLAYER, { ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 });
+    // The ledger's balances, and the receiver's unread mails.
+    const searches = calls.filter((call) => SEARCH.test(call));
+    expect(searches).toEqual(['accounts.find', 'mails.count']);
+    expect(calls.length).toBeLessThanOrEqual(22);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Brand } from '#protocol/brands.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { maskPhone } from '#protocol/rules/phone.ts';
+import { requireCode } from '../auth/recentProof.ts';
+import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
+import { sendMail } from '../mail/send.ts';
+import type { Transaction } from '../ports/store.ts';
+import { movedText } from './text.ts';
+
+/** A move of an account to another number. */
+interface PhoneMove {
+  readonly brand: Brand;
+  /** Of the texts; the mail is in every language. */
+  readonly lang: LocaleID;
+  readonly to: string;
+}
+
+/**
+ * Moves an account from the number that is bound to another, for who entered a code to that one. Who calls it holds both numbers
+ * and the player.
+ * @throws Failure 300031 without such a code; each moves it once
+ */
+export async function movePhoneByCode(
+  tx: Transaction,
+  context: RestContext,
+  player: PlayerRow,
+  move: PhoneMove,
+): Promise<void> {
+  const TokenHash = context.identity?.session.TokenHash ?? '';
+  // As it is now: a twin of this call may have used the code.
+  requireCode(await tx.table('sessions').get(TokenHash), context);
+  await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });
+  await movePhone(tx, context, player, move);
+}
+
+/** Moves an account to another number. Both numbers are told by text, and whoever is signed in by a mail. */
+export async function movePhone(
+  tx: Transaction,
+  moment: Moment,
+  { PlayerID, Phone: from }: PlayerRow,
+  { brand, lang, to }: PhoneMove,
+): Promise<void> {
+  const { ports, nowText } = moment;
+  await tx.table('players').update({ PlayerID }, { Phone: to });
+  const words = (locale: LocaleID): string => movedText(locale, brand, maskPhone(from), maskPhone(to));
+  for (const To of [from, to])
+    await ports.messenger.send(tx, { To, Channel: 'sms', Text: words(lang), CreateTime: nowText });
+  await sendMail(tx, moment, {
+    ToID: PlayerID,
+    FromID: '',
+    Title: { zh_tw: '綁定手機已變更', id_id: 'Nomor ponsel diganti', vi_vn: 'Đã đổi số điện thoại' },
+    Content: { zh_tw: words('zh_tw'), id_id: words('id_id'), vi_vn: words('vi_vn') },
+    Attachments: [],
+    PaidBy: '',
+    Source: 'phone',
+  });
+}

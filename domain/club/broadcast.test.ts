@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { sendClubGroupMessage } from '#protocol/operations/clubOffice.ts';
+import { ECONOMY } from '../economy.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+it("counts the day's group messages, and none of a later day under whose clock they were sent", async () => {
+  let wall = NOW + WEEK_MS;
+  const { backdrop } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
+  const useUp = async (): Promise<readonly number[]> => {
+    const stage = new Stage(backdrop);
+    const line = await (await stage.member('0900000002')).line('lobby');
+    const codes: number[] = [];
+    for (let sent = 0; sent <= ECONOMY.Club.GroupMessagesPerDay; sent += 1)
+      codes.push((await line.ask(sendClubGroupMessage.op, { Message: `第 ${sent} 封` })).Code);
+    return codes.slice(-2);
+  };
+  expect(await useUp()).toEqual([200, 200115]);
+  wall = NOW;
+  expect(await useUp()).toEqual([200, 200115]);
+});

@@ -1,0 +1,125 @@
+import type { GiftQuota } from '#protocol/entities/gift.ts';
+import { ITEM, type ItemID } from '#protocol/entities/wallet.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD, giftFee } from '#protocol/rules/gift.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { ECONOMY } from '../economy.ts';
+import { sanctionUntil } from '../live/sanctions.ts';
+import { isDisabled } from '../player/disabled.ts';
+import { isGuestPlayer } from '../player/guest.ts';
+import type { Reader } from '../ports/store.ts';
+import { blockedEitherWay } from '../relation/blocked.ts';
+import { giftDayOf, giftQuotaOf } from './day.ts';
+import { refuseAboveWorth } from './quota.ts';
+
+/** What a player wants to give. */
+export interface WantedGift {
+  readonly ToID: string;
+  /** Gold, or an effect gift. */
+  readonly ItemID: number;
+  /** Gold, or how many. */
+  readonly Amount: number;
+  readonly RoomID?: string | undefined;
+  readonly Fee?: number | undefined;
+}
+
+/** A gift with what it costs and who gets it. */
+export interface PricedGift extends WantedGift {
+  readonly to: PlayerRow;
+  readonly PaidItemID: number;
+  readonly Price: number;
+  readonly Fee: number;
+  /** The gold that the receiver collects. */
+  readonly Worth: number;
+}
+
+/** The item that effect gifts are paid in. */
+export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[walletItem];
+
+/** Prices the gifts of one player, each by what those before it leave of the day. */
+export interface GiftPrices {
+  /** What is left of the day. */
+  quota(): GiftQuota;
+  /**
+   * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store.
+   * @throws Failure 300021, 200076, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
+   */
+  price(wanted: WantedGift): Promise<PricedGift>;
+}
+
+/**
+ * Reads at one go what prices depend on.
+ * @param toIDs all who are to get something
+ * @param payItem what effect gifts are paid in, by brand
+ */
+export async function openGiftPrices(
+  db: Reader,
+  { now, nowText }: Moment,
+  sender: PlayerRow,
+  toIDs: readonly string[],
+  payItem: ItemID,
+): Promise<GiftPrices> {
+  const receivers = await receiversOf(db, toIDs);
+  const blocked = await blockedEitherWay(db, sender.PlayerID, toIDs);
+  let day = await giftDayOf(db, sender.PlayerID, now);
+
+  const receiverOf = (toID: string): PlayerRow => {
+    const to = receivers.get(toID);
+    if (to === undefined || blocked.has(toID)) fail(200070);
+    if (isDisabled(to, nowText)) fail(200077);
+    if (isGuestPlayer(to)) fail(200121);
+    return to;
+  };
+  const quota = (): GiftQuota => giftQuotaOf(sender, day);
+
+  return {
+    quota,
+    async price(wanted) {
+      if (wanted.ToID === sender.PlayerID) fail(300021);
+      if (isGuestPlayer(sender) || sender.MutedUntil > nowText) fail(200076);
+      const price = priceOf(wanted, payItem);
+      const to = receiverOf(wanted.ToID);
+      if (wanted.RoomID !== undefined) await refuseShownOut(db, nowText, sender, wanted.RoomID);
+      if (wanted.Fee !== undefined && wanted.Fee !== price.Fee) fail(200078);
+      const left = quota();
+      if (price.Worth > left.Largest) fail(200079);
+      if (left.GiftsLeft === 0) fail(200080);
+      refuseAboveWorth(left, price.Worth);
+      day = { ...day, Sent: day.Sent + 1, Worth: day.Worth + price.Worth };
+      return { ...wanted, ...price, to };
+    },
+  };
+}
+
+/** Players by id; one by one, since each is read by key. */
+async function receiversOf(db: Reader, toIDs: readonly string[]): Promise<ReadonlyMap<string, PlayerRow>> {
+  const players = new Map<string, PlayerRow>();
+  for (const id of new Set(toIDs)) {
+    const player = await db.table('players').get(id);
+    if (player !== undefined) players.set(id, player);
+  }
+  return players;
+}
+
+function priceOf({ ItemID, Amount }: WantedGift, payItem: ItemID) {
+  if (ItemID === ITEM.gold) {
+    if (Amount < GIFT_MINIMUM_GOLD) fail(200071);
+    return {
+      PaidItemID: ITEM.gold,
+      Price: Amount,
+      Fee: giftFee(Amount, ECONOMY.Gift.FeePercent),
+      Worth: Amount,
+    };
+  }
+  const effect = ECONOMY.Gift.Effects.find((offer) => offer.ItemID === ItemID);
+  if (effect === undefined) return failField('ItemID', 'is no gift');
+  if (Amount > GIFT_MAX_COUNT) failField('Amount', `must be at most ${GIFT_MAX_COUNT} of an effect gift`);
+  return { PaidItemID: payItem, Price: effect.Price * Amount, Fee: 0, Worth: effect.Worth * Amount };
+}
+
+/** Whom the host showed out of a room plays it no effects either. */
+async function refuseShownOut(db: Reader, nowText: string, { PlayerID }: PlayerRow, RoomID: string): Promise<void> {
+  if ((await db.table('liveRooms').get(RoomID)) === undefined) fail(300011);
+  const Until = await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText);
+  if (Until !== '') fail(300017, { Until });
+}

@@ -1,0 +1,26 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { rowsOfActivity } from '../activity/record.ts';
+import type { Caller } from '../dispatch/handler.ts';
+import { MAIL_ESCROW } from '../mail/send.ts';
+import type { RowKey } from '../ports/store.ts';
+import { relationKeys } from '../relation/blocked.ts';
+import { taipeiDay } from '../taipei.ts';
+import type { WantedGift } from './price.ts';
+
+/** The rows that a gift asks for by their keys. */
+export function rowsOfGift(
+  { ToID, ItemID, Amount }: Pick<WantedGift, 'ToID' | 'ItemID' | 'Amount'>,
+  { player: { PlayerID }, now }: Caller,
+): readonly RowKey[] {
+  const account = (Owner: string, item: number): RowKey => ({ table: 'accounts', key: [Owner, item] });
+  return [
+    { table: 'players', key: [ToID] },
+    ...relationKeys(PlayerID, [ToID]).map((key): RowKey => ({ table: 'relations', key })),
+    { table: 'giftDays', key: [PlayerID, taipeiDay(now)] },
+    { table: 'giftPasswords', key: [PlayerID] },
+    ...[ITEM.gold, ITEM.gem, ITEM.point].map((item) => account(`player:${PlayerID}`, item)),
+    account('house:fee', ITEM.gold),
+    account(MAIL_ESCROW, ITEM.gold),
+    ...rowsOfActivity(PlayerID, { Kind: 'gift', ToID, ItemID, Amount }, now),
+  ];
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createMemoryWorld } from '../testing/memoryWorld.ts';
+import { tellCount } from './viewers.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ROOM = '2';
+
+it('tells a room its count although it was told under a clock that was set back since', async () => {
+  const { ports } = await createMemoryWorld();
+  const { store, clock } = ports;
+  const now = clock.now();
+  await store.transaction(async (tx) => {
+    const ToldTime = new Date(now + HOUR_MS).toISOString();
+    await tx.table('liveRooms').update({ RoomID: ROOM }, { ToldCount: 99, ToldTime });
+    await tellCount(tx, ROOM, now);
+  });
+  const room = await store.table('liveRooms').get(ROOM);
+  expect([room?.ToldCount, room?.ToldTime]).toEqual([0, new Date(now).toISOString()]);
+});

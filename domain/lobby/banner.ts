@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import catalogue from '#content/games.json' with { type: 'json' };
+
+const DRAWN: ReadonlySet<string> = new Set(
+  z
+    .array(z.object({ GameCode: z.string() }))
+    .parse(catalogue)
+    .map(({ GameCode }) => GameCode),
+);
+
+/** The address of a game's picture, lettered in Chinese; empty for a game that the product has no picture of. */
+export const bannerOf = (gameCode: string): string =>
+  DRAWN.has(gameCode) ? `/art/tiles/${gameCode}-tall-zh-496.avif` : '';

@@ -1,0 +1,73 @@
+import { Failure, fail } from '#protocol/failure.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { countGiftDay } from '../gift/day.ts';
+import type { GiftRow } from '../gift/present.ts';
+import { type GiftPrices, openGiftPrices, type PricedGift, walletItemOf } from '../gift/price.ts';
+import { deliverGifts } from '../gift/send.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import type { Transaction } from '../ports/store.ts';
+import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
+import type { MailRow } from './present.ts';
+import { type MailSelection, selectMails } from './select.ts';
+
+const MOST_SENT_BACK = 20;
+
+type ReturnGift = PricedGift & { readonly Before: readonly Transfer[] };
+
+/** Collects gifts and gives the same back; the first that a rule forbids undoes them all. */
+export async function sendBack(
+  tx: Transaction,
+  context: PlayerContext,
+  selection: MailSelection,
+): Promise<readonly MailRow[]> {
+  const { player, nowText, now, brand } = context;
+  const all = { Holds: true, Source: 'gift' };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_SENT_BACK);
+  if (mails.some((mail) => mail.Holds && !isGiftMail(mail))) fail(300015);
+  if (mails.length === 0) return [];
+  const records = await receivedGifts(tx, player.PlayerID, giftIDsOf(mails));
+  const receivers = [...records.values()].map(({ OtherID }) => OtherID);
+  const item = walletItemOf(brand.Capabilities.WalletItem);
+  const prices = await openGiftPrices(tx, context, player, receivers, item);
+  if (mails.length > prices.quota().CollectsLeft) fail(200083);
+
+  const { gifts, refusal } = await priceReturns(mails, records, prices);
+  // First those before it: one of them that cannot be paid is what the player is told.
+  await deliverGifts(tx, context, player, gifts);
+  if (refusal !== undefined) throw refusal;
+  await markCollected(tx, mails);
+  await countGiftDay(tx, player.PlayerID, now, { Collected: giftIDsOf(mails).length });
+  return mails;
+}
+
+/** Prices what goes back for each mail, up to the first that a rule forbids. */
+async function priceReturns(
+  mails: readonly MailRow[],
+  records: ReadonlyMap<string, GiftRow>,
+  prices: GiftPrices,
+): Promise<{ readonly gifts: readonly ReturnGift[]; readonly refusal?: Failure }> {
+  const gifts: ReturnGift[] = [];
+  for (const mail of mails) {
+    try {
+      const collection = collectionOf(mail);
+      const record = records.get(mail.RefID);
+      if (record === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
+      const { OtherID: ToID, ItemID, Amount } = record;
+      gifts.push({ ...(await prices.price({ ToID, ItemID, Amount })), Before: [collection] });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { gifts, refusal: error };
+    }
+  }
+  return { gifts };
+}
+
+/** A player's records of gifts that came, by the gifts' ids. */
+async function receivedGifts(
+  tx: Transaction,
+  PlayerID: string,
+  giftIDs: readonly string[],
+): Promise<ReadonlyMap<string, GiftRow>> {
+  const rows = await tx.table('giftRecords').find({ where: { PlayerID, GiftID: { in: giftIDs } } });
+  return new Map(rows.map((row) => [row.GiftID, row]));
+}

@@ -1,0 +1,40 @@
+/** What a JPEG says of itself before any of it is decoded. */
+export interface JpegFrame {
+  readonly width: number;
+  readonly height: number;
+  /** In several passes over the whole picture: all of it stands in memory until the last. */
+  readonly progressive: boolean;
+}
+
+const PREFIX = 0xff;
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xc6, 0xca, 0xce]);
+/** Between the frames' markers: tables of Huffman codes, an extension, and arithmetic conditioning. */
+const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
+
+/**
+ * Reads the frame's header of a JPEG; pictures inside of metadata do not count.
+ * @returns undefined when there is none before the first scan
+ */
+export function readJpegFrame(jpeg: Uint8Array): JpegFrame | undefined {
+  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+  let at = 2;
+  while (at + 4 <= jpeg.length) {
+    if (view.getUint8(at) !== PREFIX) return undefined;
+    const marker = view.getUint8(at + 1);
+    // A marker may be preceded by any number of fill bytes.
+    if (marker === PREFIX) {
+      at += 1;
+      continue;
+    }
+    if (marker === START_OF_SCAN || marker === END_OF_IMAGE) return undefined;
+    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.has(marker)) {
+      if (at + 9 > jpeg.length) return undefined;
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      return width > 0 && height > 0 ? { width, height, progressive: PROGRESSIVE.has(marker) } : undefined;
+    }
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { Job } from '../schedule/job.ts';
+import { isGuestPlayer } from './guest.ts';
+
+/** A guest who never played is kept for so long after the last sign-in. */
+const IDLE_GUEST_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Guests that one transaction looks at. */
+const BATCH_SIZE = 50;
+
+const dueAfter = (time: number): string => new Date(time + IDLE_GUEST_DAYS * DAY_MS).toISOString();
+
+/** Notes when a new guest is looked at. */
+export const reviewGuestLater = (tx: Transaction, PlayerID: string, now: number): Promise<unknown> =>
+  tx.table('guestReviews').insert({ PlayerID, DueTime: dueAfter(now) });
+
+/**
+ * Looks at guests who are due: who signed in since is looked at again, who never played is deleted as if they had asked for
+ * it, and whoever played or is no guest any more stays.
+ * @returns whether more of them may be due
+ */
+async function reviewGuests(tx: Transaction, moment: Moment): Promise<boolean> {
+  const reviews = tx.table('guestReviews');
+  const due = await reviews.find({
+    where: { DueTime: { lte: moment.nowText } },
+    order: [['DueTime', 'asc']],
+    limit: BATCH_SIZE,
+  });
+  if (due.length === 0) return false;
+  // A sign-in, a round or a binding of theirs waits until this is decided.
+  await tx.lock(due.map(({ PlayerID }) => `player:${PlayerID}`));
+  for (const { PlayerID } of due) {
+    const player = await tx.table('players').get(PlayerID);
+    const isIdle = player !== undefined && isGuestPlayer(player) && !(await hasPlayed(tx, PlayerID));
+    const DueTime = isIdle ? dueAfter(Date.parse(player.LastLoginTime)) : '';
+    if (DueTime > moment.nowText) {
+      await reviews.update({ PlayerID }, { DueTime });
+      continue;
+    }
+    await reviews.remove({ PlayerID });
+    if (isIdle) await deleteSoon(tx, moment, player);
+  }
+  return due.length === BATCH_SIZE;
+}
+
+/** Rounds, and orders: whoever paid has to find what they paid for. */
+async function hasPlayed(db: Reader, PlayerID: string): Promise<boolean> {
+  const [round] = await db.table('rounds').find({ where: { PlayerID }, limit: 1 });
+  if (round !== undefined) return true;
+  const [order] = await db.table('orders').find({ where: { PlayerID }, limit: 1 });
+  return order !== undefined;
+}
+
+/** Hands an account to the deletion of accounts, without any grace. */
+async function deleteSoon(tx: Transaction, { nowText }: Moment, { PlayerID }: PlayerRow): Promise<void> {
+  const deletions = tx.table('accountDeletions');
+  if ((await deletions.get(PlayerID)) !== undefined) return;
+  await deletions.insert({
+    PlayerID,
+    State: 'requested',
+    RequestTime: nowText,
+    DueTime: nowText,
+    ErasedUpTo: '',
+    DoneTime: '',
+  });
+}
+
+const guestReview: Job = { name: 'guestReview', every: 60 * 60, run: reviewGuests };
+
+export const playerJobs: readonly Job[] = [guestReview];

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { signInGuest } from '#protocol/endpoints/auth.ts';
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function newWorld() {
+  const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
+  const { ports, backdrop } = await createMemoryWorld({ clock });
+  return { clock, ports, stage: new Stage(backdrop) };
+}
+
+it('makes 200 new guests of one address in a day, and lets those it made come back', { timeout: 60_000 }, async () => {
+  const { clock, stage } = await newWorld();
+  const signIn = async (visitor = stage.visitor()) =>
+    visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });
+  const known = stage.visitor();
+  for (let made = 0; made < 200; made += 1) {
+    if (made % 20 === 0) clock.advance(61_000);
+    expect((await signIn(made === 0 ? known : undefined)).Code).toBe(200);
+  }
+  clock.advance(61_000);
+  const refused = await signIn();
+  expect([refused.status, refused.Code]).toEqual([429, 300002]);
+  expect((await signIn(known)).Code).toBe(200);
+  clock.advance(DAY_MS);
+  expect((await signIn()).Code).toBe(200);
+});
+
+it('removes guests who never played 30 days after their last sign-in, however many, and nobody else', {
+  timeout: 60_000,
+}, async () => {
+  const { clock, ports, stage } = await newWorld();
+  const players = ports.store.table('players');
+  const gone = [];
+  for (let made = 0; made < 60; made += 1) {
+    clock.advance(10_000);
+    gone.push((await stage.guest()).playerID);
+  }
+  const played = await stage.guest();
+  await stage.visitor().call(settleRound, { PlayerID: played.playerID, GameCode: 'koi', Bet: 10, Win: 0 });
+  const bound = await stage.member('0937190055');
+  const returning = await stage.guest();
+  clock.advance(20 * DAY_MS);
+  await stage.guest(returning.visitor);
+  clock.advance(9 * DAY_MS);
+  await runDueJobs(ports);
+  expect(await ports.store.table('accountDeletions').count()).toBe(0);
+  clock.advance(DAY_MS + 3_600_000);
+  // The job that looks at guests, then the one that deletes accounts.
+  await runDueJobs(ports);
+  clock.advance(61_000);
+  await runDueJobs(ports);
+  const left = await players.find({ where: { PlayerID: { in: gone } } });
+  expect(left.filter(({ TptType }) => TptType.length > 0)).toEqual([]);
+  for (const { playerID } of [played, bound, returning]) expect((await players.get(playerID))?.TptType).not.toEqual([]);
+  expect(await ports.store.table('accountDeletions').count({ State: 'done' })).toBe(60);
+  clock.advance(20 * DAY_MS);
+  await runDueJobs(ports);
+  clock.advance(61_000);
+  await runDueJobs(ports);
+  expect((await players.get(returning.playerID))?.TptType).toEqual([]);
+});

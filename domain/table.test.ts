@@ -1,0 +1,54 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { ThirdPartyType } from '#protocol/entities/provider.ts';
+import { AnyJson, type Json, json, kindOf, type RowOf, table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+const owls = table({
+  columns: { ID: 'text', Age: 'integer', Wise: 'boolean', Names: json(z.string().array()), Rest: json(AnyJson) },
+  key: ['ID'],
+});
+
+it('a row has the types of its columns, JSON those of its schema', () => {
+  expectTypeOf<RowOf<typeof owls>>().toEqualTypeOf<{
+    readonly ID: string;
+    readonly Age: number;
+    readonly Wise: boolean;
+    readonly Names: readonly string[];
+    readonly Rest: Json;
+  }>();
+  expectTypeOf<RowOf<Tables['mails']>['Title']>().toEqualTypeOf<LocalisedText>();
+  expectTypeOf<RowOf<Tables['players']>['TptType']>().toEqualTypeOf<readonly ThirdPartyType[]>();
+  expectTypeOf<{ readonly kind: 'json' }>().not.toExtend<RowOf<Tables['messages']>['Sender']>();
+  expect(Object.keys(owls.columns).map((column) => kindOf(owls, column))).toEqual([
+    'text',
+    'integer',
+    'boolean',
+    'json',
+    'json',
+  ]);
+  expect(kindOf(owls, 'Nest')).toBeUndefined();
+});
+
+describe('any JSON', () => {
+  it.each([[null], [0], [''], [false], [[]], [{}], [{ a: [{ b: null }, 1.5, 'x'] }], [Object.create(null)]])(
+    '%j is',
+    (value) => {
+      expect(AnyJson.safeParse(value).success).toBe(true);
+    },
+  );
+
+  it.each([
+    ['undefined', undefined],
+    ['a number without end', Number.POSITIVE_INFINITY],
+    ['a number that is none', { a: Number.NaN }],
+    ['a date', [new Date(0)]],
+    ['a map', new Map()],
+    ['a function', () => 1],
+    ['a large integer', 1n],
+    ['an absent member', { a: undefined }],
+  ])('%s is not', (_what, value) => {
+    expect(AnyJson.safeParse(value).success).toBe(false);
+  });
+});

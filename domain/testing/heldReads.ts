@@ -1,0 +1,81 @@
+import type { Store, TableReader } from '../ports/store.ts';
+
+/** A store whose reads of single rows a test can hold up or let fail: the row is read at once, its reader gets it later. */
+export interface HeldReads {
+  readonly store: Store;
+  /** How many reads began. */
+  readonly count: number;
+  /**
+   * Holds up one of the coming reads.
+   * @param nth 0 is the next
+   */
+  hold(nth: number): HeldRead;
+  /** Lets the coming reads fail. */
+  fail(error: Error | undefined): void;
+  /** Waits until no read is under way and nothing follows on what was read. */
+  settled(): Promise<void>;
+}
+
+export interface HeldRead {
+  /** Resolves once the row is read. */
+  readonly reached: Promise<void>;
+  release(): void;
+}
+
+export function holdReads(store: Store): HeldReads {
+  const underWay = new Set<Promise<unknown>>();
+  const held = new Map<number, { reach(): void; readonly released: Promise<void> }>();
+  let count = 0;
+  let failure: Error | undefined;
+
+  async function read<Row>(at: number, row: Promise<Row>): Promise<Row> {
+    if (failure !== undefined) throw failure;
+    const value = await row;
+    const hold = held.get(at);
+    hold?.reach();
+    await hold?.released;
+    return value;
+  }
+  const watched = <Row>(reader: TableReader<Row>): TableReader<Row> => ({
+    get(...key) {
+      const row = read(count, reader.get(...key));
+      count += 1;
+      const ended: Promise<unknown> = row.catch(() => {}).finally(() => underWay.delete(ended));
+      underWay.add(ended);
+      return row;
+    },
+    getMany: (keys) => reader.getMany(keys),
+    find: (query) => reader.find(query),
+    count: (where) => reader.count(where),
+    sum: (column, where) => reader.sum(column, where),
+  });
+  return {
+    store: { ...store, table: (name) => watched(store.table(name)) },
+    get count() {
+      return count;
+    },
+    hold(nth) {
+      let reach = (): void => {};
+      let release = (): void => {};
+      const reached = new Promise<void>((resolve) => {
+        reach = resolve;
+      });
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.set(count + nth, { reach, released });
+      return { reached, release };
+    },
+    fail(error) {
+      failure = error;
+    },
+    async settled() {
+      do {
+        await Promise.all(underWay);
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+      } while (underWay.size > 0);
+    },
+  };
+}

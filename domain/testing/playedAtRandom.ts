@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const environment = z
+  .object({
+    PROPERTY_RUNS: z.enum(['few', 'many']).default('few'),
+    PROPERTY_SEED: z.coerce.number().int().nonnegative().optional(),
+  })
+  .parse(process.env);
+
+/** How often a test plays at random: few times in `npm test`, many in `npm run test:long`. */
+export const played = (few: number, many: number): number => (environment.PROPERTY_RUNS === 'many' ? many : few);
+
+/** What a test at random is drawn from: another number each time, told in the test's title, unless `PROPERTY_SEED` gives one. */
+export const SEED = environment.PROPERTY_SEED ?? Date.now() % 2 ** 31;

@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { QueuedStore } from '#domain/store/index.ts';
 import { systemRandom } from './ports/random.ts';
 import { openStore } from './store/open.ts';
+
+/** Callers that one commit takes in: what it answers and tells must not keep sockets waiting for long. */
+const MAX_CALLERS = 64;
 
 /**
  * Opens the database of an address, brought to the newest migration.
@@ -15,5 +19,7 @@ export const openDatabase = (
   openStore(databaseUrl, {
     bus,
     uuid: () => systemRandom.uuid(),
+    pause: () => setImmediate(),
+    most: MAX_CALLERS,
     report: (error) => log.error({ err: error }, 'after a commit'),
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { breaksOf, MOVED, moveInOneInstant } from '#domain/bank/testing.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { StoreBackend } from '#domain/ports/store.ts';
+import type { StoreBackend } from '#domain/store/backend.ts';
 import { createStore } from '#domain/store/index.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { openConnection, type SqlConnection } from './connection.ts';

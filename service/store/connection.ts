@@ -7,7 +7,7 @@ import { Statements } from './statements.ts';
 export type SqlValue = string | number;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** One connection to the database; statements on it run in the order they are given. */
+/** One connection to the database. Of two statements, the later one comes second only if it is sent after the first is answered. */
 export interface SqlConnection {
   /**
    * Runs one statement.
@@ -25,12 +25,21 @@ const CACHE_KIB = 32_768;
 /** Pages in the log before a commit copies them into the file: at SQLite's own 1000 every fourth busy commit would. */
 const CHECKPOINT_PAGES = 8000;
 
+export interface ConnectionOptions {
+  /** Refuses every write. */
+  readonly readOnly?: boolean;
+  /** Told of every statement before it runs; what it throws is the statement's failure. For tests and benchmarks. */
+  readonly onStatement?: ((sql: string) => void) | undefined;
+}
+
 /**
  * Opens a connection of its own, the file's directory included. Sequelize opens and closes it; statements are the driver's
  * own prepared ones, since `sequelize.query` prepares each anew and takes ten times as long.
- * @param readOnly refuses every write
  */
-export async function openConnection(location: DatabaseLocation, readOnly = false): Promise<SqlConnection> {
+export async function openConnection(
+  location: DatabaseLocation,
+  { readOnly = false, onStatement }: ConnectionOptions = {},
+): Promise<SqlConnection> {
   const sequelize = new Sequelize({
     dialect: 'sqlite',
     dialectModule: sqlite3,
@@ -49,7 +58,10 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
   await statements.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   if (readOnly) await statements.all('PRAGMA query_only = ON');
   return {
-    all: (sql, values) => statements.all(sql, values),
+    async all(sql, values) {
+      onStatement?.(sql);
+      return statements.all(sql, values);
+    },
     async close() {
       await statements.close();
       await sequelize.close();
@@ -59,14 +71,14 @@ export async function openConnection(location: DatabaseLocation, readOnly = fals
 
 /** SQLite asks no busy handler for this change: where several processes open a new file together, all but one must ask again. */
 async function writeAhead(statements: Statements): Promise<void> {
-  const deadline = Date.now() + BUSY_MS;
+  const deadline = performance.now() + BUSY_MS;
   for (;;) {
     try {
       await statements.all('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-      if (!isBusy || Date.now() > deadline) throw error;
+      if (!isBusy || performance.now() > deadline) throw error;
       await setTimeout(20);
     }
   }

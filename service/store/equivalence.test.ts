@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { StoreBackend, Where, Writer } from '#domain/ports/store.ts';
+import type { Where, Writer } from '#domain/ports/store.ts';
+import type { StoreBackend } from '#domain/store/backend.ts';
 import { createMemoryBackend } from '#domain/store/index.ts';
 import type { RowOf, Tables } from '#domain/tables.ts';
+import { played, SEED } from '#domain/testing/playedAtRandom.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+
+const HISTORIES = played(50, 500);
 
 type Club = RowOf<Tables['clubs']>;
 type Mark = RowOf<Tables['readMarks']>;
@@ -158,7 +162,7 @@ describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('do the same under any history', async () => {
+  it(`do the same under any history (PROPERTY_SEED=${SEED})`, async () => {
     const postgres = await openPostgres(await databases.create());
     await fc.assert(
       fc.asyncProperty(history, async (transactions) => {
@@ -167,7 +171,7 @@ describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
         await tx.commit();
         expect(await play(postgres, transactions)).toEqual(await play(createMemoryBackend(), transactions));
       }),
-      { numRuns: 150 },
+      { numRuns: HISTORIES, seed: SEED },
     );
     await postgres.close();
   }, 240_000);
@@ -175,7 +179,7 @@ describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
 
 describe('memory and SQLite', () => {
   it(
-    'do the same under any history',
+    `do the same under any history (PROPERTY_SEED=${SEED})`,
     () =>
       fc.assert(
         fc.asyncProperty(history, async (transactions) => {
@@ -186,7 +190,7 @@ describe('memory and SQLite', () => {
             await sqlite.close();
           }
         }),
-        { numRuns: 150 },
+        { numRuns: HISTORIES, seed: SEED },
       ),
     240_000,
   );

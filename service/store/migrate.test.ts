@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TABLES, type TableName } from '#domain/tables.ts';
-import type { TableDeclaration } from '#domain/table.ts';
+import { kindOf, type TableDeclaration } from '#domain/table.ts';
 import { openConnection, type SqlConnection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -44,7 +44,7 @@ describe('the migrated schema', () => {
       name,
     ]);
     expect(columns.map((row) => [row['name'], row['type'], row['notnull']])).toEqual(
-      Object.entries(declaration.columns).map(([column, kind]) => [column, KINDS[kind], 1]),
+      Object.keys(declaration.columns).map((column) => [column, KINDS[kindOf(declaration, column) ?? 'text'], 1]),
     );
     const key = columns.filter((row) => row['pk'] !== 0).toSorted((a, b) => Number(a['pk']) - Number(b['pk']));
     expect(key.map((row) => row['name'])).toEqual(declaration.key);

@@ -1,10 +1,21 @@
-import { type BackendTransaction, Conflict, type StoreBackend, UniqueViolation } from '#domain/ports/store.ts';
+import { Conflict, UniqueViolation } from '#domain/ports/store.ts';
+import type { StoreBackend } from '#domain/store/backend.ts';
+import { storeBackend } from '#domain/store/rowBackend.ts';
 import { typedTables } from '#domain/store/rowTable.ts';
+import type { RowTransaction } from '#domain/store/rowTransaction.ts';
 import { POSTGRES } from './dialect.ts';
 import { migratePostgres } from './migrate.ts';
-import { openPool, type PostgresPool } from './postgresConnection.ts';
+import { openPool, type PoolOptions, type PostgresPool } from './postgresConnection.ts';
 import { type Run, sqlTable } from './sqlTable.ts';
 import { Turn } from './turn.ts';
+
+/**
+ * Every writer of the database holds this lock, shared with the others. One that lost to them again and again takes it for
+ * itself: they wait, and it cannot lose any more.
+ */
+const WRITERS = "hashtextextended('menagerie:writers', 0)";
+const WRITE_BESIDE_OTHERS = `SELECT pg_advisory_lock_shared(${WRITERS})`;
+const WRITE_ALONE = `SELECT pg_advisory_lock(${WRITERS})`;
 
 /** One writes, the others read. */
 const CONNECTIONS = 10;
@@ -31,18 +42,29 @@ function portError(error: unknown, table: string): Error {
 }
 
 /** One serializable transaction: what it read stays true until its commit, or it ends in a Conflict. */
-function openTransaction(connection: PooledConnection, ended: () => Promise<void>): BackendTransaction {
+function openTransaction(connection: PooledConnection, ended: () => Promise<void>): RowTransaction {
   let live = true;
-  let depth = 0;
+  let savepoints = 0;
   /** Set by an error after which nothing of this transaction may be committed. */
   let lost: Error | undefined;
+  // One at a time: what is undone with a statement that failed must be that statement alone.
+  const statements = new Turn();
 
   const check = (): void => {
     if (!live) throw new Error('the transaction has ended');
     if (lost !== undefined) throw lost;
   };
+  /** Does something in its turn. Whether the transaction lives is asked then: it may end while one waits. */
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = await statements.take();
+    try {
+      check();
+      return await work();
+    } finally {
+      done();
+    }
+  }
   async function command(text: string): Promise<void> {
-    check();
     try {
       await connection.all(text);
     } catch (error) {
@@ -50,62 +72,73 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
       throw lost;
     }
   }
-  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-    const name = `s${depth}`;
-    await command(`SAVEPOINT ${name}`);
-    depth += 1;
+  /** Undoes a statement that may fail for itself alone. */
+  async function guarded<Result>(statement: () => Promise<Result>): Promise<Result> {
+    await command('SAVEPOINT statement');
+    let result: Result;
     try {
-      const result = await work();
-      await command(`RELEASE ${name}`);
-      return result;
+      result = await statement();
     } catch (error) {
       if (lost === undefined) {
-        await command(`ROLLBACK TO ${name}`);
-        await command(`RELEASE ${name}`);
+        await command('ROLLBACK TO statement');
+        await command('RELEASE statement');
       }
       throw error;
-    } finally {
-      depth -= 1;
     }
+    await command('RELEASE statement');
+    return result;
   }
-  const statements = new Turn();
-  const run: Run = async (table, { text, values, mayFail }) => {
-    check();
-    const statement = async () => {
-      try {
-        return await connection.all(text, values);
-      } catch (error) {
-        const told = portError(error, table);
-        // After any other error the database takes nothing more of this transaction.
-        if (mayFail !== true || told instanceof Conflict) lost = told;
-        throw told;
-      }
-    };
-    // One at a time: what is undone with a statement that failed must be that statement alone.
-    const done = await statements.take();
-    try {
-      return await (mayFail === true ? guarded(statement) : statement());
-    } finally {
-      done();
-    }
-  };
+  const run: Run = (table, { text, values, mayFail }) =>
+    inTurn(() => {
+      const statement = async () => {
+        try {
+          return await connection.all(text, values);
+        } catch (error) {
+          const told = portError(error, table);
+          // After any other error the database takes nothing more of this transaction.
+          if (mayFail !== true || told instanceof Conflict) lost = told;
+          throw told;
+        }
+      };
+      return mayFail === true ? guarded(statement) : statement();
+    });
   const end = async (): Promise<void> => {
     live = false;
     await ended();
   };
 
   return {
-    ...typedTables((name) => sqlTable(name, run, POSTGRES)),
-    savepoint: guarded,
+    // What was read in another transaction would escape the database's watch over conflicts.
+    version: undefined,
+    rows: (name) => sqlTable(name, run, POSTGRES),
+    async savepoint() {
+      const name = `s${savepoints}`;
+      savepoints += 1;
+      await inTurn(() => command(`SAVEPOINT ${name}`));
+      return {
+        undo: async () => {
+          if (lost !== undefined) return;
+          await inTurn(async () => {
+            await command(`ROLLBACK TO ${name}`);
+            await command(`RELEASE ${name}`);
+          });
+        },
+        release: () => inTurn(() => command(`RELEASE ${name}`)),
+      };
+    },
     async commit() {
-      await command('COMMIT');
+      await inTurn(() => command('COMMIT'));
       await end();
     },
     async rollback() {
       if (!live) throw new Error('the transaction has ended');
+      const done = await statements.take();
+      // Whoever waits behind this must not run by itself.
+      live = false;
       try {
         await connection.all('ROLLBACK');
       } finally {
+        done();
         await end();
       }
     },
@@ -118,8 +151,8 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
  * its names (advisory locks, in sorted order) before it tries again.
  * @param url `postgres://user:password@host:port/database`
  */
-export async function openPostgres(url: string): Promise<StoreBackend> {
-  const pool = await openPool(url, CONNECTIONS);
+export async function openPostgres(url: string, options: PoolOptions = {}): Promise<StoreBackend> {
+  const pool = await openPool(url, CONNECTIONS, options);
   const turn = new Turn();
   let closed = false;
   const checkOpen = (): void => {
@@ -149,11 +182,11 @@ export async function openPostgres(url: string): Promise<StoreBackend> {
     await pool.close();
     throw error;
   });
-  return {
+  return storeBackend({
     reader: typedTables((name) =>
       sqlTable(name, (table, sql) => withConnection((connection) => readOn(connection)(table, sql)), POSTGRES),
     ),
-    async begin(names = []) {
+    async begin(names, isAlone) {
       checkOpen();
       const done = await turn.take();
       let connection: PooledConnection;
@@ -165,7 +198,7 @@ export async function openPostgres(url: string): Promise<StoreBackend> {
       }
       const release = async (): Promise<void> => {
         try {
-          if (names.length > 0) await connection.all('SELECT pg_advisory_unlock_all()');
+          await connection.all('SELECT pg_advisory_unlock_all()');
           await connection.close();
         } catch {
           await connection.drop();
@@ -174,6 +207,8 @@ export async function openPostgres(url: string): Promise<StoreBackend> {
         }
       };
       try {
+        // Before the transaction begins: what it sees is settled by its first statement.
+        await connection.all(isAlone ? WRITE_ALONE : WRITE_BESIDE_OTHERS);
         for (const name of names) await connection.all('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
         await connection.all('BEGIN ISOLATION LEVEL SERIALIZABLE');
       } catch (error) {
@@ -198,5 +233,5 @@ export async function openPostgres(url: string): Promise<StoreBackend> {
       await pool.close();
       done();
     },
-  };
+  });
 }

@@ -29,13 +29,18 @@ export interface PostgresPool {
   close(): Promise<void>;
 }
 
+export interface PoolOptions {
+  /** Told of every statement before it runs; what it throws is the statement's failure. For tests and benchmarks. */
+  readonly onStatement?: ((sql: string) => void) | undefined;
+}
+
 /**
  * Opens a pool. Sequelize opens, checks and closes its connections; statements are the driver's own prepared ones.
  * @param url `postgres://…`
  * @param most how many connections at once
  * @throws Error when the first connection is refused
  */
-export async function openPool(url: string, most: number): Promise<PostgresPool> {
+export async function openPool(url: string, most: number, { onStatement }: PoolOptions = {}): Promise<PostgresPool> {
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
     dialectModule: pg,
@@ -62,6 +67,7 @@ export async function openPool(url: string, most: number): Promise<PostgresPool>
       const turn = new Turn();
       return {
         async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
+          onStatement?.(sql);
           const name = nameOf(sql);
           // The driver takes one statement at a time.
           const done = await turn.take();

@@ -2,7 +2,7 @@ import type { Term } from '#domain/store/condition.ts';
 import type { Order } from '#domain/store/order.ts';
 import type { StoredQuery } from '#domain/store/rowTable.ts';
 import { patternPieces } from '#domain/store/text.ts';
-import type { TableDeclaration } from '#domain/table.ts';
+import { kindOf, type TableDeclaration } from '#domain/table.ts';
 import type { SqlValue } from './connection.ts';
 import type { SqlDialect } from './dialect.ts';
 
@@ -46,7 +46,7 @@ function termText(term: Term, values: Values, { dialect, declaration }: SqlConte
   switch (term.operator) {
     case 'in': {
       const asked = term.values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
-      return dialect.isIn(column, values.place(JSON.stringify(asked)), declaration.columns[term.column] ?? 'text');
+      return dialect.isIn(column, values.place(JSON.stringify(asked)), kindOf(declaration, term.column) ?? 'text');
     }
     case 'like':
       return String.raw`${column} ${dialect.like} ${values.place(escapedPattern(term.pattern))} ESCAPE '\'`;

@@ -1,35 +1,51 @@
-import type { BackendTransaction, StoreBackend } from '#domain/ports/store.ts';
+import type { StoreBackend } from '#domain/store/backend.ts';
+import { storeBackend } from '#domain/store/rowBackend.ts';
 import { typedTables } from '#domain/store/rowTable.ts';
-import { openConnection, type SqlConnection } from './connection.ts';
+import type { RowTransaction } from '#domain/store/rowTransaction.ts';
+import { type ConnectionOptions, openConnection, type SqlConnection } from './connection.ts';
 import type { DatabaseLocation } from './databaseUrl.ts';
 import { failedAlone, portError } from './errors.ts';
+import { makePrivate } from './privateFile.ts';
 import { migrate } from './migrate.ts';
 import { type Run, sqlTable } from './sqlTable.ts';
 import { Turn } from './turn.ts';
 
+/** Changes when another connection commits, and only then. */
+const DATA_VERSION = 'PRAGMA data_version';
+
 /** One transaction on the writing connection, which has one at a time. */
-function openTransaction(connection: SqlConnection, ended: () => void): BackendTransaction {
+function openTransaction(connection: SqlConnection, version: number, ended: () => void): RowTransaction {
   let live = true;
-  let depth = 0;
+  let savepoints = 0;
+  /** Statements that were sent and are not answered yet. */
+  const underWay = new Set<Promise<unknown>>();
   /** Set by an error after which nothing of this transaction may be committed. */
   let lost: Error | undefined;
   const lose = (error: unknown): void => {
-    lost = new Error('the transaction is lost', { cause: error });
+    lost ??= error instanceof Error ? error : new Error('the transaction is lost', { cause: error });
+  };
+  const check = (): void => {
+    if (!live) throw new Error('the transaction has ended');
+    if (lost !== undefined) throw lost;
   };
 
   const run: Run = async (table, { text, values }) => {
-    if (!live) throw new Error('the transaction has ended');
-    if (lost !== undefined) throw lost;
+    check();
+    const statement = connection.all(text, values);
+    underWay.add(statement);
     try {
-      return await connection.all(text, values);
+      return await statement;
     } catch (error) {
       if (!failedAlone(error)) lose(error);
       throw portError(error, table);
+    } finally {
+      underWay.delete(statement);
     }
   };
+  /** Runs what begins or ends something, once every statement before it is answered. */
   async function command(text: string): Promise<void> {
-    if (!live) throw new Error('the transaction has ended');
-    if (lost !== undefined) throw lost;
+    await Promise.allSettled(underWay);
+    check();
     try {
       await connection.all(text);
     } catch (error) {
@@ -43,24 +59,20 @@ function openTransaction(connection: SqlConnection, ended: () => void): BackendT
   };
 
   return {
-    ...typedTables((name) => sqlTable(name, run)),
-    async savepoint(work) {
-      const name = `s${depth}`;
+    version,
+    rows: (name) => sqlTable(name, run),
+    async savepoint() {
+      const name = `s${savepoints}`;
+      savepoints += 1;
       await command(`SAVEPOINT ${name}`);
-      depth++;
-      try {
-        const result = await work();
-        await command(`RELEASE ${name}`);
-        return result;
-      } catch (error) {
-        if (lost === undefined) {
+      return {
+        undo: async () => {
+          if (lost !== undefined) return;
           await command(`ROLLBACK TO ${name}`);
           await command(`RELEASE ${name}`);
-        }
-        throw error;
-      } finally {
-        depth--;
-      }
+        },
+        release: () => command(`RELEASE ${name}`),
+      };
     },
     async commit() {
       await command('COMMIT');
@@ -68,6 +80,9 @@ function openTransaction(connection: SqlConnection, ended: () => void): BackendT
     },
     async rollback() {
       if (!live) throw new Error('the transaction has ended');
+      // No statement may begin any more, and none may come behind the end and stand by itself.
+      live = false;
+      await Promise.allSettled(underWay);
       try {
         await connection.all('ROLLBACK');
       } catch (error) {
@@ -84,11 +99,12 @@ function openTransaction(connection: SqlConnection, ended: () => void): BackendT
  * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, another
  * reads; a database in memory has a single connection, whose readers wait for the transaction under way.
  */
-export async function openSqlite(location: DatabaseLocation): Promise<StoreBackend> {
-  const writer = await openConnection(location);
+export async function openSqlite(location: DatabaseLocation, options: ConnectionOptions = {}): Promise<StoreBackend> {
+  if (location !== 'memory') await makePrivate(location.file);
+  const writer = await openConnection(location, options);
   await migrate(writer);
   const shared = location === 'memory';
-  const reader = shared ? writer : await openConnection(location, true);
+  const reader = shared ? writer : await openConnection(location, { ...options, readOnly: true });
   const turn = new Turn();
 
   const read: Run = async (table, { text, values }) => {
@@ -106,7 +122,7 @@ export async function openSqlite(location: DatabaseLocation): Promise<StoreBacke
     if (closed) throw new Error('the store is closed');
   };
 
-  return {
+  return storeBackend({
     reader: typedTables((name) =>
       sqlTable(name, async (table, sql) => {
         checkOpen();
@@ -118,11 +134,18 @@ export async function openSqlite(location: DatabaseLocation): Promise<StoreBacke
       const done = await turn.take();
       try {
         await writer.all('BEGIN IMMEDIATE');
+        try {
+          // Read before the lock is held, the version would be older than what others write while this waits for it.
+          const [row] = await writer.all(DATA_VERSION);
+          return openTransaction(writer, Number(row?.['data_version']), done);
+        } catch (error) {
+          await writer.all('ROLLBACK');
+          throw error;
+        }
       } catch (error) {
         done();
         throw error;
       }
-      return openTransaction(writer, done);
     },
     async readConsistently(work) {
       checkOpen();
@@ -132,7 +155,7 @@ export async function openSqlite(location: DatabaseLocation): Promise<StoreBacke
           typedTables((name) => sqlTable(name, (_table, { text, values }) => writer.all(text, values))),
         ).finally(done);
       }
-      const connection = await openConnection(location, true);
+      const connection = await openConnection(location, { ...options, readOnly: true });
       try {
         await connection.all('BEGIN');
         return await work(
@@ -153,5 +176,5 @@ export async function openSqlite(location: DatabaseLocation): Promise<StoreBacke
       await writer.close();
       done();
     },
-  };
+  });
 }

@@ -49,7 +49,7 @@ export class Statements {
     const [oldest] = this.prepared;
     if (oldest === undefined) return;
     this.prepared.delete(oldest[0]);
-    // It is finalized behind whatever still uses it, since a connection works in order.
+    // It is finalized behind whatever still uses it: calls of one statement run in order.
     oldest[1].then(finalize).catch(() => {});
   }
 }

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { readAnswer, writeRequest } from '#protocol/frame.ts';
+import { ChatMessage } from '#protocol/entities/message.ts';
 import type { OperationRow } from '#protocol/operation.ts';
+import { publicMessage } from '#protocol/operations/chat.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 
 /** A client of the chat socket that does nothing by itself: no queue, no retries. */
@@ -13,6 +15,8 @@ export interface ChatClient {
     r: string,
     payload: object,
   ): Promise<z.output<Result>>;
+  /** The messages of the public channel that it was told, in their order. */
+  readonly heard: readonly ChatMessage[];
   close(): Promise<void>;
 }
 
@@ -20,10 +24,12 @@ export interface ChatClient {
 export async function connectChat(port: number, token: string): Promise<ChatClient> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`);
   const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();
+  const heard: ChatMessage[] = [];
   socket.on('message', (data) => {
     const answer = readAnswer(Buffer.isBuffer(data) ? data.toString('utf8') : '');
     const waiter = waiting.get(`${answer.OP} ${answer.R ?? ''}`);
-    if (answer.Code === 200) waiter?.resolve(answer.Result);
+    if (answer.OP === publicMessage.op) heard.push(ChatMessage.parse(answer.Result));
+    else if (answer.Code === 200) waiter?.resolve(answer.Result);
     else waiter?.reject(new Error(`code ${answer.Code}: ${answer.Message}`));
   });
   socket.on('error', () => {});
@@ -46,6 +52,7 @@ export async function connectChat(port: number, token: string): Promise<ChatClie
   await call(signInChat, 'login', {});
   return {
     call,
+    heard,
     close: async () => {
       const closed = once(socket, 'close');
       socket.close();

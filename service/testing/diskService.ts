@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Handlers } from '#domain/backend.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Ports } from '#domain/ports/index.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
@@ -13,6 +14,7 @@ import { startService } from '../service.ts';
 export interface DiskService {
   readonly origin: string;
   readonly databaseUrl: string;
+  readonly ports: Ports;
   stop(): Promise<void>;
 }
 
@@ -30,11 +32,15 @@ export async function startDiskService(handlers?: Handlers): Promise<DiskService
 }
 
 /** Starts a whole service on a free port and the demo world in an empty database. */
-export async function startWorldService(databaseUrl: string, handlers?: Handlers): Promise<DiskService> {
+export async function startWorldService(
+  databaseUrl: string,
+  handlers?: Handlers,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<DiskService> {
   const brands = readBrands('brands');
   const environment = { PORT: '0', LOG_LEVEL: 'silent', MAX_REQUESTS_PER_MINUTE: '1000000' };
   const config = readConfig(
-    { ...environment, DATABASE_URL: databaseUrl },
+    { ...environment, ...settings, DATABASE_URL: databaseUrl },
     brands.map(({ ID }) => ID),
   );
   const bus = createLocalBus();
@@ -43,5 +49,6 @@ export async function startWorldService(databaseUrl: string, handlers?: Handlers
   await seedDemoWorld(store, Date.now());
   const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
   const service = await startService({ ...parts, ...(handlers !== undefined && { handlers }) });
-  return { origin: `http://127.0.0.1:${service.port}`, databaseUrl, stop: () => service.stop() };
+  const { port, ports } = service;
+  return { origin: `http://127.0.0.1:${port}`, databaseUrl, ports, stop: () => service.stop() };
 }

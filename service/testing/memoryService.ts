@@ -16,9 +16,13 @@ export interface TestService extends RunningService {
 
 /** Starts a whole service on a free port and a world in memory. */
 export async function startMemoryService(
-  changes: Partial<Config> & { readonly appFolder?: string; readonly brands?: readonly Brand[] } = {},
+  changes: Partial<Config> & {
+    readonly appFolder?: string;
+    readonly docsFolder?: string;
+    readonly brands?: readonly Brand[];
+  } = {},
 ): Promise<TestService> {
-  const { appFolder = '/nonexistent', brands = readBrands('brands'), ...config } = changes;
+  const { appFolder = '/nonexistent', docsFolder = '/nonexistent', brands = readBrands('brands'), ...config } = changes;
   const bus = createLocalBus();
   const logged: string[] = [];
   const service = await startService({
@@ -36,7 +40,7 @@ export async function startMemoryService(
     bus,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     appFolder,
-    docsFolder: '/nonexistent',
+    docsFolder,
   });
   return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };
 }

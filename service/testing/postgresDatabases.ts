@@ -24,7 +24,7 @@ export function createDatabases(): TestDatabases {
   const makeTemplate = async (): Promise<string> => {
     const name = nameOf();
     made.push(name);
-    await command(`CREATE DATABASE ${name}`);
+    await runOnServer(`CREATE DATABASE ${name}`);
     await (await openPostgres(addressOf(name))).close();
     return name;
   };
@@ -34,16 +34,17 @@ export function createDatabases(): TestDatabases {
       const from = await template;
       const name = nameOf();
       made.push(name);
-      await command(`CREATE DATABASE ${name} TEMPLATE ${from}`);
+      await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${from}`);
       return addressOf(name);
     },
     async dropAll() {
-      for (const name of made.splice(0)) await command(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const name of made.splice(0)) await runOnServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function command(sql: string): Promise<void> {
+/** Runs one statement on the test server itself. */
+export async function runOnServer(sql: string): Promise<void> {
   const client = new pg.Client(POSTGRES_URL);
   await client.connect();
   try {

@@ -8,6 +8,7 @@ const Report = z.union([z.object({ port: z.int() }), z.object({ transferred: z.s
 
 /** A service in a process of its own, on a database that outlives it. */
 export interface ServiceProcess {
+  readonly pid: number;
   readonly port: number;
   /** Ids of the transfers it called durable. */
   readonly transferred: readonly string[];
@@ -26,11 +27,18 @@ const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'error',
 });
 
-export async function startServiceProcess(databaseUrl: string): Promise<ServiceProcess> {
+/** @param errors whether its error lines are shown; `quiet` where a test makes it fail */
+export async function startServiceProcess(
+  databaseUrl: string,
+  errors: 'shown' | 'quiet' = 'shown',
+): Promise<ServiceProcess> {
   const child = fork(fileURLToPath(new URL('loadedService.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],
     env: environmentOf(databaseUrl),
+    stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'ignore', 'ipc'],
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the service did not start');
   const transferred: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended at its start (${code ?? 'killed'})`)));
@@ -41,6 +49,7 @@ export async function startServiceProcess(databaseUrl: string): Promise<ServiceP
     });
   });
   return {
+    pid,
     port,
     transferred,
     load: () => void child.send({ load: true }),

@@ -22,6 +22,11 @@ import { personal } from './0022-personal.ts';
 import { analytics } from './0023-analytics.ts';
 import { errorReports } from './0024-error-reports.ts';
 import { signIn } from './0021-sign-in.ts';
+import { sendTimes } from './0025-send-times.ts';
+import { sessionProof } from './0026-session-proof.ts';
+import { playerPictures } from './0027-player-pictures.ts';
+import { privacy } from './0028-privacy.ts';
+import { guestReviews } from './0029-guest-reviews.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -52,4 +57,9 @@ export const MIGRATIONS: readonly Migration[] = [
   personal,
   analytics,
   errorReports,
+  sendTimes,
+  sessionProof,
+  playerPictures,
+  privacy,
+  guestReviews,
 ];

@@ -9,7 +9,9 @@ export interface Migration {
 }
 
 /** A table as a step makes it: a copy of the declaration as it was then, since a released step never changes. */
-export interface NewTable extends TableDeclaration {
+export interface NewTable extends Omit<TableDeclaration, 'columns'> {
+  /** Without the schemas of JSON columns: to a database they are texts. */
+  readonly columns: Readonly<Record<string, ColumnKind>>;
   /** Kept in the order it grew instead of its key's: for wide rows. */
   readonly wide?: true;
 }

@@ -45,7 +45,7 @@ describe('readConfig', () => {
   });
 
   it('keeps only the origin of PUBLIC_ORIGIN', () => {
-    expect(read({ PUBLIC_ORIGIN: 'https://play.example/' }).publicOrigin).toBe('https://play.example');
+    expect(read({ PUBLIC_ORIGIN: 'https://play.example/', DEV_TOOLS: '0' }).publicOrigin).toBe('https://play.example');
   });
 
   it('refuses development tools within reach of others unless they were asked for', () => {
@@ -53,6 +53,23 @@ describe('readConfig', () => {
     expect(read({ HOST: '0.0.0.0', DEV_TOOLS: '1' }).devTools).toBe(true);
     expect(read({ HOST: '0.0.0.0', NODE_ENV: 'production' }).devTools).toBe(false);
     expect(read({ HOST: '127.0.0.2' }).devTools).toBe(true);
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'https://play.example'],
+    ['PUBLIC_ORIGIN', 'http://192.168.1.5:8787'],
+    ['TRUST_PROXY', '1'],
+  ])('refuses them behind a proxy too, unless they were asked for: %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*DEV_TOOLS=0`));
+    expect(() => read({ [name]: value, NODE_ENV: 'staging' })).toThrow(ConfigError);
+    expect(read({ [name]: value, DEV_TOOLS: '1' }).devTools).toBe(true);
+    expect(read({ [name]: value, DEV_TOOLS: '0' }).devTools).toBe(false);
+    expect(read({ [name]: value, NODE_ENV: 'production' }).devTools).toBe(false);
+  });
+
+  it('keeps them where only this machine is named', () => {
+    for (const PUBLIC_ORIGIN of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
+      expect(read({ PUBLIC_ORIGIN }).devTools).toBe(true);
   });
 
   describe('of third parties', () => {

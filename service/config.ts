@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type ConfiguredKey, KEPT_KEY, signingKeys } from './signingKeys.ts';
 import { missingOfParties, PARTY_VARIABLES, type PartyConfigs, readParties } from './partyConfig.ts';
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
@@ -41,9 +42,33 @@ const Environment = z.object({
   SMS_GATEWAY_URL: gateway.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   ...PARTY_VARIABLES,
+  DOCS: flag.optional(),
+  PROBES_PORT: count(65_535).optional(),
+  PROBES_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 letters, digits and signs without spaces')
+    .optional(),
+  HSTS_SUBDOMAINS: flag.default(false),
+  SIGNING_KEYS: signingKeys.default([KEPT_KEY]),
+  MAX_CONNECTIONS: count(1_000_000).default(10_000),
   MAX_CONNECTIONS_PER_ADDRESS: count(1_000_000).default(500),
+  MAX_BODIES_MIB: count(1_000_000).default(64),
+  MAX_BODIES_MIB_PER_ADDRESS: count(1_000_000).default(16),
   MAX_REQUESTS_PER_MINUTE: count(1_000_000).default(1200),
 });
+
+/** How long a caller may take, in milliseconds. */
+export interface Timeouts {
+  /** Over the head of a request. */
+  readonly headersMs: number;
+  /** Over all of a request. */
+  readonly requestMs: number;
+  /** Between two pieces of a body. */
+  readonly bodyStallMs: number;
+}
+
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000 };
+const MIB = 1024 * 1024;
 
 /** How one service runs (decisions §1). */
 export interface Config {
@@ -61,9 +86,23 @@ export interface Config {
   readonly devTools: boolean;
   readonly logLevel: string;
   readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
+  /** Whether `/docs` is shown. */
+  readonly docs: boolean;
+  /** Where `/metrics` and `/readyz` answer others than this machine: a port of their own, or whoever sends the token. */
+  readonly probes: { readonly port?: number | undefined; readonly token?: string | undefined };
+  /** Whether browsers keep to TLS on every host below ours too. */
+  readonly hstsSubdomains: boolean;
+  /** Keys that sign and hash: the first one signs, all are believed. */
+  readonly signingKeys: readonly ConfiguredKey[];
   /** Third parties to sign in by. */
   readonly parties: PartyConfigs;
+  /** Open connections, sockets included. */
+  readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
+  /** Bytes of bodies that are held at once, in all and of one address. */
+  readonly maxBodyBytes: number;
+  readonly maxBodyBytesPerAddress: number;
+  readonly timeouts: Timeouts;
   readonly maxRequestsPerMinute: number;
 }
 
@@ -95,11 +134,9 @@ export function readConfig(
   const problems: string[] = [];
   if (!brandIDs.includes(values.BRAND)) problems.push(`BRAND must be one of ${brandIDs.join(', ')}`);
   const devTools = values.DEV_TOOLS ?? values.NODE_ENV !== 'production';
-  if (devTools && values.DEV_TOOLS === undefined && !isLoopback(values.HOST)) {
-    problems.push(
-      `HOST ${values.HOST} can be reached from outside while the development tools, which hand out login codes, are on: set DEV_TOOLS=0, or DEV_TOOLS=1 if you mean it`,
-    );
-  }
+  if (devTools && values.DEV_TOOLS === undefined) problems.push(...reachedFromOutside(values));
+  if (values.PROBES_PORT !== undefined && values.PROBES_PORT !== 0 && values.PROBES_PORT === values.PORT)
+    problems.push('PROBES_PORT must be another port than PORT');
   problems.push(...missingOfParties(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -118,9 +155,30 @@ export function readConfig(
         ? undefined
         : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN ?? '' },
     parties: readParties(values),
+    docs: values.DOCS ?? devTools,
+    probes: { port: values.PROBES_PORT, token: values.PROBES_TOKEN },
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    signingKeys: values.SIGNING_KEYS,
+    maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    maxBodyBytes: values.MAX_BODIES_MIB * MIB,
+    maxBodyBytesPerAddress: values.MAX_BODIES_MIB_PER_ADDRESS * MIB,
+    timeouts: TIMEOUTS,
     maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
   };
+}
+
+/** What says that strangers reach a service. They must not find the development tools, which hand out login codes, unless those were asked for. */
+function reachedFromOutside({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: z.infer<typeof Environment>): readonly string[] {
+  const says =
+    'while the development tools, which hand out login codes, are on: set DEV_TOOLS=0, or DEV_TOOLS=1 if you mean it';
+  return [
+    ...(isLoopback(HOST) ? [] : [`HOST ${HOST} can be reached from outside ${says}`]),
+    ...(PUBLIC_ORIGIN === undefined || isLoopback(new URL(PUBLIC_ORIGIN).hostname)
+      ? []
+      : [`PUBLIC_ORIGIN ${PUBLIC_ORIGIN} is not this machine ${says}`]),
+    ...(TRUST_PROXY === 0 ? [] : [`TRUST_PROXY ${TRUST_PROXY} puts a proxy in front ${says}`]),
+  ];
 }
 
 /** Whether only this machine reaches an address or host name. */

@@ -12,6 +12,8 @@ const DRAIN_DEADLINE_MS = 10_000;
 
 /** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until told to stop. */
 async function main(): Promise<void> {
+  // What the service writes is its own alone.
+  process.umask(0o077);
   const brands = readBrands(PATHS.brands);
   const config = readConfig(
     process.env,
@@ -61,13 +63,14 @@ function stopOnSignal(service: RunningService): void {
   process.once('SIGINT', stop);
 }
 
-async function announce(config: Config, { port, ports }: RunningService): Promise<void> {
+async function announce(config: Config, { port, probesPort, ports }: RunningService): Promise<void> {
   const lines = [`Menagerie is at ${config.publicOrigin.replace(/:0$/, `:${port}`)}`];
   if (config.devTools) {
     const accounts = await readDemoAccounts(ports.store);
     if (accounts.length > 0) lines.push('', 'Sign in by phone as', ...accounts.map(lineOf), '');
     lines.push(`The codes arrive at ${config.publicOrigin}/dev`);
   }
+  if (probesPort !== undefined) lines.push(`Probes are at port ${probesPort}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

@@ -10,6 +10,8 @@ import { createBrandChoice } from './brandChoice.ts';
 import type { Config } from './config.ts';
 import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
+import { boundConnections } from './http/connectionLimit.ts';
+import { createProbeApp } from './http/probes.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
@@ -19,8 +21,8 @@ import { type DevelopmentProvider, startDevelopmentProvider } from './developmen
 import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets } from './sockets/sockets.ts';
 
-/** How long a caller may take over its request's head and body. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for callers who take too long. */
+const MAX_CHECK_MS = 2000;
 const IDLE_CHECK_MS = 50;
 /** How often pushes of the operator's command line are looked for. */
 const FORWARD_MS = 1000;
@@ -46,6 +48,8 @@ export interface ServiceParts {
 
 export interface RunningService {
   readonly port: number;
+  /** Where the probes are, if they have a port of their own. */
+  readonly probesPort: number | undefined;
   readonly ports: Ports;
   /**
    * Drains: takes no more callers, answers what is under way, closes sockets with 1012, then server and store.
@@ -76,15 +80,21 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
   const shared = { config, backend, brands, log, metrics, addressLimit, isOwnOrigin, isDraining };
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, app);
+  const server = createServer(timeoutsOf(config), app);
+  boundConnections(server, config, (why) => metrics.connectionRefused(why));
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
+  const probes =
+    config.probes.port === undefined
+      ? undefined
+      : createServer(timeoutsOf(config), createProbeApp({ ...shared, ports }));
   await listen(server, config);
+  if (probes !== undefined) await listen(probes, { host: config.host, port: config.probes.port ?? 0 });
 
-  const forwarding = setInterval(() => {
-    parts.store
-      .recoverPushes()
-      .catch((error: unknown) => log.error({ err: error }, 'pushes of a command were not sent'));
-  }, FORWARD_MS);
+  const forwarding = repeat(
+    FORWARD_MS,
+    () => parts.store.recoverPushes(),
+    (error) => log.error({ err: error }, 'pushes of a command were not sent'),
+  );
 
   const timing = repeat(
     JOBS_MS,
@@ -94,8 +104,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
 
   const drain = async (): Promise<void> => {
     draining = true;
-    clearInterval(forwarding);
-    await timing.stop();
+    await Promise.all([forwarding.stop(), timing.stop()]);
     const closed = closeServer(server);
     await backend.drain();
     await sockets.stop();
@@ -103,12 +112,14 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
     await closed;
     clearTimeout(last);
+    if (probes !== undefined) await closeNow(probes);
     await provider?.stop();
     await store.close();
   };
   let stopping: Promise<void> | undefined;
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
+    probesPort: probes === undefined ? undefined : portOf(probes),
     ports,
     stop: () => {
       stopping ??= drain();
@@ -124,6 +135,21 @@ const openProvider = async (
 ): Promise<DevelopmentProvider | undefined> =>
   devTools ? startDevelopmentProvider({ port: port === 0 ? 0 : port + 1, isOwnOrigin }) : undefined;
 
+const timeoutsOf = ({ timeouts }: Config) => ({
+  headersTimeout: timeouts.headersMs,
+  requestTimeout: timeouts.requestMs,
+  connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
+});
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+function closeNow(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
 /** Stops accepting; resolves once the last request is answered and its connection gone. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -136,7 +162,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -36,6 +36,8 @@ function contextOf(
     PlayerID: player.PlayerID,
     Provider: 'phone',
     IsRegist: false,
+    ProofTime: '',
+    CodeTime: '',
     EndReason: '',
     ...times,
   };

@@ -4,8 +4,10 @@ import { identify } from '#domain/auth/session.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { usageOf } from './commands.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
 
 let service: TestService;
 const admin = openAdminLine(() => service);
@@ -99,6 +101,25 @@ describe('player', () => {
     expect(await admin('player', 'create')).toBe(1);
     expect(admin.err.join()).toContain('DEV_TOOLS');
     expect(await service.ports.store.table('players').count()).toBe(0);
+  });
+
+  it('phone moves an account to another number, tells both and ends its sessions', async () => {
+    const stage = new Stage(createWireBackdrop(service.origin));
+    const seat = await stage.member('0912600001');
+    expect(await admin('player', 'phone', seat.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(0);
+    expect(admin.out).toEqual([`${seat.playerID}: 0912600**1 -> 0912600**2`]);
+    expect((await player(seat.playerID))?.Phone).toBe('0912600002');
+    const sent = (await service.ports.messenger.outbox?.()) ?? [];
+    expect(
+      sent
+        .slice(0, 2)
+        .map(({ To }) => To)
+        .toSorted(),
+    ).toEqual(['0912600001', '0912600002']);
+    await expect(identify(service.ports, service.ports.store, seat.token)).rejects.toMatchObject({ code: 100005 });
+    expect(await admin('player', 'phone', seat.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(1);
+    expect(await admin('player', 'phone', seat.playerID, '--to', '12', '--brand', 'bj188')).toBe(2);
+    expect(await admin('player', 'phone', await created(), '--to', '0912600003', '--brand', 'bj188')).toBe(1);
   });
 
   it('show prints wallet and tier', async () => {

@@ -57,7 +57,7 @@ export const adList: Command = {
     });
     for (const { AdID, Bookmark, Platform: platform, Position, StartTime, EndTime, Title } of rows)
       operator.print(
-        `${AdID}  ${Bookmark} ${Position}${platform === '' ? '' : ` ${platform}`}  ${StartTime} to ${EndTime === NEVER ? 'ever' : EndTime}  ${LocalisedText.parse(Title).zh_tw}`,
+        `${AdID}  ${Bookmark} ${Position}${platform === '' ? '' : ` ${platform}`}  ${StartTime} to ${EndTime === NEVER ? 'ever' : EndTime}  ${Title.zh_tw}`,
       );
     return 0;
   },

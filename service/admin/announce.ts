@@ -47,7 +47,7 @@ export const announceList: Command = {
       .find({ order: [['PublishTime', 'desc']], limit: SHOWN });
     for (const { AnnouncementID, Category, Title, IsTop, PublishTime, UnpublishTime } of rows)
       operator.print(
-        `${AnnouncementID}  ${Category}${IsTop ? ' top' : ''}  ${PublishTime} to ${UnpublishTime === NEVER ? 'ever' : UnpublishTime}  ${LocalisedText.parse(Title).zh_tw}`,
+        `${AnnouncementID}  ${Category}${IsTop ? ' top' : ''}  ${PublishTime} to ${UnpublishTime === NEVER ? 'ever' : UnpublishTime}  ${Title.zh_tw}`,
       );
     return 0;
   },

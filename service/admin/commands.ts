@@ -15,6 +15,7 @@ import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
 import { playerMute } from './playerMute.ts';
+import { playerPhone } from './playerPhone.ts';
 import { playerReportClose, playerReports } from './playerReports.ts';
 import { playerRole } from './playerRole.ts';
 import { playerShow } from './playerShow.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   playerGrant,
   playerVip,
   playerMute,
+  playerPhone,
   playerBan,
   playerRole,
   playerCreate,

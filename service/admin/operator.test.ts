@@ -79,6 +79,7 @@ describe('the command line', () => {
   it.each([
     [['switch', 'set', 'flying', 'off'], 'no switch'],
     [['switch', 'set', 'auth', 'off'], 'no switch'],
+    [['switch', 'set', 'game:none', 'off'], 'no switch'],
     [['switch', 'set', 'club', 'gem'], 'club takes on, off, default'],
     [['switch', 'set', 'club', 'off', '--brand', 'unicorn'], 'no brand'],
     [['announce', 'remove', 'nothing'], 'no announcement'],

@@ -1,4 +1,5 @@
-import { setSwitch, switchNames } from '#domain/operator/switches.ts';
+import { gameSwitch } from '#domain/operator/gameSwitch.ts';
+import { setSwitch, switchNames, switchValues } from '#domain/operator/switches.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readWords } from './words.ts';
@@ -7,16 +8,16 @@ import { readWords } from './words.ts';
 export const switchSet: Command = {
   verb: 'switch set',
   takes: '<name> on|off|gem|point|default [--brand B] [--site S]',
-  does: 'switches a group or a row of the protocol, or a capability, for all or for one brand or site; default takes the switch away',
+  does: 'switches a group or a row of the protocol, a capability, or a game in the list (game:<code>), for all or for one brand or site; default takes the switch away',
   async run(operator, words) {
     const { values, rest } = readWords(words, { brand: 'string', site: 'string' });
     const [Name, Value, ...more] = rest;
     if (Name === undefined || Value === undefined || more.length > 0) throw new UsageError('give a name and a value');
     const { brand: Brand = '', site: SiteID = '' } = values;
-    const known = switchNames().find(([name]) => name === Name);
-    if (known === undefined) throw new Refusal(`there is no switch "${Name}"; "switch list --names" shows them`);
-    if (Value !== 'default' && !known[1].includes(Value))
-      throw new Refusal(`${Name} takes ${[...known[1], 'default'].join(', ')}`);
+    const takes = await switchValues(operator.ports.store, Name);
+    if (takes === undefined) throw new Refusal(`there is no switch "${Name}"; "switch list --names" shows them`);
+    if (Value !== 'default' && !takes.includes(Value))
+      throw new Refusal(`${Name} takes ${[...takes, 'default'].join(', ')}`);
     if (Brand !== '' && !operator.ports.settings.brands.some(({ ID }) => ID === Brand))
       throw new Refusal(`there is no brand "${Brand}"`);
     await operator.ports.store.transaction((tx) => setSwitch(tx, actorOf(operator), { Name, Value, Brand, SiteID }));
@@ -35,6 +36,8 @@ export const switchList: Command = {
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
     if (values.names === true) {
       for (const [name, takes] of switchNames()) operator.print(`${name}  ${takes.join('|')}`);
+      const games = await operator.ports.store.table('games').find({ order: [['GameCode', 'asc']] });
+      for (const { GameCode } of games) operator.print(`${gameSwitch(GameCode)}  on|off`);
       return 0;
     }
     const rows = await operator.ports.store.table('switches').find({ order: [['Name', 'asc']] });

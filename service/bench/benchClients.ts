@@ -1,8 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { request } from 'node:http';
-import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { connect, type Socket } from 'node:net';
 import { writeRequest } from '#protocol/frame.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 import { ClientRequest, type ClientReport } from './reports.ts';
@@ -13,49 +10,63 @@ const AT_ONCE = 50;
 const PONG_EVERY_MS = 15_000;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-const sockets: Duplex[] = [];
+/** Every socket reads into these bytes, since only their count matters. */
+const READ = Buffer.allocUnsafe(65_536);
+
+const sockets: Socket[] = [];
 let left = 0;
 let onHeard: (() => void) | undefined;
 
 /** Counts bytes instead of parsing frames, so that the clients cost little beside the server they measure. */
-function hear(chunk: Buffer): void {
-  left -= chunk.length;
+function count(bytes: number): void {
+  left -= bytes;
   if (left <= 0) onHeard?.();
 }
 
 /** Opens one socket and signs in; resolves with the first bytes of the answer. */
 async function open(port: number, token: string): Promise<void> {
-  const sending = request({
-    host: '127.0.0.1',
-    port,
-    path: '/ws/chat',
-    agent: false,
-    headers: {
-      Connection: 'Upgrade',
-      Upgrade: 'websocket',
-      'Sec-WebSocket-Version': '13',
-      'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+  let take: (bytes: number) => void = count;
+  const chunk = (): Promise<string> =>
+    new Promise((resolve) => {
+      take = (bytes) => {
+        take = count;
+        resolve(READ.toString('latin1', 0, bytes));
+      };
+    });
+  const onread = {
+    buffer: READ,
+    callback: (bytes: number) => {
+      take(bytes);
+      return true;
     },
-  });
-  const upgraded = new Promise<Socket>((resolve, reject) => {
-    sending.once('upgrade', (_response, socket) => resolve(socket));
-    sending.once('response', ({ statusCode }) => reject(new Error(`the upgrade was answered ${statusCode ?? 0}`)));
-    sending.once('error', reject);
-  });
-  sending.end();
-  const socket = await upgraded;
+  };
+  const socket = connect({ host: '127.0.0.1', port, onread });
   sockets.push(socket);
   socket.on('error', (error) => {
     throw error;
   });
-  const answered = once(socket, 'data');
-  socket.write(maskedFrame(writeRequest(signInChat.op, randomUUID(), {}, token)));
-  await answered;
-  socket.on('data', hear);
   socket.on('end', () => {
     throw new Error('the server ended a socket');
   });
+  const upgraded = chunk();
+  socket.write(upgradeOf(port));
+  const [status] = (await upgraded).split('\r\n');
+  if (status?.includes('101') !== true) throw new Error(`the upgrade was answered ${status ?? ''}`);
+  const answered = chunk();
+  socket.write(maskedFrame(writeRequest(signInChat.op, randomUUID(), {}, token)));
+  await answered;
 }
+
+const upgradeOf = (port: number): string =>
+  [
+    'GET /ws/chat HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    '\r\n',
+  ].join('\r\n');
 
 /** A client's text frame of 126 to 65,535 bytes; masked with zeros, which leaves the text as it is. */
 function maskedFrame(text: string): Buffer {

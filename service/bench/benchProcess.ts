@@ -1,9 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { ClientReport, type ClientRequest, ServerReport, type ServerRequest } from './reports.ts';
-
-export type ServerKind = 'ours' | 'bare';
+import { startChild } from './childProcess.ts';
+import { ClientReport, type ClientRequest, type ServerKind, ServerReport, type ServerRequest } from './reports.ts';
 
 /** A server in a process of its own. */
 export interface BenchServer {
@@ -11,26 +7,32 @@ export interface BenchServer {
   readonly tokens: readonly string[];
   publish(groups: number, messages: number): void;
   residentBytes(): Promise<number>;
+  /** What its process used of a processor until now, in its own code and in the system. */
+  processorMilliseconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the service (`ours`), or a bare ws server. @param players how many may sign in */
+/** @param players how many may sign in */
 export async function startServer(kind: ServerKind, players: number): Promise<BenchServer> {
-  const child = start('benchServer.ts', [kind, String(players)]);
-  const listening = ServerReport.parse(await nextMessage(child));
+  const words = [kind, String(players)];
+  const child = startChild<ServerRequest>(new URL('benchServer.ts', import.meta.url), words);
+  const listening = await child.ready(ServerReport);
   if (!('listening' in listening)) throw new Error('the server said something else first');
-  const send = (request: ServerRequest): void => void child.send(request);
   return {
     port: listening.listening,
     tokens: listening.tokens,
-    publish: (groups, messages) => send({ ask: 'publish', groups, messages }),
+    publish: (groups, messages) => child.tell({ ask: 'publish', groups, messages }),
     residentBytes: async () => {
-      send({ ask: 'memory' });
-      const report = ServerReport.parse(await nextMessage(child));
+      const report = await child.ask({ ask: 'memory' }, ServerReport);
       if (!('residentBytes' in report)) throw new Error('the server answered something else');
       return report.residentBytes;
     },
-    stop: () => stop(child),
+    processorMilliseconds: async () => {
+      const report = await child.ask({ ask: 'processor' }, ServerReport);
+      if (!('processorMilliseconds' in report)) throw new Error('the server answered something else');
+      return report.processorMilliseconds;
+    },
+    stop: () => child.stop(),
   };
 }
 
@@ -42,35 +44,11 @@ export interface BenchClients {
 }
 
 export function startClients(): BenchClients {
-  const child = start('benchClients.ts', []);
+  const child = startChild<ClientRequest>(new URL('benchClients.ts', import.meta.url), []);
   return {
     ask: async (request) => {
-      child.send(request);
-      ClientReport.parse(await nextMessage(child));
+      await child.ask(request, ClientReport);
     },
-    stop: () => stop(child),
+    stop: () => child.stop(),
   };
 }
-
-const start = (file: string, words: readonly string[]): ChildProcess =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), [...words], { execArgv: ['--import', 'tsx', '--expose-gc'] });
-
-const nextMessage = (child: ChildProcess): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const onExit = (code: number | null): void =>
-      reject(new Error(`a process of the benchmark ended (${code ?? 'killed'})`));
-    child.once('exit', onExit);
-    child.once('message', (message) => {
-      child.off('exit', onExit);
-      resolve(message);
-    });
-  });
-
-async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.disconnect();
-  await gone;
-}
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,23 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { type WebSocket, WebSocketServer } from 'ws';
 import { openSession } from '#domain/auth/session.ts';
 import { createPlayer } from '#domain/player/create.ts';
-import { MAX_FRAME_BYTES } from '#protocol/limits.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 import { startMemoryService } from '../testing/memoryService.ts';
-import { MESSAGE, PUSH_TEXT } from './message.ts';
-import { ServerRequest, type ServerReport } from './reports.ts';
-
-interface BenchServer {
-  readonly port: number;
-  readonly tokens: readonly string[];
-  publish(messages: number): Promise<void>;
-}
+import { type DrivenServer, serveBare, serveFloor } from './bareServers.ts';
+import { MESSAGE } from './message.ts';
+import { ServerKind, ServerRequest, type ServerReport } from './reports.ts';
 
 /** The real service on a world in memory, with as many players as sockets will sign in. */
-async function serveOurs(players: number): Promise<BenchServer> {
+async function serveOurs(players: number): Promise<DrivenServer> {
   const service = await startMemoryService({
     logLevel: 'silent',
     maxConnectionsPerAddress: 1_000_000,
@@ -45,29 +36,6 @@ async function serveOurs(players: number): Promise<BenchServer> {
   };
 }
 
-/** What one would write without further thought: `send` on each socket. It keeps a set of them and reads what they say. */
-async function serveBare(): Promise<BenchServer> {
-  const server = createServer();
-  const wss = new WebSocketServer({ server, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
-  const sockets = new Set<WebSocket>();
-  wss.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('message', (data) => socket.send(data, { binary: false }));
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    tokens: [],
-    publish: async (messages) => {
-      for (let sent = 0; sent < messages; sent += 1) for (const socket of sockets) socket.send(PUSH_TEXT);
-    },
-  };
-}
-
 /** What the process holds once garbage is gone and its memory has come to rest. */
 async function residentBytes(): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
@@ -81,11 +49,17 @@ async function residentBytes(): Promise<number> {
 
 const report = (message: ServerReport): void => void process.send?.(message);
 const [kind, players] = process.argv.slice(2);
-const server = kind === 'ours' ? await serveOurs(Number(players)) : await serveBare();
+const serve = { ours: () => serveOurs(Number(players)), bare: serveBare, floor: serveFloor }[ServerKind.parse(kind)];
+const server = await serve();
 
 async function answer(request: ServerRequest): Promise<void> {
   if (request.ask === 'memory') {
     report({ residentBytes: await residentBytes() });
+    return;
+  }
+  if (request.ask === 'processor') {
+    const { user, system } = process.cpuUsage();
+    report({ processorMilliseconds: (user + system) / 1000 });
     return;
   }
   for (let sent = 0; sent < request.groups; sent += 1) {

@@ -1,22 +1,32 @@
+import { keptKeyAlone } from '#domain/auth/signingKeys.ts';
 import { openSession } from '#domain/auth/session.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
 import type { Connection } from '#domain/connection/connection.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { Ports } from '#domain/ports/index.ts';
+import type { Ports, Random } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import { noIdentities } from '#domain/thirdParty/developmentIdentities.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
+import type { SocketName } from '#protocol/operation.ts';
 import { readBrands } from '../brands.ts';
 import { sharpPictures } from '../ports/pictures.ts';
 import { systemRandom } from '../ports/random.ts';
 
+/** It can do all that any brand can. */
+const BRAND = 'bj188';
+
 /** The product on a store, without any transport, and players who are signed in. */
 export interface BenchWorld {
+  readonly ports: Ports;
+  /** Who is signed in, in the order of the connections. */
+  readonly playerIDs: readonly string[];
   /** On the chat socket, one a player. */
   readonly connections: readonly Connection[];
   /** The same players' on the lobby socket. */
   readonly lobbyConnections: readonly Connection[];
+  /** Signs a session in on one more chat socket. */
+  signIn(token: string): Promise<Connection>;
   /** Lets as much time pass as keeps one caller within every limit. */
   passTime(): void;
   advance(milliseconds: number): void;
@@ -24,28 +34,43 @@ export interface BenchWorld {
   lastAnswer(): string;
 }
 
+/** What a bench may want to be otherwise. */
+export interface BenchWorldParts {
+  /** The product's own, unless a bench looks at what is around them. */
+  readonly handlers?: Handlers;
+  /** The machine's own, unless all must be the same every time. */
+  readonly random?: Random;
+  /** When it is, in milliseconds; now, unless said. */
+  readonly begin?: number;
+  /** Told of every text that goes to one player alone. */
+  readonly onSent?: (text: string) => void;
+}
+
 /**
  * Makes the demo world on a store and signs players in.
  * @param who their ids, or how many at most from gold tier on
- * @param handlers the product's own, unless a bench looks at what is around them
  */
 export async function createBenchWorld(
   store: Store,
   bus: Bus,
   who: number | readonly string[],
-  handlers?: Handlers,
+  { handlers, random = systemRandom, begin = Date.now(), onSent }: BenchWorldParts = {},
 ): Promise<BenchWorld> {
   const brands = readBrands('brands');
-  const [brand] = brands;
-  if (brand === undefined) throw new Error('there is no brand');
-  let now = Date.now();
-  const clock = { now: () => now, advance: (milliseconds: number) => void (now += milliseconds) };
+  const brand = brands.find(({ ID }) => ID === BRAND);
+  if (brand === undefined) throw new Error(`there is no brand ${BRAND}`);
+  let now = begin;
+  const clock = {
+    now: () => now,
+    monotonic: () => now,
+    advance: (milliseconds: number) => void (now += milliseconds),
+  };
   await seedDemoWorld(store, now);
   const ports: Ports = {
     store,
     bus,
     clock,
-    random: systemRandom,
+    random,
     messenger: { send: async () => {} },
     limiter: createRateLimiter(clock),
     observer: {
@@ -56,7 +81,7 @@ export async function createBenchWorld(
     pictures: sharpPictures,
     identities: noIdentities,
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: 'http://bench.test', brands },
-    secret: systemRandom.bytes(32),
+    secret: keptKeyAlone(random.bytes(32)),
   };
   const backend = createBackend(ports, handlers);
   const players = await store
@@ -67,29 +92,32 @@ export async function createBenchWorld(
   const connections: Connection[] = [];
   const lobbyConnections: Connection[] = [];
   let last = '';
+  const transport = {
+    send: (text: string) => {
+      last = text;
+      onSent?.(text);
+    },
+    sendShared: () => {},
+    close: () => {},
+  };
+  const signIn = async (token: string, socket: SocketName): Promise<Connection> => {
+    const connection = backend.connect(transport, socket, brand);
+    await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: token }));
+    return connection;
+  };
   for (const player of players) {
     const { token } = await store.transaction((tx) =>
       openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now }),
     );
-    const transport = {
-      send: (text: string) => {
-        last = text;
-      },
-      sendShared: () => {},
-      close: () => {},
-    };
-    for (const [socket, list] of [
-      ['chat', connections],
-      ['lobby', lobbyConnections],
-    ] as const) {
-      const connection = backend.connect(transport, socket, brand);
-      await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: token }));
-      list.push(connection);
-    }
+    connections.push(await signIn(token, 'chat'));
+    lobbyConnections.push(await signIn(token, 'lobby'));
   }
   return {
+    ports,
+    playerIDs: players.map(({ PlayerID }) => PlayerID),
     connections,
     lobbyConnections,
+    signIn: (token) => signIn(token, 'chat'),
     passTime: () => clock.advance(400),
     advance: (milliseconds) => clock.advance(milliseconds),
     lastAnswer: () => last,

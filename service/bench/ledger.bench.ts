@@ -7,11 +7,13 @@ import { transfer } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { openStore } from '../store/open.ts';
 import { BATCH, openBaseline } from './ledgerBaseline.ts';
+import { print } from './print.ts';
+import { sized } from './size.ts';
 
 const CALLERS = 64;
-const ACCOUNTS = 200;
-const TRANSFERS = 4000;
-const ROUNDS = 5;
+const ACCOUNTS = sized(200, 20);
+const TRANSFERS = sized(4000, 100);
+const ROUNDS = sized(5, 1);
 
 // Durable ledger transfers through the real ledger and store, against what the bare driver does on the same tables and disk.
 
@@ -61,11 +63,10 @@ if (imbalances.length > 0) throw new Error(`the ledger is not balanced: ${JSON.s
 
 const middle = rounds.toSorted((a, b) => a.ours / a.baseline - b.ours / b.baseline)[Math.floor(ROUNDS / 2)];
 if (middle === undefined) throw new Error('no round was run');
-const measure = {
+print({
   name: `durable ledger transfers at ${CALLERS} callers, against prepared sqlite3 statements at ${BATCH} a transaction`,
   value: Math.round(middle.ours),
   unit: 'a second',
   baseline: Math.round(middle.baseline),
   atLeast: 1,
-};
-console.log(JSON.stringify({ bench: measure }));
+});

@@ -5,6 +5,21 @@ import { openSqlite } from '../store/sqlite.ts';
 /** Transfers in one transaction. */
 export const BATCH = 50;
 
+/** Named, so that a column which a later migration adds with a default breaks no statement here. */
+const ENTRY_COLUMNS = [
+  'TransferID',
+  'Line',
+  'Owner',
+  'ItemID',
+  'Amount',
+  'BeforeAmount',
+  'AfterAmount',
+  'CreateTime',
+  'Position',
+];
+const TRANSFER_COLUMNS = ['ID', 'Fingerprint', 'Reason', 'Source', 'Status', 'FailureCode', 'Reverses', 'CreateTime'];
+const ACCOUNT_COLUMNS = ['Owner', 'ItemID', 'Balance', 'Position'];
+
 export interface Baseline {
   /** Writes this many transfers; answers transfers a second. */
   rate(transfers: number): Promise<number>;
@@ -22,8 +37,10 @@ export async function openBaseline(file: string, accounts: number): Promise<Base
     });
   await exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   const add = database.prepare('UPDATE accounts SET Balance = Balance + ? WHERE Owner = ? AND ItemID = ?');
-  const entry = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const transfer = database.prepare('INSERT INTO transfers VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = (table: string, columns: readonly string[]): sqlite3.Statement =>
+    database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
+  const entry = insert('entries', ENTRY_COLUMNS);
+  const transfer = insert('transfers', TRANSFER_COLUMNS);
   const run = (statement: sqlite3.Statement, ...values: readonly (string | number)[]): Promise<void> =>
     new Promise((resolve, reject) => {
       statement.run(...values, (error: Error | null) => (error === null ? resolve() : reject(error)));
@@ -34,8 +51,8 @@ export async function openBaseline(file: string, accounts: number): Promise<Base
     });
 
   await exec('BEGIN');
-  const open = database.prepare('INSERT INTO accounts VALUES (?, 1, 0)');
-  for (let account = 0; account < accounts; account++) await run(open, `house:${account}`);
+  const open = insert('accounts', ACCOUNT_COLUMNS);
+  for (let account = 0; account < accounts; account++) await run(open, `house:${account}`, 1, 0, 0);
   await exec('COMMIT');
   await finalize(open);
 
@@ -48,8 +65,8 @@ export async function openBaseline(file: string, accounts: number): Promise<Base
       run(add, -1, from, 1),
       run(add, 1, to, 1),
       run(transfer, id, '', 'bench', 'bench', 'posted', 0, '', now),
-      run(entry, id, 0, from, 1, -1, 0, -1, now),
-      run(entry, id, 1, to, 1, 1, 0, 1, now),
+      run(entry, id, 0, from, 1, -1, 0, -1, now, count),
+      run(entry, id, 1, to, 1, 1, 0, 1, now, count),
     ]);
   }
 

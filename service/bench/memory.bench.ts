@@ -1,7 +1,11 @@
-import { median, type ServerKind, startClients, startServer } from './benchProcess.ts';
+import { startClients, startServer } from './benchProcess.ts';
+import { median } from './median.ts';
+import { print } from './print.ts';
+import type { ServerKind } from './reports.ts';
+import { sized } from './size.ts';
 
-const SOCKETS = 1000;
-const ROUNDS = 3;
+const SOCKETS = sized(1000, 40);
+const ROUNDS = sized(3, 1);
 const AIM_KIB = 12;
 
 /** KiB of resident memory that one idle signed-in socket adds, after as many before it took up what the heap had to spare. */
@@ -25,10 +29,9 @@ for (let round = 0; round < ROUNDS; round += 1)
 const ours = median(measured.map((each) => each.ours));
 const bare = median(measured.map((each) => each.bare));
 console.log(`an idle socket: ${ours.toFixed(1)} KiB, a bare ws server's ${bare.toFixed(1)} KiB`);
-const bench = {
+print({
   name: 'resident memory of an idle signed-in socket beyond a bare ws server’s',
   value: Number((ours - bare).toFixed(1)),
   unit: 'KiB',
   atMost: AIM_KIB,
-};
-console.log(JSON.stringify({ bench }));
+});

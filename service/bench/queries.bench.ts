@@ -11,13 +11,16 @@ import type { OperationRow } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { openStore } from '../store/open.ts';
 import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
+import { median } from './median.ts';
+import { print } from './print.ts';
+import { sized } from './size.ts';
 
 // Every call that only reads, in a small world and in a large one: what it takes may grow with the logarithm of the world, not
 // with the world. WORLD_PLAYERS says how large; WORLD_DATABASE takes a world made before by `npm run world`.
-const SMALL = 500;
-const LARGE = Number(process.env['WORLD_PLAYERS'] ?? 20_000);
-const MESSAGES_A_PLAYER = 50;
-const ROUNDS = 41;
+const SMALL = sized(500, 70);
+const LARGE = Number(process.env['WORLD_PLAYERS'] ?? sized(20_000, 80));
+const MESSAGES_A_PLAYER = sized(50, 5);
+const ROUNDS = sized(41, 1);
 /** Beyond the logarithm: caches hold less of a large world, and the machine is never quite still. */
 const ALLOWANCE = 1.6;
 /** Less than this is not worth comparing, in microseconds. */
@@ -40,9 +43,6 @@ async function openWorld(url: string, players: number): Promise<OpenWorld> {
   const world = await createBenchWorld(store, bus, [WHO]);
   return { ...world, close: () => store.close() };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Microseconds of one call; undefined where it is refused to this player. */
 async function timeOf(world: BenchWorld, row: OperationRow): Promise<number | undefined> {
@@ -72,14 +72,13 @@ for (const row of OPERATIONS.filter(({ effect, caller }) => effect === 'read' &&
     continue;
   }
   const baseline = Math.max(FLOOR_US, Math.round(median(times.small)));
-  const measure = {
+  print({
     name: `${row.op} ${row.name} among ${LARGE} players, against ${SMALL}`,
     value: Math.round(median(times.large)),
     unit: 'µs',
     baseline,
     atMost: Math.round(baseline * (Math.log(LARGE) / Math.log(SMALL)) * ALLOWANCE),
-  };
-  console.log(JSON.stringify({ bench: measure }));
+  });
 }
 console.log(`not measured, since the sample is refused: ${skipped.join(', ')}`);
 await small.close();

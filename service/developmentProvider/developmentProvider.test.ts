@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenidParty } from '../parties/openidParty.ts';
 import type { Party } from '../parties/party.ts';
+import { requestAs } from '../testing/requestAs.ts';
 import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider.ts';
 
 const question = {
@@ -32,6 +33,14 @@ async function openPage(): Promise<{ url: string; cookie: string; page: Response
 }
 
 describe('the development provider', () => {
+  it('answers no foreign host name', async () => {
+    const { port, host } = new URL(provider.issuer);
+    const path = '/.well-known/openid-configuration';
+    expect((await requestAs(Number(port), path, { host })).status).toBe(200);
+    expect((await requestAs(Number(port), path, { host: 'evil.example' })).status).toBe(421);
+    expect((await requestAs(Number(port), path, { host, 'x-forwarded-for': '192.0.2.7' })).status).toBe(421);
+  });
+
   it('has an origin of its own, on the port it wished for or, when that is taken, another', async () => {
     expect(provider.issuer).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const taken = createServer().listen(0, '127.0.0.1');

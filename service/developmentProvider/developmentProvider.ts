@@ -5,6 +5,7 @@ import type { Consent } from '#domain/ports/identities.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import { answersByForm, PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
 import type { OpenidSettings } from '../parties/openidParty.ts';
+import { isFromThisMachine } from '../http/ownHost.ts';
 import { walkThrough } from './walkThrough.ts';
 
 const HOST = '127.0.0.1';
@@ -46,6 +47,11 @@ export async function startDevelopmentProvider({
   let issuer = '';
   let making: Promise<RequestListener> | undefined;
   const server = createServer((request, response) => {
+    // A name that somebody else's DNS leads here is not the provider's.
+    if (!isFromThisMachine(request)) {
+      response.writeHead(421).end();
+      return;
+    }
     making ??= import('./openidProvider.ts').then(({ createOpenidProvider }) =>
       createOpenidProvider({ issuer, clients, isOwnOrigin }),
     );

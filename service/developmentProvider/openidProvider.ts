@@ -4,7 +4,8 @@ import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { z } from 'zod';
 import { ConsentOutcome, demoPerson, DemoPersonID } from '#protocol/entities/demoPerson.ts';
-import { readBody } from '../http/body.ts';
+import { FORM_BODY, readBody } from '../http/body.ts';
+import { BodyBudget } from '../http/bodyBudget.ts';
 import { html } from '../http/html.ts';
 import type { DevelopmentClient } from './developmentProvider.ts';
 import { consentPage, messagePage, showPage } from './pages.ts';
@@ -16,7 +17,8 @@ interface Parts {
 }
 
 const PAGES = '/person/';
-const MOST_FORM_BYTES = 4096;
+const MAX_FORM_BYTES = 4096;
+const STALL_MS = 10_000;
 const LIFE_SECONDS = 600;
 /** What it remembers of somebody who is signed in here: nothing, since a developer is somebody else each time. */
 const OWN_SESSION = /(?:^|;\s*)_session(?:\.legacy)?(?:\.sig)?=[^;]*/g;
@@ -121,7 +123,10 @@ function createPages(provider: Provider, clients: readonly DevelopmentClient[]) 
       showPage(response, 200, (nonce) => consentPage(party, nonce));
       return;
     }
-    const body = await readBody(request, MOST_FORM_BYTES, 'form');
+    const limits = { all: MAX_FORM_BYTES, perAddress: MAX_FORM_BYTES };
+    const share = new BodyBudget(limits).open('');
+    const body = await readBody(request, { maxBytes: MAX_FORM_BYTES, types: FORM_BODY, share, stallMs: STALL_MS });
+    if (body === 'aborted') return;
     if (!('text' in body)) throw new Error(body.why);
     const { person, name, outcome } = Choice.parse(Object.fromEntries(new URLSearchParams(body.text)));
     if (outcome === 'denied') {

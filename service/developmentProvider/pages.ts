@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { DEMO_PEOPLE, type ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import type { PartyName } from '#protocol/entities/signIn.ts';
 import { html } from '../http/html.ts';
-import { toolPage } from '../http/toolPage.ts';
+import { inlineStyle, toolPage } from '../http/toolPage.ts';
 
 const NAMES: Readonly<Record<PartyName, string>> = {
   line: 'LINE',
@@ -51,9 +51,13 @@ ${people}
 </section>
 <section><h2>Have something go wrong</h2><ul class="links">${failures}</ul></section>
 </form>`;
-  return toolPage({ title: `Sign in with ${NAMES[party]}`, nonce, body });
+  return toolPage({ title: `Sign in with ${NAMES[party]}`, style: inlineStyle(nonce), body });
 }
 
 /** A page that only says something. */
 export const messagePage = (words: string, nonce: string): string =>
-  toolPage({ title: 'Development provider', nonce, body: html`<header><h1>${words}</h1></header>` });
+  toolPage({
+    title: 'Development provider',
+    style: inlineStyle(nonce),
+    body: html`<header><h1>${words}</h1></header>`,
+  });

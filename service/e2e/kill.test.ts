@@ -2,53 +2,73 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import { getHistory, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
 import { type ChatClient, connectChat } from '../testing/chatClient.ts';
+import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { runAdminProcess, type ServiceProcess, startServiceProcess } from '../testing/serviceProcess.ts';
 
+/** How often a service is killed on each database; `npm run test:long` does it 30 times. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
 const PLAYERS = 40;
 const SENDS_EACH = 5;
-const KILLED_AFTER = 60;
+/** How many sends are acknowledged before the service is killed: another number each round. */
+const KILLED_AFTER = [60, 1, 20, 110, 40, 5, 85, 140];
 
 interface Send {
   readonly player: number;
   readonly R: string;
   readonly Message: string;
 }
-const SENDS: readonly Send[] = Array.from({ length: PLAYERS * SENDS_EACH }, (_, at) => ({
-  player: at % PLAYERS,
-  R: randomUUID(),
-  Message: `player ${at % PLAYERS}, message ${Math.floor(at / PLAYERS)}`,
-}));
+const makeSends = (): readonly Send[] =>
+  Array.from({ length: PLAYERS * SENDS_EACH }, (_, at) => ({
+    player: at % PLAYERS,
+    R: randomUUID(),
+    Message: `player ${at % PLAYERS}, message ${Math.floor(at / PLAYERS)}`,
+  }));
 
-let folder = '';
-let databaseUrl = '';
-let service: ServiceProcess;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'menagerie-kill-'));
-  databaseUrl = `sqlite:${join(folder, 'world.sqlite')}`;
-});
-afterAll(async () => {
-  await service.stop();
-  await rm(folder, { recursive: true });
+describe('a kill -9 on SQLite', () => {
+  let folder = '';
+  let files = 0;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'menagerie-kill-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  describeKills(async () => `sqlite:${join(folder, `${files++}.sqlite`)}`);
 });
 
-const connectAll = (tokens: readonly string[]): Promise<ChatClient[]> =>
-  Promise.all(tokens.map((token) => connectChat(service.port, token)));
+describe.skipIf(POSTGRES_URL === '')('a kill -9 on PostgreSQL', () => {
+  const databases = createDatabases();
+  afterAll(() => databases.dropAll());
+  describeKills(() => databases.create());
+});
+
+function describeKills(createDatabase: () => Promise<string>): void {
+  it.each(
+    Array.from({ length: ROUNDS }, (_, round) => ({ round, killedAfter: KILLED_AFTER[round % KILLED_AFTER.length] })),
+  )(
+    'amid 200 sends and transfers loses, doubles and reorders nothing that was acknowledged, and told nothing that is not kept: round $round, after $killedAfter answers',
+    { timeout: 120_000 },
+    async ({ killedAfter = 1 }) => expectNothingLost(await createDatabase(), killedAfter),
+  );
+}
+
+const connectAll = (port: number, tokens: readonly string[]): Promise<ChatClient[]> =>
+  Promise.all(tokens.map((token) => connectChat(port, token)));
 
 /** Sends everything at once; answers what was acknowledged before the socket closed. */
 async function sendAll(
   clients: readonly ChatClient[],
+  sends: readonly Send[],
   onAcknowledged: (count: number) => void,
 ): Promise<Map<Send, ChatMessage>> {
   const acknowledged = new Map<Send, ChatMessage>();
   await Promise.allSettled(
-    SENDS.map(async (send) => {
+    sends.map(async (send) => {
       const stored = await clients[send.player]?.call(sendPublicMessage, send.R, { Message: send.Message });
       if (stored !== undefined) acknowledged.set(send, stored);
       onAcknowledged(acknowledged.size);
@@ -73,58 +93,64 @@ function expectUnbroken(channel: readonly ChatMessage[]): void {
   expect(new Set(channel.map(({ Message }) => Message)).size).toBe(channel.length);
 }
 
-it('a kill -9 amid 200 sends and transfers loses, doubles and reorders nothing that was acknowledged', {
-  timeout: 120_000,
-}, async () => {
-  const tokens = await runAdminProcess(
-    databaseUrl,
-    'player',
-    'create',
-    '--count',
-    String(PLAYERS),
-    '--vip',
-    '4',
-    '--tokens',
-  );
+async function expectNothingLost(databaseUrl: string, killedAfter: number): Promise<void> {
+  const sends = makeSends();
+  const create = ['player', 'create', '--count', String(PLAYERS), '--vip', '4', '--tokens'];
+  const tokens = await runAdminProcess(databaseUrl, ...create);
   expect(tokens).toHaveLength(PLAYERS);
 
-  service = await startServiceProcess(databaseUrl);
-  const clients = await connectAll(tokens);
-  service.load();
-  await expect.poll(() => service.transferred.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const first = await startServiceProcess(databaseUrl);
+  const clients = await connectAll(first.port, tokens);
+  first.load();
+  await expect.poll(() => first.transferred.length, { timeout: 10_000 }).toBeGreaterThan(0);
   let killed: Promise<void> | undefined;
-  const acknowledged = await sendAll(clients, (count) => {
-    if (count >= KILLED_AFTER) killed ??= service.kill();
+  const acknowledged = await sendAll(clients, sends, (count) => {
+    if (count >= killedAfter) killed ??= first.kill();
   });
   await killed;
-  const { transferred } = service;
-  expect(acknowledged.size).toBeGreaterThanOrEqual(KILLED_AFTER);
-  expect(acknowledged.size).toBeLessThan(SENDS.length);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter);
+  expect(acknowledged.size).toBeLessThan(sends.length);
 
-  service = await startServiceProcess(databaseUrl);
-  const again = await connectAll(tokens);
-  const kept = await history(again[0]);
-  expectUnbroken(kept);
-  for (const stored of acknowledged.values()) expect(kept[stored.Seq - 1]).toEqual(stored);
-
-  // What had no answer is sent again under its key, with all the rest: each message is there once after that.
-  const whole = await sendAll(again, () => {});
-  expect(whole.size).toBe(SENDS.length);
-  for (const [send, stored] of acknowledged) expect(whole.get(send)).toEqual(stored);
-  const channel = await history(again[0]);
-  expectUnbroken(channel);
-  expect(channel).toHaveLength(SENDS.length);
-  for (let player = 0; player < PLAYERS; player += 1) {
-    const own = SENDS.filter((send) => send.player === player);
-    expect(
-      channel.filter(({ Message }) => Message.startsWith(`player ${player},`)).map(({ Message }) => Message),
-    ).toEqual(own.map(({ Message }) => Message));
+  const second = await startServiceProcess(databaseUrl);
+  try {
+    await compare(second, tokens, sends, acknowledged, clients);
+  } finally {
+    await second.stop();
   }
 
   expect(await runAdminProcess(databaseUrl, 'ledger', 'audit')).toEqual(['balanced']);
   const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
   const posted = await store.table('transfers').find({ where: { Reason: 'load' } });
   const ids = new Set(posted.map(({ ID }) => ID));
-  expect(transferred.filter((id) => !ids.has(id))).toEqual([]);
+  expect(first.transferred.filter((id) => !ids.has(id))).toEqual([]);
   await store.close();
-});
+}
+
+/** Holds what the service started anew has kept to what the killed one answered and told, then sends the rest. */
+async function compare(
+  service: ServiceProcess,
+  tokens: readonly string[],
+  sends: readonly Send[],
+  acknowledged: ReadonlyMap<Send, ChatMessage>,
+  before: readonly ChatClient[],
+): Promise<void> {
+  const again = await connectAll(service.port, tokens);
+  const kept = await history(again[0]);
+  expectUnbroken(kept);
+  for (const stored of acknowledged.values()) expect(kept[stored.Seq - 1]).toEqual(stored);
+  for (const { heard } of before) expect(heard).toEqual(heard.map(({ Seq }) => kept[Seq - 1]));
+
+  // What had no answer is sent again under its key, with all the rest: each message is there once after that.
+  const whole = await sendAll(again, sends, () => {});
+  expect(whole.size).toBe(sends.length);
+  for (const [send, stored] of acknowledged) expect(whole.get(send)).toEqual(stored);
+  const channel = await history(again[0]);
+  expectUnbroken(channel);
+  expect(channel).toHaveLength(sends.length);
+  for (let player = 0; player < PLAYERS; player += 1) {
+    const own = sends.filter((send) => send.player === player);
+    expect(
+      channel.filter(({ Message }) => Message.startsWith(`player ${player},`)).map(({ Message }) => Message),
+    ).toEqual(own.map(({ Message }) => Message));
+  }
+}

@@ -9,16 +9,21 @@ export interface AddressLimit {
   take(address: string): Promise<number>;
 }
 
+const WINDOW_SECONDS = 60;
+
 /** @param perMinute calls of one address in any minute that starts with its first */
 export function createAddressLimit(perMinute: number): AddressLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
   return {
     take: async (address) => {
       try {
         await limiter.consume(address);
         return 0;
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext);
+        if (refused instanceof RateLimiterRes) {
+          // The window ends by a timer, however the clock is set; what is told of it comes from the clock.
+          return Math.min(WINDOW_SECONDS * 1000, Math.max(1, refused.msBeforeNext));
+        }
         throw refused;
       }
     },

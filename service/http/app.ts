@@ -12,11 +12,14 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { logRequests } from './accessLog.ts';
 import { type AddressLimit, limitAddress } from './addressLimit.ts';
+import { BodyBudget } from './bodyBudget.ts';
 import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
 import { sendFailure } from './failures.ts';
 import { type PageFacts, servePage } from './page.ts';
-import { answerProbes } from './probes.ts';
+import { createOwnHostCheck } from './ownHost.ts';
+import { REPORTS_PATH, takePolicyReports } from './policyReports.ts';
+import { answerProbes, createProbeCheck } from './probes.ts';
 import { createRequestOrigin } from './requestOrigin.ts';
 import { answerRest } from './rest.ts';
 import { serveRobots, serveSitemap } from './searchEngines.ts';
@@ -47,8 +50,8 @@ export function createApp(parts: HttpParts): Express {
   app.disable('etag');
   app.set('query parser', false);
   app.use(logRequests(parts.log));
-  app.use(securityHeaders(config, parts.brands));
-  app.use(answerProbes(ports, parts.metrics, parts.isDraining));
+  app.use(securityHeaders(config, parts.brands, parts.isOwnOrigin));
+  app.use(answerProbes(parts, createProbeCheck(config.probes)));
 
   const originOf = createRequestOrigin(ports.settings.brands, config);
   const page = pageOf(parts, originOf);
@@ -58,15 +61,30 @@ export function createApp(parts: HttpParts): Express {
   app.get('/sitemap.xml', serveSitemap(ports, originOf));
   app.get('/robots.txt', serveRobots(originOf));
 
-  const rest = answerRest(parts.backend, parts.brands, parts.isOwnOrigin, config);
-  if (config.devTools) app.get('/dev', serveDevPage(ports, ports.settings.brands));
-  app.use('/docs', serveDocs(parts.docsFolder, config.devTools));
+  const bodies = new BodyBudget({ all: config.maxBodyBytes, perAddress: config.maxBodyBytesPerAddress });
+  app.post(REPORTS_PATH, ...takePolicyReports({ ...parts, bodies }));
+  const rest = answerRest({ ...parts, bodies });
+  if (config.devTools) {
+    app.use('/dev', refuseForeignHost(createOwnHostCheck(parts.isOwnOrigin, config)));
+    app.get('/dev', serveDevPage(ports, ports.settings.brands));
+  }
+  app.use('/docs', config.docs ? serveDocs(parts.docsFolder, config.devTools) : refuse);
   app.use((request, response, next) => (isRest(request.path) ? rest(request, response, next) : next()));
   app.get(/.*/, (request, response, next) => (isFile(request.path) ? next() : page(request, response, next)));
-  app.use((_request, response) => sendFailure(response, 300004));
+  app.use(refuse);
   app.use(failUnexpectedly(parts.log));
   return app;
 }
+
+const refuse: RequestHandler = (_request, response) => sendFailure(response, 300004);
+
+/** A page of another site whose name leads to this machine would read the codes in the outbox. */
+const refuseForeignHost =
+  (isOwnHost: (request: Parameters<RequestHandler>[0]) => boolean): RequestHandler =>
+  (request, response, next) => {
+    if (isOwnHost(request)) next();
+    else sendFailure(response, 300004, {}, 'The development tools answer under a name of this machine only.');
+  };
 
 const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
 /** A path that names a file which was not found above; the app's own paths have no dots. */
@@ -96,6 +114,9 @@ function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageF
   };
 }
 
+/** How Node, its streams and `send` say that a caller went away. */
+const ABORTS = new Set<unknown>(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** Nothing of an unexpected error leaves but its code. */
 function failUnexpectedly(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
@@ -103,7 +124,10 @@ function failUnexpectedly(log: Logger): ErrorRequestHandler {
       sendFailure(response, 100000, {}, 'The path is malformed.');
       return;
     }
-    log.error({ path: request.path, err: error }, 'request failed');
+    // A caller that went away is nobody's fault, and whoever wants to could fill the log with it.
+    const isAborted = request.socket.destroyed && error instanceof Error && 'code' in error && ABORTS.has(error.code);
+    if (isAborted) log.debug({ path: request.path, err: error }, 'request aborted');
+    else log.error({ path: request.path, err: error }, 'request failed');
     if (response.headersSent) response.destroy();
     else sendFailure(response, 300003);
   };

@@ -1,46 +1,115 @@
 import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '#protocol/codes.ts';
+import type { FailureDetail } from '#protocol/failure.ts';
+import type { BodyShare, Exhausted } from './bodyBudget.ts';
 
-/** A body's text, or the code that says why it was not read. */
-export type Body =
-  | { readonly text: string }
-  | { readonly code: FailureCode; readonly field: string; readonly why: string };
+/** Why a body was not read. */
+export interface Unread {
+  readonly code: FailureCode;
+  readonly detail: FailureDetail;
+  readonly why: string;
+}
 
-const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+/** A body's text, or why it was not read; `aborted` where the caller went away. */
+export type Body = { readonly text: string } | Unread | 'aborted';
 
-/**
- * Reads a request's body as text of at most `maxBytes`. Unless its row takes a form, only `application/json` is taken: a form
- * of another site cannot send that without asking first.
- */
-export async function readBody(
-  request: IncomingMessage,
-  maxBytes: number,
-  takes: keyof typeof TYPES = 'json',
-): Promise<Body> {
-  const chunks: Buffer[] = [];
-  let bytes = Number(request.headers['content-length'] ?? 0);
-  if (bytes > maxBytes) return tooLarge(maxBytes);
-  bytes = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('a request gave text before its encoding was known');
-    bytes += chunk.length;
-    if (bytes > maxBytes) return tooLarge(maxBytes);
-    chunks.push(chunk);
-  }
-  if (bytes === 0) return { text: '' };
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== TYPES[takes]) return malformed('Content-Type', `must be ${TYPES[takes]}`);
+/** What bounds the reading of one body. */
+export interface BodyBounds {
+  readonly maxBytes: number;
+  /** Content types of which it must have one. */
+  readonly types: readonly string[];
+  readonly share: BodyShare;
+  /** Milliseconds from one piece to the next. */
+  readonly stallMs: number;
+}
+
+export const JSON_BODY: readonly string[] = ['application/json'];
+export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'];
+/** What a first piece gets; a body that grows gets twice as much each time. */
+const FIRST_BYTES = 4096;
+/** Until others have been answered. */
+const RETRY_SECONDS = 5;
+
+/** Reads a request's body as text. */
+export async function readBody(request: IncomingMessage, bounds: BodyBounds): Promise<Body> {
+  const { maxBytes, types } = bounds;
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > maxBytes) return tooLarge(maxBytes);
+  const bytes = await readBytes(request, bounds, Math.min(FIRST_BYTES, declared || FIRST_BYTES));
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  if (bytes.length === 0) return { text: '' };
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) return malformed('Content-Type', `must be ${types.join(' or ')}`);
   if (request.headers['content-encoding'] !== undefined) return malformed('Content-Encoding', 'is not taken');
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return malformed('body', 'is not UTF-8');
   }
 }
 
-const malformed = (field: string, why: string): Body => ({ code: 100000, field, why: `${field}: ${why}` });
-const tooLarge = (maxBytes: number): Body => ({
+/**
+ * Reads all bytes into one piece of memory that grows: a body sent byte by byte would else cost some hundred bytes of objects for
+ * each.
+ */
+function readBytes(
+  request: IncomingMessage,
+  { maxBytes, share, stallMs }: BodyBounds,
+  firstBytes: number,
+): Promise<Buffer | Unread | 'aborted'> {
+  return new Promise((resolve) => {
+    let bytes = Buffer.alloc(0);
+    let length = 0;
+    const grow = (needed: number): Exhausted | undefined => {
+      const capacity = Math.min(maxBytes, Math.max(needed, bytes.length * 2, firstBytes));
+      const refused = share.take(capacity - bytes.length);
+      if (refused !== undefined) return refused;
+      const larger = Buffer.allocUnsafe(capacity);
+      bytes.copy(larger, 0, 0, length);
+      bytes = larger;
+      return undefined;
+    };
+    const end = (result: Buffer | Unread | 'aborted'): void => {
+      clearTimeout(stalled);
+      request.off('data', onData).off('end', onEnd).off('close', onClose).pause();
+      resolve(result);
+    };
+    const onData = (chunk: Buffer): void => {
+      stalled.refresh();
+      const needed = length + chunk.length;
+      if (needed > maxBytes) {
+        end(tooLarge(maxBytes));
+        return;
+      }
+      const refused = needed > bytes.length ? grow(needed) : undefined;
+      if (refused !== undefined) {
+        end(exhausted(refused));
+        return;
+      }
+      chunk.copy(bytes, length);
+      length = needed;
+    };
+    const onEnd = (): void => end(bytes.subarray(0, length));
+    const onClose = (): void => end('aborted');
+    const stalled = setTimeout(() => end(malformed('body', 'stopped coming')), stallMs);
+    // Without a listener a caller that goes away would end the process.
+    request.on('error', () => {});
+    request.on('data', onData).on('end', onEnd).on('close', onClose);
+  });
+}
+
+const malformed = (field: string, why: string): Unread => ({
+  code: 100000,
+  detail: { Field: field },
+  why: `${field}: ${why}`,
+});
+const tooLarge = (maxBytes: number): Unread => ({
   code: 300005,
-  field: 'body',
+  detail: { Field: 'body' },
   why: `The body is over ${maxBytes} bytes.`,
+});
+const exhausted = (who: Exhausted): Unread => ({
+  code: who === 'address' ? 300002 : 300007,
+  detail: { Field: 'body', RetryAfter: RETRY_SECONDS },
+  why: who === 'address' ? 'Too many bodies of this address are under way.' : 'Too many bodies are under way.',
 });

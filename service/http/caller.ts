@@ -27,7 +27,8 @@ const listOf = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-function networkOf(address: string): string {
+/** What limits count an address by. */
+export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(mapped) !== 6) return mapped;
   const [head = '', tail] = mapped.split('::');

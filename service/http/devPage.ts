@@ -7,7 +7,7 @@ import { DEMO_COUPON } from '#domain/dev/demoCoupon.ts';
 import { type DemoAccount, readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { Html, html } from './html.ts';
 import { nonceOf } from './nonce.ts';
-import { toolPage } from './toolPage.ts';
+import { inlineStyle, toolPage } from './toolPage.ts';
 
 /** Posts what a button says, then shows the page anew; looks for new texts every two seconds. */
 const SCRIPT = `
@@ -55,7 +55,7 @@ export function serveDevPage(ports: Ports, brands: readonly Brand[]): RequestHan
     response
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(toolPage({ title: 'Development', nonce, body }));
+      .send(toolPage({ title: 'Development', style: inlineStyle(nonce), body }));
   };
 }
 

@@ -1,16 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { setImmediate } from 'node:timers/promises';
+import { Router } from 'express';
 import { z } from 'zod';
 import { CODES } from '#protocol/codes.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import type { OperationRow, PushRow, Rate } from '#protocol/operation.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
-import { Html, html } from './html.ts';
-import { nonceOf } from './nonce.ts';
+import { type Html, html } from './html.ts';
 import { TRY_SCRIPT } from './docsTry.ts';
-import { toolPage } from './toolPage.ts';
+import { serveKept } from './keptAnswer.ts';
+import { TOOL_STYLE, toolPage } from './toolPage.ts';
 
 /** The generated references, where they were generated. */
 const FILES = ['asyncapi.json', 'openapi.json', 'examples.json'] as const;
@@ -21,37 +23,61 @@ type Examples = z.infer<typeof Examples>;
 
 /**
  * `GET /docs`: the protocol as this service speaks it, read from the rows themselves; the generated AsyncAPI and OpenAPI
- * files below it.
+ * files below it. Each is made once: the page is 0.9 MB.
  * @param folder where the generated files are
  * @param devTools whether calls can be tried from the page, as a demo account
  */
 export function serveDocs(folder: string, devTools: boolean): Router {
   const router = Router();
   const files = FILES.filter((name) => existsSync(join(folder, name)));
+  router.get(
+    '/',
+    serveKept('html', () => docsPage(folder, files, devTools)),
+  );
+  router.get(
+    '/style.css',
+    serveKept('css', async () => TOOL_STYLE),
+  );
+  if (devTools)
+    router.get(
+      '/try.js',
+      serveKept('js', async () => TRY_SCRIPT),
+    );
+  for (const name of files)
+    router.get(
+      `/${name}`,
+      serveKept('json', () => readFile(join(folder, name), 'utf8')),
+    );
+  return router;
+}
+
+/** Style and script are files of their own, since a nonce would make the page another one each time. */
+async function docsPage(folder: string, files: readonly string[], devTools: boolean): Promise<string> {
   const examples = files.includes('examples.json')
-    ? Examples.parse(JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')))
+    ? Examples.parse(JSON.parse(await readFile(join(folder, 'examples.json'), 'utf8')))
     : {};
   const show = { examples, devTools };
-  const page: RequestHandler = (_request, response) => {
-    const nonce = nonceOf(response);
-    const endpoints = ENDPOINTS.filter((row) => devTools || row.group !== 'dev');
-    const body = html`
+  const endpoints = ENDPOINTS.filter((row) => devTools || row.group !== 'dev');
+  const body = html`
 <header><h1>Menagerie, protocol</h1><span class="muted">${OPERATIONS.length} operations, ${PUSHES.length} pushes, ${endpoints.length} endpoints</span></header>
 <ul class="links">${files.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`)}</ul>
 ${devTools ? ACCOUNTS : ''}
-<section><h2>Sockets</h2>${OPERATIONS.map((row) => operationOf(row, show))}</section>
-<section><h2>Pushes</h2>${PUSHES.map(pushOf)}</section>
-<section><h2>REST</h2>${endpoints.map((row) => endpointOf(row, show))}</section>
+<section><h2>Sockets</h2>${await inPieces(OPERATIONS, (row) => operationOf(row, show))}</section>
+<section><h2>Pushes</h2>${await inPieces(PUSHES, pushOf)}</section>
+<section><h2>REST</h2>${await inPieces(endpoints, (row) => endpointOf(row, show))}</section>
 <section><h2>Codes</h2><table><tbody>${Object.entries(CODES).map(([code, { message, http }]) => html`<tr><td class="number"><code>${code}</code></td><td>${message}</td><td class="number muted">HTTP ${http}</td></tr>`)}</tbody></table></section>
-${devTools ? html`<script nonce="${nonce}">${new Html(TRY_SCRIPT)}</script>` : ''}`;
-    response
-      .set('Cache-Control', 'no-cache')
-      .type('html')
-      .send(toolPage({ title: 'Protocol', nonce, body }));
-  };
-  router.get('/', page);
-  for (const name of files) router.get(`/${name}`, (_request, response) => response.sendFile(join(folder, name)));
-  return router;
+${devTools ? html`<script src="/docs/try.js" type="module"></script>` : ''}`;
+  return toolPage({ title: 'Protocol', style: html`<link rel="stylesheet" href="/docs/style.css">`, body });
+}
+
+/** Lets others in between two rows, whose schemas take about a millisecond each to write. */
+async function inPieces<Row>(rows: readonly Row[], write: (row: Row) => Html): Promise<readonly Html[]> {
+  const written: Html[] = [];
+  for (const row of rows) {
+    written.push(write(row));
+    await setImmediate();
+  }
+  return written;
 }
 
 interface Shown {

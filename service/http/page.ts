@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
 import { COOKIE } from '#domain/auth/cookies.ts';
 import { type Brand, hasLive } from '#protocol/brands.ts';
@@ -10,6 +9,7 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { BRAND_COOKIE, type BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
+import { readCookies } from './cookieNames.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
@@ -39,7 +39,7 @@ export interface PageFacts {
 export function servePage(
   folder: string,
   brands: BrandChoice,
-  config: Pick<Config, 'siteID' | 'devTools' | 'trustedProxies'>,
+  config: Pick<Config, 'siteID' | 'devTools' | 'trustedProxies' | 'publicOrigin'>,
   facts: PageFacts,
 ): RequestHandler {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -59,7 +59,7 @@ export function servePage(
       response.redirect(302, redirect + request.originalUrl.slice(request.path.length));
       return;
     }
-    const cookies = parseCookie(request.headers.cookie ?? '');
+    const cookies = readCookies(request.headers.cookie, config.publicOrigin.startsWith('https:'));
     const worn = config.devTools ? brands.byID(brandAskedFor(request)) : undefined;
     if (worn !== undefined) response.cookie(BRAND_COOKIE, worn.ID, { sameSite: 'lax', path: '/' });
     const brand = worn ?? brands.of(callerOf(request, config.trustedProxies).host, cookies);

@@ -1,20 +1,64 @@
-import { Router } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import express, { type Express, Router } from 'express';
 import { switchboardOf } from '#domain/operator/switchboard.ts';
 import type { Ports } from '#domain/ports/index.ts';
-import type { Store } from '#domain/ports/store.ts';
 import type { Metrics } from '../ports/metrics.ts';
+import type { Config } from '../config.ts';
+import { sendFailure } from './failures.ts';
+import { isFromThisMachine } from './ownHost.ts';
+import { createWriteCheck } from './writeCheck.ts';
+
+/** What the probes stand on. */
+export interface ProbeParts {
+  readonly config: Pick<Config, 'probes'>;
+  readonly ports: Ports;
+  readonly metrics: Metrics;
+  readonly isDraining: () => boolean;
+}
+
+/** The probes for a port of their own, where whoever reaches the port may ask. */
+export function createProbeApp(parts: ProbeParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(answerProbes(parts, () => true));
+  app.use((_request, response) => sendFailure(response, 300004));
+  return app;
+}
 
 /**
- * What an orchestrator asks: `/healthz` (the process answers), `/readyz` (so does the database, and it takes calls),
- * `/metrics`. A process in maintenance is ready: a balancer that took it out would show its own error in place of ours.
+ * Makes the check of who may ask for `/metrics` and `/readyz` on the product's own port: whoever sends the token, else, where
+ * no port is set apart for them, this machine alone.
  */
-export function answerProbes(ports: Ports, metrics: Metrics, isDraining: () => boolean): Router {
+export function createProbeCheck({ port, token }: Config['probes']): (request: IncomingMessage) => boolean {
+  const wanted = token === undefined ? undefined : digest(`Bearer ${token}`);
+  return (request) => {
+    if (wanted !== undefined) return timingSafeEqual(digest(request.headers.authorization ?? ''), wanted);
+    return port === undefined && isFromThisMachine(request);
+  };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * What an orchestrator asks: `/healthz` (the process answers), `/readyz` (a write commits, and it takes calls),
+ * `/metrics`. To whoever may not ask, the latter two do not exist. A process in maintenance is ready: a balancer that took it out would show its own error in place of ours.
+ */
+export function answerProbes(
+  { ports, metrics, isDraining }: ProbeParts,
+  mayAsk: (request: IncomingMessage) => boolean,
+): Router {
   const router = Router();
+  const writeProblem = createWriteCheck(ports);
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ Status: 'ok' });
   });
+  router.use(['/readyz', '/metrics'], (request, response, next) =>
+    mayAsk(request) ? next() : sendFailure(response, 300004),
+  );
   router.get('/readyz', async (_request, response) => {
-    const problem = isDraining() ? 'draining' : await databaseProblem(ports.store);
+    const problem = isDraining() ? 'draining' : await writeProblem();
     response.set('Cache-Control', 'no-store').status(problem === undefined ? 200 : 503);
     response.json({ Status: problem ?? ((await inMaintenance(ports)) ? 'maintenance' : 'ready') });
   });
@@ -27,12 +71,3 @@ export function answerProbes(ports: Ports, metrics: Metrics, isDraining: () => b
 
 const inMaintenance = async (ports: Ports): Promise<boolean> =>
   (await switchboardOf(ports).read()).isClosed(ports.clock.now());
-
-const databaseProblem = (store: Store): Promise<string | undefined> =>
-  store
-    .table('settings')
-    .count()
-    .then(
-      () => undefined,
-      () => 'the database does not answer',
-    );

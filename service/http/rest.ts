@@ -1,33 +1,43 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Backend } from '#domain/backend.ts';
 import type { RestResponse } from '#domain/dispatch/rest.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import { CODES } from '#protocol/codes.ts';
+import type { EndpointRow } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
-import { readBody } from './body.ts';
+import { FORM_BODY, JSON_BODY, readBody, type Unread } from './body.ts';
+import type { BodyBudget, BodyShare } from './bodyBudget.ts';
 import { callerOf } from './caller.ts';
+import { cookieName, readCookies } from './cookieNames.ts';
 import { sendFailure } from './failures.ts';
+import { isForeign } from './foreignPage.ts';
 
 /** Enough for any body of an unknown path, which is answered 404 anyway. */
 const DEFAULT_MAX_BYTES = 16 * 1024;
 
+/** What carries REST calls. */
+export interface RestParts {
+  readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'timeouts'>;
+  readonly ports: Ports;
+  readonly backend: Pick<Backend, 'rest'>;
+  readonly brands: BrandChoice;
+  readonly bodies: BodyBudget;
+  readonly isOwnOrigin: (origin: string) => boolean;
+}
+
 /** Carries a REST call to the domain and its answer back (decisions §3). */
-export function answerRest(
-  backend: Pick<Backend, 'rest'>,
-  brands: BrandChoice,
-  isOwnOrigin: (origin: string) => boolean,
-  config: Pick<Config, 'publicOrigin' | 'trustedProxies'>,
-): RequestHandler {
+export function answerRest({ config, ports, backend, brands, bodies, isOwnOrigin }: RestParts): RequestHandler {
   const secure = config.publicOrigin.startsWith('https:');
   // By which of our names a browser reached us: the third party sends it back there, where its cookies are.
   const originOf = (host: string): string => {
     const origin = `${secure ? 'https' : 'http'}://${host}`;
     return host !== '' && isOwnOrigin(origin) ? origin : config.publicOrigin;
   };
-  return async (request, response) => {
+  const answer: RestAnswer = async (request, response, share) => {
     const row = endpointOf(request.method, request.path);
     // A form is what a third party's page posts, whose answer protects itself.
     if (request.method !== 'GET' && row?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
@@ -35,16 +45,24 @@ export function answerRest(
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
-    const body = await readBody(request, row?.maxBytes ?? DEFAULT_MAX_BYTES, row?.takes);
+    const { address, host } = callerOf(request, config.trustedProxies);
+    const body =
+      (row && (await refuseLarge(ports, row, address, request))) ??
+      (await readBody(request, {
+        maxBytes: row?.maxBytes ?? DEFAULT_MAX_BYTES,
+        types: row?.takes === 'form' ? FORM_BODY : JSON_BODY,
+        share,
+        stallMs: config.timeouts.bodyStallMs,
+      }));
+    if (body === 'aborted') return;
     if (!('text' in body)) {
       // What is left of the body is not worth reading.
       response.set('Connection', 'close');
-      sendFailure(response, body.code, { Field: body.field }, body.why);
+      sendFailure(response, body.code, body.detail, body.why);
       return;
     }
-    const cookies = parseCookie(request.headers.cookie ?? '');
-    const { address, host } = callerOf(request, config.trustedProxies);
-    const answer = await backend.rest({
+    const cookies = readCookies(request.headers.cookie, secure);
+    const answered = await backend.rest({
       method: request.method,
       path: request.path,
       query: queryOf(request),
@@ -55,24 +73,48 @@ export function answerRest(
       origin: originOf(host),
       brand: brands.of(host, cookies),
     });
-    await send(response, answer, secure);
+    await send(response, answered, secure);
+  };
+  return async (request, response) => {
+    const share = bodies.open(callerOf(request, config.trustedProxies).address);
+    try {
+      await answer(request, response, share);
+    } finally {
+      share.give();
+    }
   };
 }
 
+type RestAnswer = (request: Request, response: Response, share: BodyShare) => Promise<void>;
+
 /**
- * Whether a page of another site is behind a call: a second lock beside the CSRF token and the token that no cookie carries.
- * Browsers say of every post where it comes from; what says nothing is no browser.
+ * Of a row with large bodies an address may not even send more than the row allows an address (four players' calls): its token
+ * stands in the body, so that nobody is known before all of it was read.
  */
-function isForeign({ headers }: Request, isOwnOrigin: (origin: string) => boolean): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  return origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwnOrigin(origin);
+async function refuseLarge(
+  ports: Ports,
+  row: EndpointRow,
+  address: string,
+  { headers }: Request,
+): Promise<Unread | undefined> {
+  const declared = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  if (row.rate === null || row.maxBytes <= DEFAULT_MAX_BYTES || declared <= DEFAULT_MAX_BYTES) return undefined;
+  const { limit, seconds } = row.rate;
+  const wait = await ports.limiter.hit(`body:${address}:${row.name}`, limit * 4, seconds * 1000);
+  if (wait === 0) return undefined;
+  return { code: 300002, detail: { RetryAfter: Math.ceil(wait / 1000) }, why: CODES[300002].message };
 }
 
 async function send(response: Response, answer: RestResponse, secure: boolean): Promise<void> {
   for (const { name, value, maxAgeSeconds, crossSite = false } of answer.cookies) {
     // Browsers take Secure from loopback addresses without TLS too.
     const site = crossSite ? ({ sameSite: 'none', secure: true } as const) : ({ sameSite: 'lax', secure } as const);
-    response.cookie(name, value, { httpOnly: true, ...site, path: '/', maxAge: maxAgeSeconds * 1000 });
+    response.cookie(cookieName(name, secure), value, {
+      httpOnly: true,
+      ...site,
+      path: '/',
+      maxAge: maxAgeSeconds * 1000,
+    });
   }
   response.status(answer.status).set(answer.headers);
   if (answer.status === 303) response.end();

@@ -5,6 +5,8 @@ import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { nonceOf } from './nonce.ts';
+import { dropForeignHost } from './ownHost.ts';
+import { REPORTS_NAME, REPORTS_PATH } from './policyReports.ts';
 
 /** Where LINE's and Facebook's pictures of players come from (specification 2 §3), and Google's. */
 const PICTURE_HOSTS = [
@@ -25,15 +27,18 @@ const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
 
 /** The headers every response carries: a strict content-security policy, and an opener policy that lets the sign-in popup answer (decisions §3). */
 export function securityHeaders(
-  config: Pick<Config, 'publicOrigin' | 'trustedProxies'>,
+  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains'>,
   brands: BrandChoice,
+  isOwnOrigin: (origin: string) => boolean,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
   const secure = config.publicOrigin.startsWith('https:');
   const own = (request: IncomingMessage): string => {
     const { host } = callerOf(request, config.trustedProxies);
-    const sockets = host === '' ? "'self'" : `${secure ? 'wss' : 'ws'}://${host}`;
+    // A host that is not ours would write itself into the policy of what a cache may keep.
+    const isOurs = host !== '' && isOwnOrigin(`${secure ? 'https' : 'http'}://${host}`);
+    const sockets = isOurs ? `${secure ? 'wss' : 'ws'}://${host}` : '';
     const { LiffID } = brands.of(host, parseCookie(request.headers.cookie ?? ''));
-    return LiffID === '' ? sockets : `${sockets} ${LIFF_HOSTS}`;
+    return [sockets, LiffID === '' ? '' : LIFF_HOSTS].filter((part) => part !== '').join(' ') || "'self'";
   };
   const set = helmet({
     contentSecurityPolicy: {
@@ -54,17 +59,22 @@ export function securityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [REPORTS_PATH],
+        reportTo: [REPORTS_NAME],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+    strictTransportSecurity: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: config.hstsSubdomains } : false,
     xFrameOptions: { action: 'deny' },
   });
-  return (request, response, next) =>
+  return (request, response, next) => {
+    dropForeignHost(request, config.publicOrigin, isOwnOrigin);
+    response.setHeader('Reporting-Endpoints', `${REPORTS_NAME}="${REPORTS_PATH}"`);
     set(request, response, (error) => {
       if (SIGN_IN_PATHS.test(request.url ?? '')) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
       next(error);
     });
+  };
 }

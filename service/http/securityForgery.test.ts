@@ -112,11 +112,15 @@ describe('what a browser sends along by itself opens nothing', () => {
     const victim = await signedIn();
     const other = await signedIn();
     const forged = `${'0'.repeat(64)}.${'0'.repeat(64)}`;
+    // A pair that anyone is given who asks without a session.
+    const early = await stage.visitor().csrfToken();
     const attempts: readonly (readonly [string, string, SignedIn['cookies']])[] = [
       ['no token', '', victim.cookies],
       ['another browser’s token', other.csrfToken, victim.cookies],
       ['its cookie gone', victim.csrfToken, { ...victim.cookies, 'menagerie.csrf': '' }],
       ['a pair that is not ours', forged, { ...victim.cookies, 'menagerie.csrf': forged }],
+      ['another session’s pair', other.csrfToken, { ...victim.cookies, 'menagerie.csrf': other.csrfToken }],
+      ['a pair of before the sign-in', early, { ...victim.cookies, 'menagerie.csrf': early }],
       ['a changed sign', `${victim.csrfToken.slice(0, -1)}!`, victim.cookies],
     ];
     for (const [what, csrfToken, cookies] of attempts)

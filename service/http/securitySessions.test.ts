@@ -176,12 +176,25 @@ describe('every cookie that the service sets on the way in and out', () => {
 
   it('is Secure where the product is reached by TLS, behind a proxy too', async () => {
     const set = await drive({ publicOrigin: 'https://play.example', trustedProxies: 1 });
-    expect([...set.keys()].toSorted()).toEqual(NAMES);
+    expect([...set.keys()].toSorted()).toEqual(NAMES.map((name) => `__Host-${name}`));
     for (const [name, lines] of set)
       expect([name, all(lines)]).toEqual([
         name,
-        new Set([`HttpOnly; Path=/; SameSite=${name === 'menagerie.attempt.form' ? 'None' : 'Lax'}; Secure`]),
+        new Set([`HttpOnly; Path=/; SameSite=${name === '__Host-menagerie.attempt.form' ? 'None' : 'Lax'}; Secure`]),
       ]);
+  });
+
+  it('counts under TLS only by a name that no other host of the site can write', async () => {
+    service = await startMemoryService({ publicOrigin: 'https://play.example', trustedProxies: 1 });
+    const stage = new Stage(createWireBackdrop(service.origin));
+    const seat = await stage.guest();
+    const whose = async (name: string): Promise<string | undefined> => {
+      const visitor = stage.visitor();
+      visitor.keep(name, seat.token);
+      return (await visitor.call(getSession, {}))?.playerID;
+    };
+    expect(await whose('__Host-menagerie.session')).toBe(seat.playerID);
+    expect(await whose('menagerie.session')).toBeUndefined();
   });
 
   it('is none where only a page is read', async () => {

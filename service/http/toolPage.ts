@@ -1,6 +1,7 @@
 import { Html, html } from './html.ts';
 
-const STYLE = `
+/** How pages for developers look. */
+export const TOOL_STYLE = `
 :root { color-scheme: dark; --ground: #14110f; --card: #1f1a17; --line: #3a302a; --text: #f3ece6; --muted: #b3a59b; --accent: #f6c453; }
 @media (prefers-color-scheme: light) {
   :root { color-scheme: light; --ground: #f7f3ee; --card: #fff; --line: #ded4ca; --text: #2a211b; --muted: #6d5f55; --accent: #8a5a00; }
@@ -40,8 +41,8 @@ summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: .25rem .75rem; a
 .tag { color: var(--accent); font: 600 13px/1.5 ui-monospace, monospace; min-width: 4.5rem; }
 `;
 
-/** A page for developers: plain markup with one style sheet of its own, under the response's nonce. */
-export function toolPage(page: { readonly title: string; readonly nonce: string; readonly body: Html }): string {
+/** A page for developers: plain markup. */
+export function toolPage(page: { readonly title: string; readonly style: Html; readonly body: Html }): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -50,10 +51,11 @@ export function toolPage(page: { readonly title: string; readonly nonce: string;
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>${page.title} · Menagerie</title>
-<style nonce="${page.nonce}">${rawStyle}</style>
+${page.style}
 </head>
 <body><main>${page.body}</main></body>
 </html>`.markup;
 }
 
-const rawStyle = new Html(STYLE);
+/** The style inside a page, under the response's nonce. */
+export const inlineStyle = (nonce: string): Html => html`<style nonce="${nonce}">${new Html(TOOL_STYLE)}</style>`;

@@ -8,7 +8,8 @@ const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional().catch(undefined),
-  email_verified: truth.optional().catch(false),
+  /** Absent is not proven: who says nothing of it vouches for nothing. */
+  email_verified: truth.catch(false),
   /** Apple: the address only forwards, and may be switched off by the person. */
   is_private_email: truth.optional().catch(true),
   picture: z
@@ -22,7 +23,7 @@ const Claims = z.object({
 /** Whom claims are about. An address that is not proven, or only forwards, is none. @throws ZodError without a subject */
 export function identityOf(claims: unknown): ThirdPartyIdentity {
   const { sub, email, email_verified, is_private_email, picture = '' } = Claims.parse(claims);
-  const isProven = email_verified !== false && is_private_email !== true;
+  const isProven = email_verified && is_private_email !== true;
   return { Subject: sub, PictureURL: picture, Email: (isProven && Email.safeParse(email).data) || '' };
 }
 

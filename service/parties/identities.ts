@@ -9,6 +9,7 @@ import { appleSecret } from './appleSecret.ts';
 import { createFacebookParty } from './facebookParty.ts';
 import { createOpenidParty } from './openidParty.ts';
 import type { Party } from './party.ts';
+import type { SigningKeys } from '#domain/auth/signingKeys.ts';
 
 type Parties = Readonly<Partial<Record<PartyName, Party>>>;
 
@@ -66,7 +67,7 @@ export function createIdentities(parties: Parties): Identities {
 export function createIdentitiesOfDevelopment(
   configured: Parties,
   provider: DevelopmentProvider,
-  secret: Uint8Array,
+  secret: SigningKeys,
   db: Reader,
 ): Identities {
   const ofDevelopment = PARTY_NAMES.map((name) => [name, createOpenidParty(provider.settingsOf(name))] as const);

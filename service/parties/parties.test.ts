@@ -99,6 +99,7 @@ describe('a third party by OpenID Connect', () => {
   it.each([
     ['none', {}],
     ['one that is not proven', { email: 'a@b.example', email_verified: false }],
+    ['one of which nobody says that it is proven', { email: 'a@b.example' }],
     ['one that is no address', { email: 'nonsense', email_verified: true }],
     [
       'one that only forwards',
@@ -219,7 +220,8 @@ describe('Facebook', () => {
     stub.script = { token: { status: 200, body: '{"access_token":"fb-access","token_type":"bearer"}' } };
     expect(await party('facebook').exchange(question, answer)).toEqual({
       Subject: '77',
-      Email: 'mei@people.example',
+      // Its profile says nothing of whether the address is proven.
+      Email: '',
       PictureURL: picture.data.url,
     });
     expect(stub.requests[0]?.body.get('code_verifier')).toBe(question.verifier);

@@ -7,6 +7,7 @@ export interface Metrics {
   /** How a sign-in by a third party ended, or what a page noticed of one. */
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
+  connectionRefused(why: string): void;
   slowConsumerDropped(): void;
 }
 
@@ -48,6 +49,12 @@ export function createMetrics(readings: Readings): Metrics {
     labelNames: ['why'],
     registers,
   });
+  const connectionsRefused = new Counter({
+    name: 'menagerie_connections_refused_total',
+    help: 'Connections closed before they said anything, by reason.',
+    labelNames: ['why'],
+    registers,
+  });
   const dropped = new Counter({
     name: 'menagerie_slow_consumers_dropped_total',
     help: 'Sockets cut off because their buffer passed the limit.',
@@ -63,6 +70,7 @@ export function createMetrics(readings: Readings): Metrics {
     },
     signIn: (provider, result) => signIns.inc({ provider, result }),
     socketRefused: (why) => refused.inc({ why }),
+    connectionRefused: (why) => connectionsRefused.inc({ why }),
     slowConsumerDropped: () => dropped.inc(),
   };
 }

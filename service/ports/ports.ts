@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { keepSecret } from '#domain/auth/keptSecret.ts';
+import { readSigningKeys, type SigningKeys } from '#domain/auth/signingKeys.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
@@ -30,8 +31,12 @@ export interface PortParts {
 /** Makes everything that the domain asks of this machine. */
 export async function createPorts(parts: PortParts): Promise<Ports> {
   const { config, brands, store, bus, log, observer } = parts;
-  const clock = await createSystemClock(store, (error) => log.error({ err: error }, 'the clock was not kept'));
-  const secret = await keepSecret(store, systemRandom);
+  const clock = await createSystemClock(
+    store,
+    () => performance.now(),
+    (error) => log.error({ err: error }, 'the clock was not kept'),
+  );
+  const secret = await readSigningKeys(config.signingKeys, () => keepSecret(store, systemRandom));
   return {
     store,
     bus,
@@ -60,7 +65,7 @@ function messengerOf(config: Config, store: Store, log: Logger): Messenger {
     : createSmsGateway(config.smsGateway, (error) => log.error({ err: error }, 'a text did not leave'));
 }
 
-function identitiesOf({ config, provider, store }: PortParts, secret: Uint8Array): Identities {
+function identitiesOf({ config, provider, store }: PortParts, secret: SigningKeys): Identities {
   const parties = createParties(config.parties);
   if (provider === undefined) return createIdentities(parties);
   return createIdentitiesOfDevelopment(parties, provider, secret, store);

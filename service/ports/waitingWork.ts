@@ -14,7 +14,7 @@ export function countWaiting(store: QueuedStore): { readonly store: QueuedStore;
   return {
     store: {
       ...store,
-      transaction: (work) => counted(store.transaction(work)),
+      transaction: (work, reads) => counted(store.transaction(work, reads)),
       share: (work, unit) => counted(store.share(work, unit)),
     },
     waiting: () => waiting,

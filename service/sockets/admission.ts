@@ -6,6 +6,7 @@ import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import type { AddressLimit } from '../http/addressLimit.ts';
 import { callerOf } from '../http/caller.ts';
+import { dropForeignHost } from '../http/ownHost.ts';
 import { createOriginCheck } from './origins.ts';
 
 const PATHS: Readonly<Record<string, SocketName>> = { '/ws/chat': 'chat', '/ws/lobby': 'lobby' };
@@ -37,6 +38,7 @@ export function createAdmission(parts: AdmissionParts): (request: IncomingMessag
   const { config, brands, addressLimit } = parts;
   const isOwnOrigin = createOriginCheck(parts.allBrands, config);
   return async (request) => {
+    dropForeignHost(request, config.publicOrigin, isOwnOrigin);
     const socket = PATHS[request.url?.split('?')[0] ?? ''];
     const { address, host } = callerOf(request, config.trustedProxies);
     if (parts.isDraining()) return { status: 503, why: 'draining' };

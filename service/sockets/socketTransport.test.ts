@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { MAX_SEND_BUFFER_BYTES } from '#protocol/limits.ts';
 import type { Transport } from '#domain/connection/transport.ts';
-import { createSocketTransport } from './socketTransport.ts';
+import { SocketTransport } from './socketTransport.ts';
 import { WriteBatch } from './writeBatch.ts';
 
 interface Pair {
@@ -42,7 +42,7 @@ async function pair(): Promise<Pair> {
   clients.push(client);
   const [{ server, raw }] = await Promise.all([accepted, once(client, 'open')]);
   const onSlow = vi.fn();
-  return { client, server, raw, onSlow, transport: createSocketTransport(server, raw, batch, onSlow) };
+  return { client, server, raw, onSlow, transport: new SocketTransport(server, raw, batch, onSlow) };
 }
 
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
@@ -51,7 +51,17 @@ const received = (client: WebSocket): Promise<string> =>
     client.once('message', (data) => resolve(textOf(data)));
   });
 
-describe('createSocketTransport', () => {
+/** The next so many texts that a client gets. */
+const textsOf = (client: WebSocket, count: number): Promise<readonly string[]> =>
+  new Promise((resolve) => {
+    const heard: string[] = [];
+    client.on('message', (data) => {
+      heard.push(textOf(data));
+      if (heard.length === count) resolve(heard);
+    });
+  });
+
+describe('SocketTransport', () => {
   it('writes the same bytes, the same buffer instance, to every socket', async () => {
     const pairs = await Promise.all([pair(), pair(), pair()]);
     const written = pairs.map(({ raw }) => vi.spyOn(raw, 'write'));
@@ -84,6 +94,72 @@ describe('createSocketTransport', () => {
     }
     await expect.poll(() => heard.length).toBe(20);
     expect(heard.map((text) => Number(text.split(' ')[1]))).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  });
+
+  it('writes all that one turn gives a socket in one call, the same bytes to all that get the same', async () => {
+    const [alone, ...others] = await Promise.all([pair(), pair(), pair()]);
+    const written = [alone, ...others].map(({ raw }) => vi.spyOn(raw, 'write'));
+    const shared = [0, 1, 2].map((at) => ({ text: `shared ${at}` }));
+    const heard = new Map(others.concat(alone).map((each) => [each, textsOf(each.client, 3)]));
+    for (const text of shared) {
+      for (const { transport } of others) transport.sendShared(text);
+      // A sender gets its answer instead of its own message.
+      if (text === shared[1]) alone.transport.send('answer');
+      else alone.transport.sendShared(text);
+    }
+    for (const other of others) expect(await heard.get(other)).toEqual(['shared 0', 'shared 1', 'shared 2']);
+    expect(await heard.get(alone)).toEqual(['shared 0', 'answer', 'shared 2']);
+    for (const spy of written) expect(spy).toHaveBeenCalledOnce();
+    const [bytes] = written[1]?.mock.calls[0] ?? [];
+    expect(bytes).toBeInstanceOf(Buffer);
+    expect(written[2]?.mock.calls[0]?.[0]).toBe(bytes);
+  });
+
+  it('keeps frames whole and in order beside those that ws writes itself', async () => {
+    const { client, server, transport } = await pair();
+    const pings: string[] = [];
+    client.on('ping', (data) => pings.push(data.toString('utf8')));
+    const heard = textsOf(client, 40);
+    for (let turn = 0; turn < 10; turn += 1) {
+      transport.sendShared({ text: `${turn * 4} ${'x'.repeat(turn * 5000)}` });
+      transport.send(`${turn * 4 + 1}`);
+      server.ping(`ping ${turn}`);
+      transport.sendShared({ text: `${turn * 4 + 2} ${'y'.repeat(70_000)}` });
+      transport.send(`${turn * 4 + 3}`);
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    expect((await heard).map((text) => Number(text.split(' ')[0]))).toEqual(Array.from({ length: 40 }, (_, at) => at));
+    expect(pings).toEqual(Array.from({ length: 10 }, (_, turn) => `ping ${turn}`));
+  });
+
+  it('sends what came before a close, and then the close', async () => {
+    const { client, transport } = await pair();
+    const heard = textsOf(client, 2);
+    const closed = once(client, 'close');
+    transport.sendShared({ text: 'last push' });
+    transport.send('last answer');
+    transport.close(4001, 'over');
+    expect(await heard).toEqual(['last push', 'last answer']);
+    expect((await closed)[0]).toBe(4001);
+  });
+
+  it('writes nothing of a turn in which the socket was cut off', async () => {
+    const { server, raw, transport } = await pair();
+    const written = vi.spyOn(raw, 'write');
+    transport.sendShared({ text: 'too late' });
+    server.terminate();
+    await once(server, 'close');
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('does not gather a burst of one turn beyond what a slow client may leave unread', async () => {
+    const { raw, transport } = await pair();
+    const written = vi.spyOn(raw, 'write');
+    const text = 'x'.repeat(10_000);
+    for (let sent = 0; sent < 20; sent += 1) transport.sendShared({ text });
+    expect(written.mock.calls.length).toBeGreaterThan(1);
   });
 
   it.each(['send', 'sendShared'] as const)('cuts off a client that does not read what %s gives it', async (way) => {

@@ -9,10 +9,10 @@ import type { Metrics } from '../ports/metrics.ts';
 import { AddressCount } from './addressCount.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
 import { refuseUpgrade } from './refusal.ts';
-import { createSocketTransport } from './socketTransport.ts';
+import { SocketTransport } from './socketTransport.ts';
 import { WriteBatch } from './writeBatch.ts';
 
-const SWEEP_INTERVAL_MS = 5_000;
+const SWEEP_INTERVAL_MS = 2_000;
 /** How long a client may take to answer a close frame while the service stops. */
 const CLOSE_GRACE_MS = 1_000;
 /** Not JSON, so the domain answers and counts it like any other bad frame. */
@@ -88,7 +88,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
 
 /** Hands one socket's frames and signs of life to its connection. */
 function attach(socket: WebSocket, raw: Duplex, admitted: Admitted, batch: WriteBatch, parts: SocketParts): void {
-  const transport = createSocketTransport(socket, raw, batch, () => parts.metrics.slowConsumerDropped());
+  const transport = new SocketTransport(socket, raw, batch, () => parts.metrics.slowConsumerDropped());
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
   socket.on('message', (data, isBinary) => {
     const text = isBinary || !Buffer.isBuffer(data) ? BINARY_FRAME : data.toString('utf8');

@@ -3,19 +3,20 @@ import type { SharedText } from '#domain/connection/transport.ts';
 const TEXT_FINAL = 0x81;
 const frames = new WeakMap<SharedText, Buffer>();
 
-/** The bytes of a push as an unmasked text frame (RFC 6455 §5.2): made once, whoever asks. */
+/** The bytes of a push as an unmasked text frame (RFC 6455 §5.2), made once. */
 export function frameOf(shared: SharedText): Buffer {
   const kept = frames.get(shared);
   if (kept !== undefined) return kept;
-  const made = encode(shared.text);
+  const made = encodeFrame(shared.text);
   frames.set(shared, made);
   return made;
 }
 
-function encode(text: string): Buffer {
+/** The bytes of a text as an unmasked text frame. */
+export function encodeFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const headLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafeSlow(headLength + length);
+  const frame = Buffer.allocUnsafe(headLength + length);
   frame[0] = TEXT_FINAL;
   if (headLength === 2) frame[1] = length;
   else if (headLength === 4) {

@@ -1,28 +1,30 @@
-import type { Duplex } from 'node:stream';
+import { FrameRun } from './frameRun.ts';
+
+/** A socket that gathers what it sends in one turn. */
+export interface BatchedSocket {
+  /** Writes what it gathered; nothing when that is written already. */
+  flush(): void;
+}
 
 /**
- * Gathers what is written to each socket in one turn of work: the messages of one group commit cost two calls to the system a
- * socket instead of one each. The first text of a turn goes out at once, since most turns have no second and gathering has
- * its price; those that follow it wait for the turn's end.
+ * Lets sockets gather what they send in one turn of work: all messages of a group commit and the answers to those who sent
+ * them cost one system call a socket.
  */
 export class WriteBatch {
-  readonly #corked: Duplex[] = [];
-  #first: Buffer | undefined;
+  #waiting: BatchedSocket[] = [];
+  #start = new FrameRun();
 
-  write(raw: Duplex, bytes: Buffer): void {
-    if (this.#first === undefined) {
-      this.#first = bytes;
-      process.nextTick(() => this.#flush());
-    }
-    if (bytes !== this.#first && raw.writableCorked === 0) {
-      raw.cork();
-      this.#corked.push(raw);
-    }
-    raw.write(bytes);
+  /** Flushes a socket at the end of this turn. @returns the empty run that every socket of this turn starts from */
+  join(socket: BatchedSocket): FrameRun {
+    if (this.#waiting.length === 0) process.nextTick(() => this.#flush());
+    this.#waiting.push(socket);
+    return this.#start;
   }
 
   #flush(): void {
-    this.#first = undefined;
-    for (const raw of this.#corked.splice(0)) raw.uncork();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#start = new FrameRun();
+    for (const socket of waiting) socket.flush();
   }
 }

@@ -1,0 +1,38 @@
+import type { CountedOperation } from './operations.ts';
+import type { CountedScene } from './scenes.ts';
+
+const BEGIN = '<!-- calls: written by npm run bench -- calls -->';
+const END = '<!-- end of calls -->';
+
+/** The tables of what everything costs, as they stand in docs/performance.md. */
+export function callTables(scenes: readonly CountedScene[], operations: readonly CountedOperation[]): string {
+  const counted = operations.filter(({ call }) => call.code === 200);
+  const refused = operations.filter(({ call }) => call.code !== 200);
+  return [
+    '| scene | store calls | statements |',
+    '|---|---:|---:|',
+    ...scenes.map(({ name, cost }) => `| ${name} | ${cost.calls} | ${cost.statements} |`),
+    '',
+    '| operation | effect | store calls | statements |',
+    '|---|---|---:|---:|',
+    ...counted
+      .toSorted((a, b) => a.row.op - b.row.op)
+      .map(
+        ({ row, call: { cost } }) => `| ${row.op} ${row.name} | ${row.effect} | ${cost.calls} | ${cost.statements} |`,
+      ),
+    '',
+    `Not counted, since their sample is refused to every player of the demo world: ${refused
+      .map(({ row, call }) => `${row.name} (${call.code})`)
+      .join(', ')}.`,
+  ].join('\n');
+}
+
+/**
+ * Puts the tables between their marks.
+ * @throws Error when the page has no such place
+ */
+export function withTables(page: string, tables: string): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`the page lacks ${BEGIN} … ${END}`);
+  return `${page.slice(0, from + BEGIN.length)}\n\n${tables}\n\n${page.slice(to)}`;
+}

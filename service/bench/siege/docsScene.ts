@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { pause, type Scene } from './scene.ts';
+
+/** Each asks for the protocol's page once a second; whoever made it anew each time would do nothing else. */
+export const docsScene = (attackers: number): Scene => ({
+  attackers,
+  async attack(port, stopped) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!stopped.aborted) {
+      await ask(port, agent);
+      await pause(stopped);
+    }
+    agent.destroy();
+  },
+});
+
+async function ask(port: number, agent: Agent): Promise<void> {
+  const asking = request({ port, host: '127.0.0.1', path: '/docs', agent, headers: { 'accept-encoding': 'br' } }).end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    asking.once('response', resolve).once('error', reject);
+  });
+  if (response.statusCode !== 200) throw new Error(`/docs answered ${response.statusCode ?? 'nothing'}`);
+  response.resume();
+  await once(response, 'end');
+}

@@ -1,0 +1,9 @@
+import { docsScene } from './docsScene.ts';
+import type { Scene } from './scene.ts';
+import { uploadScene } from './uploadScene.ts';
+
+/** Every scene by its name; a new one is a line here and one in the bench. */
+export const SCENES: Readonly<Record<string, (attackers: number) => Scene>> = {
+  docs: docsScene,
+  uploads: uploadScene,
+};

@@ -1,0 +1,104 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openSession } from '#domain/auth/session.ts';
+import { transfer } from '#domain/ledger/transfer.ts';
+import { createPlayer } from '#domain/player/create.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import { runDueJobs } from '#domain/schedule/runDueJobs.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { GIFT_DIRECTION } from '#protocol/entities/gift.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { readBrands } from '../../brands.ts';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../database.ts';
+import { PATHS } from '../../paths.ts';
+import { createLog } from '../../ports/log.ts';
+import { startService } from '../../service.ts';
+import { type BenchPlayer, type Facts, ServiceQuestion } from './reports.ts';
+
+// The real service on a database file or server, in a process of its own: `service.ts <database URL> <players>`.
+
+/** The highest tier gives 50 gifts a day. */
+const VIP = 8;
+const GOLD = 100_000_000;
+/** How often the event loop is looked at, in milliseconds. */
+const RESOLUTION_MS = 2;
+
+const [databaseUrl = '', count = ''] = process.argv.slice(2);
+const brands = readBrands(PATHS.brands);
+const config = readConfig(
+  {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    MAX_REQUESTS_PER_MINUTE: '1000000',
+    MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+    DATABASE_URL: databaseUrl,
+  },
+  brands.map(({ ID }) => ID),
+);
+const bus = createLocalBus();
+const log = createLog('silent');
+const store = await openDatabase(config.databaseUrl, { bus, log });
+await seedDemoWorld(store, Date.now());
+const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
+const service = await startService(parts);
+const players: BenchPlayer[] = [];
+while (players.length < Number(count)) players.push(await signUp(service.ports));
+
+/** A new player with gold, signed in by phone. */
+async function signUp(ports: Ports): Promise<BenchPlayer> {
+  const now = ports.clock.now();
+  const nowText = new Date(now).toISOString();
+  const { token, playerID } = await ports.store.transaction(async (tx) => {
+    const player = await createPlayer(tx, ports.random, nowText, { TptType: [1, 6], VIPLevel: VIP });
+    return openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: true, now });
+  });
+  await transfer(ports.store, nowText, {
+    ID: `bench:${playerID}`,
+    Reason: 'bench',
+    Source: 'bench',
+    Lines: [
+      { Owner: 'house:bench', ItemID: ITEM.gold, Amount: -GOLD },
+      { Owner: `player:${playerID}`, ItemID: ITEM.gold, Amount: GOLD },
+    ],
+  });
+  return { token, playerID };
+}
+
+async function facts({ store: db }: Ports): Promise<Facts> {
+  const head = await db.table('channels').get('public');
+  return {
+    seq: head?.Seq ?? 0,
+    messages: await db.table('messages').count({ Channel: 'public' }),
+    gifts: await db.table('giftRecords').count({ Direction: GIFT_DIRECTION.sent }),
+  };
+}
+
+const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+/** The histogram holds the time from one look to the next, in nanoseconds. */
+const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+
+async function answer(question: ServiceQuestion): Promise<object> {
+  if (question.ask === 'facts') return facts(service.ports);
+  if (question.ask === 'loopDelay') {
+    loop.disable();
+    return { p99: lateness(loop.percentile(99)), max: lateness(loop.max) };
+  }
+  if (question.ask === 'watchLoop') {
+    loop.reset();
+    loop.enable();
+  } else {
+    service.ports.clock.advance(question.milliseconds);
+    // What a whole minute brings is due at one moment now, and none of it belongs to the round.
+    await runDueJobs(service.ports);
+  }
+  return { done: true };
+}
+
+process.on('message', (message) => {
+  void answer(ServiceQuestion.parse(message)).then((report) => process.send?.(report));
+});
+process.on('disconnect', () => {
+  void service.stop().then(() => process.exit(0));
+});
+process.send?.({ port: service.port, players });

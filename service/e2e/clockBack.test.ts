@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Line } from '#protocol/conformance/line.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
+import { type DiskService, startDiskService, startWorldService } from '../testing/diskService.ts';
+import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SENDS = 10;
+const WINDOW_MS = getWallet.rate.seconds * 1000;
+
+const databases = createDatabases();
+let aheadMs = 0;
+let service: DiskService;
+let stage: Stage;
+
+beforeEach(() => {
+  const machineNow = Date.now.bind(Date);
+  aheadMs = HOUR_MS;
+  vi.spyOn(Date, 'now').mockImplementation(() => machineNow() + aheadMs);
+});
+afterEach(async () => {
+  stage.clear();
+  await service.stop();
+  vi.restoreAllMocks();
+});
+afterAll(() => databases.dropAll());
+
+const setBack = (): void => void (aheadMs = 0);
+const send = async (line: Line): Promise<number> => (await line.ask(sendPublicMessage.op, { Message: '時鐘' })).Code;
+const readWallet = async (line: Line): Promise<number> => (await line.ask(getWallet.op, {})).Code;
+
+/** Does one call again and again until it is refused. */
+async function useUp(call: () => Promise<number>, limit: number): Promise<readonly number[]> {
+  const codes: number[] = [];
+  for (let count = 0; count <= limit; count += 1) codes.push(await call());
+  return codes.slice(-2);
+}
+
+/** What the service wrote of these jobs. */
+async function jobsOf(names: readonly string[]) {
+  const store = await openDatabase(service.databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
+  const rows = await store.table('jobs').find({ where: { Name: { in: names } } });
+  await store.close();
+  return rows;
+}
+
+const jobsKept = async (names: readonly string[]): Promise<number> => (await jobsOf(names)).length;
+
+/** How many milliseconds from now the furthest due time of these jobs lies. */
+const furthestDue = async (names: readonly string[]): Promise<number> =>
+  Math.max(...(await jobsOf(names)).map(({ DueTime }) => Date.parse(DueTime))) - Date.now();
+
+function leavesNothingBehind(start: () => Promise<DiskService>): void {
+  beforeEach(async () => {
+    service = await start();
+    stage = new Stage(createWireBackdrop(service.origin));
+  });
+
+  it('leaves nobody limited for longer than the true window', { timeout: 60_000 }, async () => {
+    const seat = await stage.member('0900000002');
+    const [chat, lobby] = [await seat.line('chat'), await seat.line('lobby')];
+    expect(await useUp(() => send(chat), SENDS)).toEqual([200, 200069]);
+    expect(await useUp(() => readWallet(lobby), getWallet.rate.limit)).toEqual([200, 300002]);
+
+    setBack();
+    expect(await useUp(() => send(chat), SENDS)).toEqual([200, 200069]);
+    await expect.poll(() => readWallet(lobby), { timeout: WINDOW_MS + 2000, interval: 250 }).toBe(200);
+  });
+
+  it('leaves no timed job asleep until the hour is over', { timeout: 60_000 }, async () => {
+    const names = ['live.counts', 'chat.topAnnouncement'];
+    await expect.poll(() => jobsKept(names), { timeout: 10_000 }).toBe(names.length);
+    setBack();
+    await expect.poll(() => furthestDue(names), { timeout: 10_000 }).toBeLessThanOrEqual(5000);
+  });
+}
+
+describe('a clock that was an hour ahead and is set back, on SQLite', () => {
+  leavesNothingBehind(() => startDiskService());
+});
+
+describe.skipIf(POSTGRES_URL === '')('a clock that was an hour ahead and is set back, on PostgreSQL', () => {
+  leavesNothingBehind(async () => startWorldService(await databases.create()));
+});

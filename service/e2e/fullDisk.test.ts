@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { signInGuest } from '#protocol/endpoints/auth.ts';
+import { startWorldService } from '../testing/diskService.ts';
+import { createDatabases, POSTGRES_URL, runOnServer } from '../testing/postgresDatabases.ts';
+import { startServiceProcess } from '../testing/serviceProcess.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+const run = promisify(execFile);
+/** The limit of file sizes is Linux's own, set on a running process by `prlimit` of util-linux, without being root. */
+const HAS_FILE_LIMIT = process.platform === 'linux';
+
+/** What a balancer is told. */
+async function readiness(origin: string): Promise<readonly [status: number, text: string]> {
+  const answer = await fetch(`${origin}/readyz`);
+  return [answer.status, await answer.text()];
+}
+const READY = [200, '{"Status":"ready"}'] as const;
+const UNWRITABLE = [503, '{"Status":"the database takes no writes"}'] as const;
+
+/** What a call that writes is answered: a guest's sign-in. */
+async function writeStatus(origin: string): Promise<number> {
+  const visitor = new Stage(createWireBackdrop(origin)).visitor();
+  const csrfToken = await visitor.csrfToken();
+  return (await visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken })).status;
+}
+
+/** Sees readiness go when writes fail, and come back by itself when they do not. */
+async function expectReadinessToFollow(
+  origin: string,
+  fill: () => Promise<void>,
+  empty: () => Promise<void>,
+): Promise<void> {
+  expect(await readiness(origin)).toEqual(READY);
+  expect(await writeStatus(origin)).toBe(200);
+
+  await fill();
+  await expect.poll(() => readiness(origin), { timeout: 10_000, interval: 100 }).toEqual(UNWRITABLE);
+  expect(await writeStatus(origin)).toBe(500);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+
+  await empty();
+  await expect.poll(() => readiness(origin), { timeout: 10_000, interval: 100 }).toEqual(READY);
+  expect(await writeStatus(origin)).toBe(200);
+}
+
+describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () => {
+  it('takes readiness away while every write fails', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
+    const service = await startServiceProcess(`sqlite:${join(folder, 'world.sqlite')}`, 'quiet');
+    // No byte may be written to a file: every write fails as one on a full disk does, and reads go on.
+    const limit = (bytes: string) => run('prlimit', [`--fsize=${bytes}:unlimited`, '--pid', String(service.pid)]);
+    try {
+      await expectReadinessToFollow(
+        `http://127.0.0.1:${service.port}`,
+        async () => void (await limit('0')),
+        async () => void (await limit('unlimited')),
+      );
+    } finally {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe.skipIf(POSTGRES_URL === '')('a PostgreSQL database that refuses writes', () => {
+  const databases = createDatabases();
+  afterAll(() => databases.dropAll());
+
+  it('takes readiness away while every write fails', { timeout: 60_000 }, async () => {
+    const databaseUrl = await databases.create();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const service = await startWorldService(databaseUrl);
+    const setReadOnly = async (value: 'on' | 'off'): Promise<void> => {
+      await runOnServer(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
+      await runOnServer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    };
+    try {
+      await expectReadinessToFollow(
+        service.origin,
+        () => setReadOnly('on'),
+        () => setReadOnly('off'),
+      );
+    } finally {
+      await service.stop();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { auditLedger } from '#domain/ledger/audit.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { freshMates, type Mate } from '#protocol/conformance/crew.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { actOnMails, getMails } from '#protocol/operations/mail.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { GIFT_MINIMUM_GOLD } from '#protocol/rules/gift.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
+import { openAdminLine } from '../testing/adminLine.ts';
+import type { DiskService } from '../testing/diskService.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+const PLAYERS = 4;
+/** Gifts that each player gets. */
+const GIFTS = 12;
+const GOLD = 1_000_000;
+
+describeOnEachDatabase(describeScene);
+
+function describeScene(start: () => Promise<DiskService>): void {
+  it('every gift is collected while the operator grants gold to the same players beside the service', {
+    timeout: 120_000,
+  }, async () => {
+    const service = await start();
+    const stage = new Stage(createWireBackdrop(service.origin));
+    try {
+      const crew = await freshMates(stage, '0914699011', { count: PLAYERS, VIPLevel: 8, gold: GOLD });
+      await giveGifts(crew);
+      const before = await Promise.all(crew.map(goldOf));
+      const mails = await Promise.all(crew.map(mailsOf));
+      expect(mails.map(({ length }) => length)).toEqual(crew.map(() => GIFTS));
+
+      const granting = await grantBeside(service, crew);
+      const collected = await Promise.all(crew.map((mate, at) => collectOneByOne(mate, mails[at] ?? [])));
+      const grants = await granting.stop();
+
+      expect(collected).toEqual(mails);
+      expect(grants).toBeGreaterThan(0);
+      const worth = GIFTS * GIFT_MINIMUM_GOLD + grants;
+      expect(await Promise.all(crew.map(goldOf))).toEqual(before.map((gold) => gold + worth));
+      expect(await auditLedger(service.ports.store)).toEqual([]);
+    } finally {
+      stage.clear();
+      await service.stop();
+    }
+  });
+}
+
+/** Lets each player give the next one gold. */
+async function giveGifts(crew: readonly Mate[]): Promise<void> {
+  for (let given = 0; given < GIFTS; given += 1) {
+    await Promise.all(
+      crew.map(({ chat }, at) => {
+        const ToID = present(crew[(at + 1) % crew.length], 'a player').id;
+        return chat.call(sendGift, { ToID, ItemID: ITEM.gold, Amount: GIFT_MINIMUM_GOLD });
+      }),
+    );
+  }
+}
+
+const goldOf = async ({ lobby }: Mate): Promise<number> => (await lobby.call(getWallet, {})).Gold;
+
+/** The ids of a player's mails, oldest first. */
+async function mailsOf({ lobby }: Mate): Promise<readonly string[]> {
+  const { List } = await lobby.call(getMails, { Page: 1, PerPage: 50 });
+  return List.map(({ MailID }) => MailID).toReversed();
+}
+
+/** Collects each mail by a call of its own; answers those that it got. */
+async function collectOneByOne({ lobby }: Mate, mails: readonly string[]): Promise<readonly string[]> {
+  const collected: string[] = [];
+  for (const mail of mails) {
+    const { Collected } = await lobby.call(actOnMails, { Collect: [mail] });
+    collected.push(...Collected);
+  }
+  return collected;
+}
+
+/**
+ * Grants one gold to all players again and again through a writer of its own, as a command line in another process does.
+ * @returns once the first grant is through; `stop` answers how many there were
+ */
+async function grantBeside(
+  { databaseUrl, ports }: DiskService,
+  crew: readonly Mate[],
+): Promise<{ stop(): Promise<number> }> {
+  const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
+  const admin = openAdminLine(() => ({ ports: { ...ports, store } }));
+  let isWanted = true;
+  let grants = 0;
+  let onFirst = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    onFirst = resolve;
+  });
+  const grant = async (): Promise<void> => {
+    while (isWanted) {
+      expect(await admin('player', 'grant', ...crew.map(({ id }) => id), '--gold', '1')).toBe(0);
+      grants += 1;
+      onFirst();
+    }
+  };
+  const granting = grant();
+  await first;
+  return {
+    async stop() {
+      isWanted = false;
+      await granting;
+      await store.close();
+      return grants;
+    },
+  };
+}

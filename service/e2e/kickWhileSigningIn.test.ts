@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { freshMates, type Mate } from '#protocol/conformance/crew.ts';
+import { present } from '#protocol/conformance/expectation.ts';
+import type { Line } from '#protocol/conformance/line.ts';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { ChatMessage } from '#protocol/entities/message.ts';
+import { clubMessage, sendClubMessage } from '#protocol/operations/chat.ts';
+import { acceptClubInvitation, createClub, inviteToClub, kickClubMember } from '#protocol/operations/club.ts';
+import { createClubChat } from '#protocol/operations/clubOffice.ts';
+import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
+import type { DiskService } from '../testing/diskService.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+const ROUNDS = 12;
+/** With the player's two other sockets as many as a session may have. */
+const SOCKETS = 8;
+/** Longer than the window in which messages of one sender are counted. */
+const QUIET_SECONDS = 61;
+
+describeOnEachDatabase(describeScene);
+
+function describeScene(start: () => Promise<DiskService>): void {
+  it('who is kicked from a club while signing in hears nothing that is said there afterwards', {
+    timeout: 120_000,
+  }, async () => {
+    const service = await start();
+    const stage = new Stage(createWireBackdrop(service.origin));
+    try {
+      const crew = await freshMates(stage, '0914699001', { count: 4, VIPLevel: 3, gold: 200_000 });
+      const [leader, ...others] = crew;
+      const overheard: string[] = [];
+      const club = await found(present(leader, 'a leader'));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await stage.advance(QUIET_SECONDS);
+        const player = present(others[round % others.length], 'a member');
+        const lines = await kickAmidSignIns(stage, club, player, round);
+        for (const line of [...lines, player.chat]) overheard.push(...messagesOf(line, round));
+        for (const line of lines) line.close();
+        await Promise.all(lines.map((line) => line.closed()));
+      }
+      expect(overheard).toEqual([]);
+    } finally {
+      stage.clear();
+      await service.stop();
+    }
+  });
+}
+
+interface Club {
+  readonly leader: Mate;
+  readonly ClubID: string;
+}
+
+async function found(leader: Mate): Promise<Club> {
+  const { ClubID } = await leader.lobby.call(createClub, { ClubName: '踢人的俱樂部' });
+  await leader.lobby.call(createClubChat, {});
+  return { leader, ClubID };
+}
+
+/**
+ * Lets a player into the club and out again while sockets of the same player sign in, one an answer's time after the other, so
+ * that the kick falls into every part of a sign-in; then says two things in the club.
+ * @returns the sockets, once all that they get of it has arrived
+ */
+async function kickAmidSignIns(
+  stage: Stage,
+  { leader, ClubID }: Club,
+  { seat, id, lobby, chat }: Mate,
+  round: number,
+): Promise<readonly Line[]> {
+  await leader.lobby.call(inviteToClub, { PlayerID: id });
+  await lobby.call(acceptClubInvitation, { ClubID });
+  const say = (words: string) => leader.chat.call(sendClubMessage, { ChannelType: 3, Message: `${words} ${round}` });
+  await say('in');
+  await chat.take(
+    ({ OP, Result }) => OP === clubMessage.op && ChatMessage.parse(Result).Message === `in ${round}`,
+    'in',
+  );
+
+  const lines = await Promise.all(Array.from({ length: SOCKETS }, () => stage.line('chat')));
+  const signIn = async (line: Line): Promise<void> => {
+    const answer = await line.ask(signInChat.op, {}, { token: seat.token });
+    expect(answer.Code).toBe(200);
+  };
+  const kicked = leader.lobby.call(kickClubMember, { PlayerID: id });
+  const signIns: Promise<void>[] = [];
+  for (const line of lines) {
+    signIns.push(signIn(line));
+    await lobby.call(heartbeat, {});
+  }
+  await kicked;
+  await say('out');
+  await Promise.all(signIns);
+  await say('later');
+  // A push to a connection leaves before the answer to what it asks afterwards.
+  await Promise.all([...lines, chat].map((line) => line.call(heartbeat, {})));
+  return lines;
+}
+
+/** What a socket heard in the club after the kick of a round. */
+const messagesOf = (line: Line, round: number): readonly string[] =>
+  line
+    .pending(clubMessage)
+    .map(({ Result }) => ChatMessage.parse(Result).Message)
+    .filter((words) => words === `out ${round}` || words === `later ${round}`);

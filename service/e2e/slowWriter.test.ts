@@ -1,0 +1,79 @@
+import { setTimeout as hold } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Stage } from '#protocol/conformance/stage.ts';
+import { topicOf } from '#domain/connection/topics.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import { heartbeat } from '#protocol/operations/connection.ts';
+import { walletChanged } from '#protocol/operations/user.ts';
+import type { DiskService } from '../testing/diskService.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { runAdminProcess } from '../testing/serviceProcess.ts';
+import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+
+/** How long the writer is busy: the service looks for pushes of the command line three times meanwhile. */
+const HELD_MS = 3500;
+/** Two command lines start as processes of their own. */
+const TIMEOUT_MS = 120_000;
+
+describeOnEachDatabase(describeScene);
+
+function describeScene(start: () => Promise<DiskService>): void {
+  it('what the command line grants is pushed to the player once, and so is what a second command grants', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const service = await start();
+    const { origin, databaseUrl, ports } = service;
+    const stage = new Stage(createWireBackdrop(origin));
+    try {
+      const seat = await stage.guest();
+      const { playerID } = seat;
+      const line = await seat.line('lobby');
+      const grant = (gold: number) => runAdminProcess(databaseUrl, 'player', 'grant', playerID, '--gold', String(gold));
+      const writer = holdWriterAtFirstPush(ports, topicOf.player(playerID));
+      await grant(500);
+      await writer.held;
+      // On PostgreSQL it commits beside the long transaction; on SQLite it waits for the file's lock.
+      await Promise.all([grant(70), writer.released]);
+      await expect.poll(() => waitingPushes(ports), { timeout: 5000 }).toBe(0);
+      await line.call(heartbeat, {});
+      const told = line.pending(walletChanged).map(({ Result }) => walletChanged.result.parse(Result).Gold);
+      expect(told).toEqual([10_500, 10_570]);
+    } finally {
+      stage.clear();
+      await service.stop();
+    }
+  });
+}
+
+/**
+ * Keeps the service's writer in a long transaction from the first push to a topic on: it begins before the row of that push
+ * can be removed, and the command that wrote the row is through, which on SQLite could not write beside it.
+ */
+function holdWriterAtFirstPush(
+  { bus, store }: Ports,
+  wanted: string,
+): { readonly held: Promise<void>; readonly released: Promise<void> } {
+  let hasBegun = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    hasBegun = resolve;
+  });
+  const released = new Promise<void>((resolve, reject) => {
+    const stop = bus.subscribe(({ topic }) => {
+      if (topic !== wanted) return;
+      stop();
+      store
+        .transaction(async () => {
+          hasBegun();
+          await hold(HELD_MS);
+        })
+        .then(resolve, reject);
+    });
+  });
+  return { held, released };
+}
+
+/** How many pushes of the command line are still in the outbox. */
+async function waitingPushes({ store }: Ports): Promise<number> {
+  const rows = await store.table('pushOutbox').find();
+  return rows.filter(({ Push }) => Push.op === walletChanged.op).length;
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpointOf } from '#protocol/endpoints/index.ts';
+import { type RawAnswer, requestAs } from '../testing/requestAs.ts';
+import { openRaw, type RawConnection, sendHalf } from '../testing/halfSent.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+
+const KIB = 1024;
+const PICTURE = '/api/v1/headshot';
+const SMALL = '/api/v1/captcha';
+const TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000 };
+
+let service: TestService;
+const open: RawConnection[] = [];
+const start = async (changes: Parameters<typeof startMemoryService>[0] = {}): Promise<void> => {
+  service = await startMemoryService(changes);
+};
+afterEach(async () => {
+  for (const { socket } of open.splice(0)) socket.destroy();
+  await service.stop();
+});
+
+const half = async (path: string, sent: number, headers: Record<string, string> = {}): Promise<RawConnection> => {
+  const length: Record<string, string> = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': String(12 * KIB) };
+  const connection = await sendHalf(service.port, { path, sent, headers: { ...length, ...headers } });
+  open.push(connection);
+  return connection;
+};
+const statusOf = ({ heard }: RawConnection): string => heard().slice(0, 12);
+const post = async (from = '') => {
+  const headers = { 'content-type': 'application/json', ...(from !== '' && { 'x-forwarded-for': from }) };
+  return requestAs(service.port, SMALL, headers, { method: 'POST', body: JSON.stringify({ a: 'x'.repeat(3 * KIB) }) });
+};
+const codeOf = ({ body }: RawAnswer): number => z.object({ Code: z.int() }).parse(JSON.parse(body.toString())).Code;
+/** Half-sent bodies are on their way until others are refused for it. */
+const refusedFor = (code: number, from?: string) =>
+  expect.poll(async () => codeOf(await post(from)), { timeout: 5000 }).toBe(code);
+
+describe('a large body', () => {
+  const large = { 'Content-Length': String(2 * KIB * KIB) };
+
+  it('is not read once its address sent as many as it may in a minute', async () => {
+    await start();
+    const row = endpointOf('POST', PICTURE);
+    const most = (row?.rate?.limit ?? 0) * 4;
+    expect(most).toBeGreaterThan(0);
+    for (let count = 0; count < most; count += 1) (await half(PICTURE, 0, large)).socket.end();
+    const refused = await half(PICTURE, 10, large);
+    await refused.closed;
+    expect(statusOf(refused)).toBe('HTTP/1.1 429');
+    expect(refused.heard()).toMatch(/Retry-After: \d+/);
+    // What is small goes on.
+    expect((await post()).status).toBe(400);
+  });
+
+  it('is read to its end otherwise', async () => {
+    await start();
+    const body = JSON.stringify({ Token: 'none', Img: 'x'.repeat(100 * KIB) });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await requestAs(service.port, PICTURE, headers, { method: 'POST', body });
+    expect([answer.status, codeOf(answer)]).toEqual([401, 100005]);
+  });
+});
+
+describe('bytes of bodies under way', () => {
+  it('are bounded for one address, and others go on', async () => {
+    await start({ trustedProxies: 1, maxBodyBytesPerAddress: 28 * KIB });
+    for (let count = 0; count < 3; count += 1) await half(SMALL, 9 * KIB, { 'X-Forwarded-For': '192.0.2.1' });
+    await refusedFor(300002, '192.0.2.1');
+    const refused = await post('192.0.2.1');
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ Result: { Field: 'body' } });
+    expect((await post('192.0.2.2')).status).toBe(400);
+  });
+
+  it('are bounded in all', async () => {
+    await start({ trustedProxies: 1, maxBodyBytes: 28 * KIB });
+    for (let at = 1; at <= 3; at += 1) await half(SMALL, 9 * KIB, { 'X-Forwarded-For': `192.0.2.${at}` });
+    await refusedFor(300007, '192.0.2.9');
+    const refused = await post('192.0.2.9');
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+  });
+
+  it('are free again when a caller goes away, and when a body was answered', async () => {
+    await start({ maxBodyBytesPerAddress: 13 * KIB });
+    const held = await half(SMALL, 11 * KIB);
+    await refusedFor(300002);
+    held.socket.destroy();
+    await refusedFor(100000);
+    for (let count = 0; count < 20; count += 1) expect((await post()).status).toBe(400);
+  });
+
+  it('count nothing but what came', async () => {
+    await start({ maxBodyBytesPerAddress: 16 * KIB });
+    for (let count = 0; count < 20; count += 1) await half(SMALL, 0);
+    expect((await post()).status).toBe(400);
+  });
+});
+
+it('cuts a body that stalls', async () => {
+  await start({ timeouts: { ...TIMEOUTS, bodyStallMs: 50 } });
+  const connection = await half(SMALL, 10);
+  await connection.closed;
+  expect(statusOf(connection)).toBe('HTTP/1.1 400');
+  expect(connection.heard()).toContain('body: stopped coming');
+});
+
+it('cuts a head that stalls, and a body that drips', async () => {
+  await start({ timeouts: { headersMs: 100, requestMs: 300, bodyStallMs: 10_000 } });
+  const head = await openRaw(service.port);
+  head.socket.write('POST / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  const dripping = await half(SMALL, 10);
+  const drip = setInterval(() => dripping.socket.write(' '), 20);
+  await Promise.all([head.closed, dripping.closed]);
+  clearInterval(drip);
+  expect(statusOf(dripping)).toBe('HTTP/1.1 408');
+});
+
+it('logs a caller that goes away as no fault of ours', async () => {
+  await start();
+  const aborted = await half(SMALL, 10);
+  aborted.socket.resetAndDestroy();
+  const download = await half('/api/v1/captcha', 10);
+  download.socket.destroy();
+  const ofCaptcha = () => service.logged.filter((line) => line.includes('"path":"/api/v1/captcha"'));
+  await expect.poll(() => ofCaptcha().length).toBe(2);
+  // Debug is 20.
+  expect(ofCaptcha().map((line) => /"level":(\d+)/.exec(line)?.[1])).toEqual(['20', '20']);
+  expect(service.logged.join('')).not.toMatch(/"level":[3-6]0/);
+});

@@ -1,0 +1,175 @@
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import { keepReport } from '#domain/errorReport/report.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import { ERROR_MESSAGE_MAX, ERROR_STACK_MAX, type ErrorReport } from '#protocol/entities/errorReport.ts';
+import type { Config } from '../config.ts';
+import { createAddressLimit, limitAddress } from './addressLimit.ts';
+import { readBody } from './body.ts';
+import type { BodyBudget } from './bodyBudget.ts';
+import { callerOf } from './caller.ts';
+import { sendFailure } from './failures.ts';
+import { isForeign } from './foreignPage.ts';
+
+/** Where browsers send what the content-security policy stopped, and the name that the policy calls it by. */
+export const REPORTS_PATH = '/csp_report';
+export const REPORTS_NAME = 'policy';
+
+const TYPES = ['application/csp-report', 'application/reports+json'] as const;
+const MAX_BYTES = 16 * 1024;
+/** Reports of one address in a minute, and of one request: a page that is wrong sends as many as it has parts. */
+const MAX_PER_MINUTE = 20;
+const MAX_IN_ONE = 10;
+/** Of what stands in place of an address, such as `inline`. */
+const MAX_WORD = 20;
+
+const text = z.string().max(4096).default('');
+const place = z.int().nonnegative().max(10_000_000).optional();
+const Directive = z.string().regex(/^[a-z-]{1,40}$/, 'must be a directive');
+
+/** By `report-uri`. */
+const Single = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'blocked-uri': text,
+    'effective-directive': Directive.optional(),
+    'violated-directive': z.string().max(200).default(''),
+    'source-file': text,
+    'line-number': place,
+    'column-number': place,
+  }),
+});
+/** By `report-to`. */
+const Several = z.array(
+  z.object({
+    type: z.string().max(100),
+    body: z.object({
+      documentURL: text,
+      blockedURL: text,
+      effectiveDirective: Directive,
+      sourceFile: z.string().max(4096).nullish(),
+      lineNumber: place.nullish(),
+      columnNumber: place.nullish(),
+    }),
+  }),
+);
+
+interface Violation {
+  readonly page: string;
+  readonly blocked: string;
+  readonly directive: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What reports are kept with. */
+export interface ReportParts {
+  readonly config: Pick<Config, 'trustedProxies' | 'timeouts'>;
+  readonly ports: Ports;
+  readonly bodies: BodyBudget;
+  readonly isOwnOrigin: (origin: string) => boolean;
+}
+
+/** `POST /csp_report`: takes what browsers say the policy stopped into the operator's list of faults, bounded an address. */
+export function takePolicyReports({ config, ports, bodies, isOwnOrigin }: ReportParts): readonly RequestHandler[] {
+  const limit = limitAddress(createAddressLimit(MAX_PER_MINUTE), config.trustedProxies);
+  const take: RequestHandler = async (request, response) => {
+    if (isForeign(request, isOwnOrigin)) {
+      response.set('Connection', 'close');
+      sendFailure(response, 300006, {}, 'A page of another site may not call this.');
+      return;
+    }
+    const share = bodies.open(callerOf(request, config.trustedProxies).address);
+    try {
+      const { bodyStallMs: stallMs } = config.timeouts;
+      const body = await readBody(request, { maxBytes: MAX_BYTES, types: TYPES, share, stallMs });
+      if (body === 'aborted') return;
+      if (!('text' in body)) {
+        response.set('Connection', 'close');
+        sendFailure(response, body.code, body.detail, body.why);
+        return;
+      }
+      const found = readViolations(body.text);
+      if (found === undefined) {
+        sendFailure(response, 100000, { Field: 'body' }, 'body: is no report of a policy');
+        return;
+      }
+      const reports = found.flatMap((violation) => reportOf(violation, isOwnOrigin) ?? []);
+      const nowText = new Date(ports.clock.now()).toISOString();
+      for (const report of reports) await ports.store.transaction((tx) => keepReport(tx, { nowText }, report));
+      response.status(204).end();
+    } finally {
+      share.give();
+    }
+  };
+  return [limit, take];
+}
+
+function readViolations(body: string): readonly Violation[] | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  const single = Single.safeParse(json);
+  if (single.success) {
+    const report = single.data['csp-report'];
+    const violated = Directive.safeParse(report['violated-directive'].split(' ')[0]);
+    const directive = report['effective-directive'] ?? violated.data;
+    if (directive === undefined) return undefined;
+    const { 'document-uri': page, 'blocked-uri': blocked } = report;
+    return [
+      {
+        page,
+        blocked,
+        directive,
+        file: report['source-file'],
+        line: report['line-number'] ?? 0,
+        column: report['column-number'] ?? 0,
+      },
+    ];
+  }
+  const several = Several.safeParse(json);
+  if (!several.success) return undefined;
+  return several.data
+    .filter(({ type }) => type === 'csp-violation')
+    .slice(0, MAX_IN_ONE)
+    .map(({ body: { documentURL, blockedURL, effectiveDirective, sourceFile, lineNumber, columnNumber } }) => ({
+      page: documentURL,
+      blocked: blockedURL,
+      directive: effectiveDirective,
+      file: sourceFile ?? '',
+      line: lineNumber ?? 0,
+      column: columnNumber ?? 0,
+    }));
+}
+
+/** A fault of one of our own pages; undefined for what a browser's extension brought in, and for other people's pages. */
+function reportOf(
+  { page, blocked, directive, file, line, column }: Violation,
+  isOwnOrigin: (origin: string) => boolean,
+): ErrorReport | undefined {
+  if (!URL.canParse(page) || !isOwnOrigin(new URL(page).origin)) return undefined;
+  const what = addressOf(blocked);
+  const source = addressOf(file);
+  if ([what, source].some((address) => address?.protocol.endsWith('-extension:'))) return undefined;
+  // Of an address that was stopped its origin alone: the rest may be somebody's.
+  const named =
+    what === undefined
+      ? blocked.replaceAll(/[^a-z-]/g, '').slice(0, MAX_WORD)
+      : what.protocol.startsWith('http')
+        ? what.origin
+        : what.protocol;
+  const at = source === undefined ? '' : `at ${source.origin}${source.pathname}:${line}:${column}`;
+  return {
+    Message: `Content-Security-Policy: ${directive} stopped ${named || 'something'}`.slice(0, ERROR_MESSAGE_MAX),
+    Stack: at.slice(0, ERROR_STACK_MAX),
+    Route: '/',
+    Build: 'policy',
+    Browser: 'other',
+  };
+}
+
+const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);

@@ -1,0 +1,84 @@
+import type { Ports } from '#domain/ports/index.ts';
+import type { Store } from '#domain/ports/store.ts';
+
+/** How long a result holds: so often at most is anything written, however often probes come. */
+const KEEP_MS = 1000;
+/** A write that waits longer is none that a player would wait for. */
+const TIMEOUT_MS = 3000;
+/** The row of `settings` that is written. */
+const ROW = 'readiness';
+
+/** What keeps the database from taking writes, in words that give nothing of the machine away. */
+export type WriteProblem =
+  | 'the database does not answer'
+  | 'the database takes no writes'
+  | 'the database takes too long to write';
+
+/**
+ * Makes a check that commits a tiny write through the store's queue: a disk that is full, or a server that only reads, still
+ * answers reads. Checks at the same time share one write, and a write that hangs is the only one.
+ * @returns the check; it answers undefined when a write was durable, never throws, and takes at most three seconds
+ */
+export function createWriteCheck({
+  store,
+  clock,
+  random,
+  observer,
+}: Pick<Ports, 'store' | 'clock' | 'random' | 'observer'>): () => Promise<WriteProblem | undefined> {
+  let last: { readonly at: number; readonly problem: WriteProblem | undefined } | undefined;
+  let running: { readonly since: number; readonly result: Promise<WriteProblem | undefined> } | undefined;
+
+  const tell = (error: unknown, milliseconds: number): void => {
+    // Once: an orchestrator asks every few seconds.
+    if (last?.problem === undefined) observer.call({ row: 'readyz', code: 300003, milliseconds, error });
+  };
+  const writeOnce = async (since: number): Promise<WriteProblem | undefined> => {
+    let problem: WriteProblem | undefined;
+    try {
+      await write(store, random.uuid());
+    } catch (error) {
+      tell(error, clock.monotonic() - since);
+      problem = (await canRead(store)) ? 'the database takes no writes' : 'the database does not answer';
+    }
+    last = { at: clock.monotonic(), problem };
+    running = undefined;
+    return problem;
+  };
+
+  return async () => {
+    const now = clock.monotonic();
+    if (running === undefined) {
+      if (last !== undefined && now - last.at < KEEP_MS) return last.problem;
+      running = { since: now, result: writeOnce(now) };
+    }
+    return withinTime(running.result, running.since + TIMEOUT_MS - now);
+  };
+}
+
+/** The value is another each time: a database may leave out a write that changes nothing. */
+async function write(store: Store, Value: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    const changed = await tx.table('settings').update({ Name: ROW }, { Value });
+    if (changed === 0) await tx.table('settings').insert({ Name: ROW, Value });
+  });
+}
+
+const canRead = (store: Store): Promise<boolean> =>
+  store
+    .table('settings')
+    .get(ROW)
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function withinTime(
+  result: Promise<WriteProblem | undefined>,
+  milliseconds: number,
+): Promise<WriteProblem | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<WriteProblem>((resolve) => {
+    timer = setTimeout(() => resolve('the database takes too long to write'), Math.max(0, milliseconds));
+  });
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
+}

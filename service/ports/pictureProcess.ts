@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+/** A process that decodes pictures. */
+export interface PictureProcess {
+  /**
+   * @returns undefined where the picture does not decode, or not within the limit; the process is ended then
+   */
+  rewrite(jpeg: Uint8Array, limitMs: number): Promise<Uint8Array | undefined>;
+  /** Whether it takes another picture. */
+  isAlive(): boolean;
+  /** Ends it at once. */
+  end(): void;
+}
+
+const PROGRAM = fileURLToPath(new URL('rewritePicture.ts', import.meta.url));
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const START_MS = 60_000;
+/** Behind everything that answers players. */
+const NICENESS = 10;
+
+const Ready = z.object({ ready: z.literal(true) });
+/** `last`: it has grown, and ends now. */
+const Answer = z.object({ picture: z.instanceof(Uint8Array).nullable(), last: z.boolean() });
+
+/**
+ * Starts the process that decodes pictures. It holds no secret, and keeps nothing alive while it has nothing to do.
+ * @throws Error when it does not start
+ */
+export async function startPictureProcess(): Promise<PictureProcess> {
+  const child = fork(PROGRAM, [], {
+    execArgv: ['--import', LOADER, '--max-old-space-size=64'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // glibc keeps what each thread frees unless it has one arena; glib and tsx read nothing else.
+    env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', ...(process.env['PATH'] && { PATH: process.env['PATH'] }) },
+  });
+  let alive = true;
+  const end = (): void => {
+    alive = false;
+    child.kill('SIGKILL');
+  };
+  child.once('exit', () => (alive = false));
+  // What cannot be sent to it comes out as no answer.
+  child.on('error', () => (alive = false));
+  const started = await nextMessage(child, START_MS);
+  if (!Ready.safeParse(started).success) {
+    end();
+    throw new Error('the process for pictures did not start');
+  }
+  lowerPriority(child);
+  rest(child);
+  return {
+    async rewrite(jpeg, limitMs) {
+      work(child);
+      const answer = nextMessage(child, limitMs);
+      child.send({ jpeg });
+      const parsed = Answer.safeParse(await answer);
+      if (parsed.data?.last === false) rest(child);
+      else end();
+      return parsed.data?.picture ?? undefined;
+    },
+    isAlive: () => alive,
+    end,
+  };
+}
+
+/** The next message; undefined where the process ends or the time is over before. */
+function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const settle = (message: unknown): void => {
+      clearTimeout(timer);
+      child.off('message', settle).off('exit', gone).off('error', gone);
+      resolve(message);
+    };
+    const gone = (): void => settle(undefined);
+    const timer = setTimeout(gone, limitMs);
+    child.once('message', settle).once('exit', gone).once('error', gone);
+  });
+}
+
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function work(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // A machine that does not allow it decodes at the same priority.
+  }
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { createPictures } from './pictures.ts';
+
+/** Long, for machines that do much else beside the tests. */
+const PATIENCE = { timeout: 120_000 };
+const limits = { waiting: 4, decodeMs: 20_000, idleMs: 60_000 };
+const pictures = createPictures(limits);
+
+const draw = (width: number, height: number, progressive = false) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } })
+    .jpeg({ progressive, quality: 60 })
+    .toBuffer();
+
+const processorMs = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+it('decodes outside of the process that serves players', PATIENCE, async () => {
+  const large = await draw(4000, 3000);
+  await pictures.rewrite(await draw(16, 16));
+  const here = await processorMs(() => sharp(large).resize(512, 512).jpeg().toBuffer());
+  let written: unknown;
+  const there = await processorMs(async () => (written = await pictures.rewrite(large)));
+  expect(written).toBeInstanceOf(Uint8Array);
+  expect(there).toBeLessThan(here / 2);
+});
+
+it('lets four wait and tells the next one at once', PATIENCE, async () => {
+  const jpeg = await draw(64, 48);
+  const answers = await Promise.all(Array.from({ length: 7 }, () => pictures.rewrite(jpeg)));
+  expect(answers.map((answer) => (answer instanceof Uint8Array ? 'done' : answer))).toEqual([
+    ...Array.from({ length: 5 }, () => 'done'),
+    'busy',
+    'busy',
+  ]);
+  expect(await pictures.rewrite(jpeg)).toBeInstanceOf(Uint8Array);
+});
+
+it('gives a picture up that takes too long, and reads the next one', PATIENCE, async () => {
+  const slow = createPictures({ ...limits, decodeMs: 1 });
+  const large = await draw(2300, 1700, true);
+  expect(await Promise.all([slow.rewrite(large), slow.rewrite(large)])).toEqual([undefined, undefined]);
+  const answers = await Promise.all(
+    [large, Buffer.from('no picture'), await draw(20, 10)].map((each) => pictures.rewrite(each)),
+  );
+  expect(answers.map((answer) => answer instanceof Uint8Array)).toEqual([true, false, true]);
+});
+
+it('decodes no more than 12 megapixels whatever was asked', PATIENCE, async () => {
+  expect(await pictures.rewrite(await draw(4001, 3000))).toBeUndefined();
+});

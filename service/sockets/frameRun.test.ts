@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { FrameRun } from './frameRun.ts';
+import { encodeFrame } from './textFrame.ts';
+
+const first = { text: 'first' };
+const second = { text: 'second 福' };
+const third = { text: 'x'.repeat(300) };
+const framesOf = (...texts: readonly { readonly text: string }[]): Buffer =>
+  Buffer.concat(texts.map(({ text }) => encodeFrame(text)));
+
+it('is the same for every socket that gets the same texts in the same order, and joins their bytes once', () => {
+  const start = new FrameRun();
+  const one = start.withShared(first).withShared(second).withShared(third);
+  const other = start.withShared(first).withShared(second).withShared(third);
+  expect(other).toBe(one);
+  expect(other.bytes).toBe(one.bytes);
+  expect(one.bytes).toEqual(framesOf(first, second, third));
+  expect(one).toHaveLength(one.bytes.length);
+});
+
+it('is another where a socket misses a text, gets one of its own, or gets them in another order', () => {
+  const start = new FrameRun();
+  const all = start.withShared(first).withShared(second).withShared(third);
+  expect(start.withShared(first).withShared(third).bytes).toEqual(framesOf(first, third));
+  expect(start.withShared(second).withShared(first).bytes).toEqual(framesOf(second, first));
+  const own = start.withShared(first).withOwn('own').withShared(second);
+  expect(own.bytes).toEqual(framesOf(first, { text: 'own' }, second));
+  expect(start.withShared(first).withOwn('another').bytes).toEqual(framesOf(first, { text: 'another' }));
+  // What others got meanwhile changes nothing.
+  expect(start.withShared(first).withShared(second).withShared(third)).toBe(all);
+});
+
+it('frames one text once, whatever runs it is in', () => {
+  expect(new FrameRun().withShared(first).bytes).toBe(new FrameRun().withShared(first).bytes);
+  expect(new FrameRun().bytes).toHaveLength(0);
+});

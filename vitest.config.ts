@@ -67,6 +67,10 @@ const optimizeDeps = {
   ],
 };
 
+/** What the tests in a page know of the environment, which a page has none of. */
+const { CONFORMANCE } = process.env;
+const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
+
 /** A hang still ends a run; a slow machine does not. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -118,6 +122,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'browser',
       include: ['**/*.browser.test.ts'],
       exclude: [...outside, 'stories/proof/**'],
+      env: inPage,
       browser: browser(),
     },
   },
@@ -129,6 +134,7 @@ const projects: TestProjectInlineConfiguration[] = [
       ...patience,
       name: 'proof',
       include: ['stories/proof/*.browser.test.ts'],
+      setupFiles: ['scripts/proof/untracked.ts'],
       // Larger than every frame that a story stands in, or Vitest would scale the frame down.
       browser: { ...browser({ viewport: { width: 1920, height: 2400 } }), commands: proofCommands },
     },

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
+import { sized } from '#service/bench/size.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { buildPage } from './buildPage.ts';
 import type { BrandSwitchPage } from './pages/brandSwitch.tsx';
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-const ROUNDS = 5;
+const ROUNDS = sized(5, 1);
 /** Longer than this and a change no longer feels like one. */
 const AT_ONCE_MS = 300;
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
+import { isQuick, sized } from '#service/bench/size.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { type BuiltPage, buildSource, gzipBytes } from './buildPage.ts';
 import { kib, report } from './report.ts';
@@ -16,9 +17,13 @@ const LIBRARIES = {
   mui: '@mui/material',
 };
 type Rival = keyof typeof LIBRARIES;
-const ROUNDS = 25;
+const ROUNDS = sized(25, 1);
+/** A quick run fetches nothing: it races only those that are installed. */
+const isInstalled = existsSync(`${RIVALS}/node_modules`);
+const rivals = (Object.keys(LIBRARIES) as Rival[]).slice(0, isQuick && !isInstalled ? 0 : undefined);
 
-if (!existsSync(`${RIVALS}/node_modules`)) {
+if (rivals.length === 0) console.log('not raced, since they are not installed: the rivals');
+else if (!isInstalled) {
   console.log('installing the rivals…');
   execFileSync('npm', ['ci', '--prefix', RIVALS, '--no-audit', '--no-fund'], { stdio: 'ignore' });
 }
@@ -47,7 +52,7 @@ async function weighEach(): Promise<void> {
     ),
   );
   const weighed: { name: string; js: number; css: number }[] = [];
-  for (const { name, path } of found.flat()) {
+  for (const { name, path } of found.flat().slice(0, isQuick ? 2 : undefined)) {
     const source = `${react} import * as component from '${path}'; globalThis.component = component;`;
     weighed.push({ name, ...bytes(await buildSource(source)) });
   }
@@ -74,7 +79,7 @@ async function weighSamples(): Promise<void> {
     return js + css;
   };
   const ours = await weigh('menagerie');
-  for (const rival of Object.keys(LIBRARIES) as Rival[]) {
+  for (const rival of rivals) {
     report({
       name: `dialog + tabs + card + button, JS and CSS, against ${LIBRARIES[rival]}`,
       value: kib(ours),
@@ -94,7 +99,7 @@ declare global {
 async function timeMounts(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const libraries = ['menagerie', ...(Object.keys(LIBRARIES) as Rival[])];
+    const libraries = ['menagerie', ...rivals];
     const pages = new Map<string, Page>();
     for (const library of libraries) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -123,7 +128,7 @@ async function timeMounts(): Promise<void> {
       // The best round is what the code takes; the others are what else the machine did.
       const perSecond = (library: string): number =>
         Math.round((count * 1000) / Math.min(...(times.get(library) ?? [])));
-      for (const rival of Object.keys(LIBRARIES) as Rival[]) {
+      for (const rival of rivals) {
         report({
           name: `${count} ${kind}s mounted and laid out, against ${LIBRARIES[rival]}`,
           value: perSecond('menagerie'),

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
+import { sized } from '#service/bench/size.ts';
 
 /** What Chrome's developer tools take a mid-range phone to score, which is what a Pixel 5 does (their calibrated “Mid-tier mobile”). */
 const MID_RANGE = 1000;
-const ROUNDS = 3;
+const ROUNDS = sized(3, 1);
 
 /**
  * Slows a page's processor down to a mid-range phone's. A fixed factor would make another phone of every machine, and of a shared

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from 'playwright';
-import { build } from 'vite';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { signInByPhone } from '../e2e/stage/phoneSignIn.ts';
 import { startService } from '../e2e/stage/service.ts';
+import { buildApp } from './builtApp.ts';
 import { kib, report } from './report.ts';
 
 // What a signed-in player's browser fetches for the lobby until the tiles show and it asks for nothing more: the production build, served by the
@@ -56,7 +56,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   return weight;
 }
 
-await build({ logLevel: 'error' });
+await buildApp();
 const service = await startService();
 const browser = await chromium.launch(chromiumLaunch());
 try {

@@ -1,4 +1,5 @@
 import { errors, type Page } from 'playwright';
+import { sized } from '#service/bench/size.ts';
 
 /** What a person feels of a page that opens. */
 export interface Vitals {
@@ -27,7 +28,7 @@ declare global {
 }
 
 /** A page is quiet when no task has blocked it for as long; what moves by itself may keep a busy machine from it. */
-const QUIET_MS = 2500;
+const QUIET_MS = sized(2500, 250);
 const WAIT_MS = 10_000;
 
 /** Notes what the browser reports, from the page's first moment on; runs in the page, so it refers to nothing outside. */

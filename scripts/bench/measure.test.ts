@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMeasure, reaches, readMeasure } from './measure.ts';
+import { describeMeasure, describeRun, reaches, readMeasure } from './measure.ts';
 
 test('a ratio is held against its aim', () => {
   const fanOut = { name: 'fan-out', value: 90, unit: 'deliveries/s', baseline: 100, atLeast: 0.9 };
@@ -16,6 +16,11 @@ test('a limit is held', () => {
 test('a miss is named with its numbers', () => {
   const line = describeMeasure({ name: 'fan-out', value: 50, unit: 'deliveries/s', baseline: 100, atLeast: 1 });
   expect(line).toBe('MISSED fan-out: 50 deliveries/s, baseline 100, ratio 0.50, aim ≥ 1.00 × baseline');
+});
+
+test('a quick run judges nothing', () => {
+  const line = describeRun({ name: 'fan-out', value: 50, unit: 'deliveries/s', baseline: 100, atLeast: 1 });
+  expect(line).toBe('ran    fan-out: 50 deliveries/s, baseline 100, ratio 0.50');
 });
 
 test('only lines that claim to be measures are read, and those strictly', () => {

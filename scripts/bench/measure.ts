@@ -41,10 +41,18 @@ const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** One line for a person: value, baseline, ratio, aim, verdict. */
 export function describeMeasure(measure: Measure): string {
-  const { name, value, unit, baseline, atLeast, atMost } = measure;
-  const parts = [`${name}: ${plain.format(value)} ${unit}`];
-  if (baseline !== undefined) parts.push(`baseline ${plain.format(baseline)}, ratio ${(value / baseline).toFixed(2)}`);
+  const { unit, atLeast, atMost } = measure;
+  const parts = [told(measure)];
   if (atLeast !== undefined) parts.push(`aim ≥ ${atLeast.toFixed(2)} × baseline`);
   if (atMost !== undefined) parts.push(`aim ≤ ${plain.format(atMost)} ${unit}`);
   return `${reaches(measure) ? 'ok    ' : 'MISSED'} ${parts.join(', ')}`;
+}
+
+/** The same for a bench that only had to run: too few rounds for a verdict. */
+export const describeRun = (measure: Measure): string => `ran    ${told(measure)}`;
+
+function told({ name, value, unit, baseline }: Measure): string {
+  const against =
+    baseline === undefined ? '' : `, baseline ${plain.format(baseline)}, ratio ${(value / baseline).toFixed(2)}`;
+  return `${name}: ${plain.format(value)} ${unit}${against}`;
 }

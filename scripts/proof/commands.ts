@@ -1,4 +1,4 @@
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { judge } from './judge.ts';
 import type { Picture } from './sheet.ts';
 
@@ -22,19 +22,31 @@ function warn(folder: string): void {
   said.add(folder);
 }
 
+type Session = ReturnType<ReturnType<BrowserCommandContext['page']['context']>['newCDPSession']>;
+
+const sessions = new WeakMap<BrowserCommandContext['page'], Session>();
+
+/** The page's one line to the browser's own tools, opened once rather than for each picture. */
+function sessionOf(page: BrowserCommandContext['page']): Session {
+  const known = sessions.get(page);
+  if (known) return known;
+  const opened = page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  return opened;
+}
+
 const takePicture: BrowserCommand<[sheet: string, story: string, clip: Clip]> = async (
   { page },
   sheet,
   story,
   clip,
 ) => {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     clip: { ...clip, scale: 1 },
   });
-  await session.detach();
   sheets.set(sheet, [...(sheets.get(sheet) ?? []), { story, png: Buffer.from(data, 'base64') }]);
 };
 

@@ -65,13 +65,23 @@ export const encode = ({ pixels, width, height }: Sheet): Promise<Buffer> =>
     .png({ palette: true, colours: 256, effort: 7, dither: 0 })
     .toBuffer();
 
-/** A channel's mean over one area. */
-function meanOf(pixels: Buffer, width: number, left: number, top: number, channel: number): number {
-  let sum = 0;
+/** How far apart the means of one area may lie, as the sum over its pixels. */
+const sumTolerance = meanTolerance * area ** 2;
+
+/** Whether an area's mean colour is another: in plain loops, because they see every pixel of every sheet. */
+function isOff(now: Buffer, before: Buffer, width: number, left: number, top: number): boolean {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
   for (let y = top; y < top + area; y += 1) {
-    for (let x = left; x < left + area; x += 1) sum += pixels[(y * width + x) * 3 + channel] ?? 0;
+    const end = (y * width + left + area) * 3;
+    for (let at = (y * width + left) * 3; at < end; at += 3) {
+      red += (now[at] ?? 0) - (before[at] ?? 0);
+      green += (now[at + 1] ?? 0) - (before[at + 1] ?? 0);
+      blue += (now[at + 2] ?? 0) - (before[at + 2] ?? 0);
+    }
   }
-  return sum / area ** 2;
+  return Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) > sumTolerance;
 }
 
 interface Tinted {
@@ -91,10 +101,7 @@ function findTinted(
   for (let y = top; y + area <= top + height; y += area) {
     for (let x = 0; x + area <= width; x += area) {
       areas += 1;
-      const off = [0, 1, 2].some(
-        (channel) => Math.abs(meanOf(now, width, x, y, channel) - meanOf(before, width, x, y, channel)) > meanTolerance,
-      );
-      if (off) tinted += 1;
+      if (isOff(now, before, width, x, y)) tinted += 1;
     }
   }
   return { tinted, areas };
@@ -127,10 +134,12 @@ export async function compareSheets(
   }
   let rounded: Promise<Buffer> | undefined;
   const marks = Buffer.alloc(width * height * 3);
-  const differsAt = (pixel: number): boolean =>
-    [0, 1, 2].some(
-      (channel) => Math.abs((pixels[pixel * 3 + channel] ?? 0) - (before.data[pixel * 3 + channel] ?? 0)) > tolerance,
-    );
+  const differsAt = (pixel: number): boolean => {
+    for (let at = pixel * 3; at < pixel * 3 + 3; at += 1) {
+      if (Math.abs((pixels[at] ?? 0) - (before.data[at] ?? 0)) > tolerance) return true;
+    }
+    return false;
+  };
   const differences: string[] = [];
   for (const { story, top, height: rows } of sheet.stories) {
     let count = 0;

@@ -24,7 +24,7 @@ export interface CoverageInput {
   readonly endpoints: readonly EndpointRow[];
   /** Names of the rows that a handler answers. */
   readonly handlers: readonly string[];
-  readonly cases: readonly (ConformanceCase & { readonly general?: true })[];
+  readonly cases: readonly ConformanceCase[];
   readonly specified: {
     readonly operations: readonly number[];
     readonly pushes: readonly number[];
@@ -84,7 +84,7 @@ export function coverageOf(input: CoverageInput): readonly CoveragePart[] {
 
 function rowLine(input: CoverageInput, name: string, row: OperationRow | EndpointRow | undefined): CoverageLine {
   const cases = input.cases.filter((each) => each.row === row?.name);
-  const own = cases.filter(({ general }) => general !== true);
+  const own = cases.filter(({ generated }) => generated !== 'contract');
   const codes = new Set<number>([200, ...(row?.codes ?? [])]);
   const proved = new Set(cases.map(({ code }) => code));
   const counted = own.length === 0 ? NOTHING : `${own.length} own, ${cases.length} in all`;
@@ -116,7 +116,7 @@ function pushLine({ pushes }: Pick<CoverageInput, 'pushes'>, op: number): Covera
 function groupLine({ operations, cases }: CoverageInput, group: string): CoverageLine {
   const rows = operations.filter((row) => row.group === group);
   const names = new Set(rows.map(({ name }) => name));
-  const own = cases.filter(({ row, general }) => names.has(row) && general !== true).length;
+  const own = cases.filter(({ row, generated }) => names.has(row) && generated !== 'contract').length;
   return {
     specified: group,
     row: rows.length === 0 ? NOTHING : `${rows.length} operations`,
@@ -131,7 +131,7 @@ function codeLine({ operations, pushes, endpoints, cases }: CoverageInput, code:
   const push = pushes.find((row) => row.code === code);
   if (push !== undefined) return { ...pushLine({ pushes }, push.op), specified: String(code) };
   const rows = [...operations, ...endpoints].filter((row) => row.codes.some((declared) => declared === code));
-  const own = cases.filter((each) => each.code === code && each.general !== true).length;
+  const own = cases.filter((each) => each.code === code && each.generated !== 'contract').length;
   const counted = own === 0 ? NOTHING : `${own} own`;
   return {
     specified: String(code),

@@ -3,12 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take half a minute and more, the longest first. A new checkout has no times of earlier runs to go by. */
 const LONG = [
-  'service/conformance.postgres.test.ts',
   'service/conformance.test.ts',
-  'domain/ledger/economy.property.test.ts',
+  'service/conformance.postgres.test.ts',
+  'domain/conformance.test.ts',
   'mocks/conformance.test.ts',
   'service/e2e/kill.test.ts',
-  'domain/conformance.test.ts',
+  'domain/ledger/economy.property.test.ts',
   'domain/fuzz.test.ts',
 ];
 

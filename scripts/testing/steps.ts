@@ -8,7 +8,7 @@ import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts
 /** One step of `npm test`; `--only` takes its name or its group. */
 export interface Step {
   name: string;
-  group: 'generate' | 'static' | 'unit' | 'build' | 'stories' | 'e2e';
+  group: 'generate' | 'static' | 'unit' | 'bench' | 'build' | 'stories' | 'e2e';
   run: () => Promise<Tally>;
 }
 
@@ -50,10 +50,13 @@ async function withPostgres(run: () => Promise<Tally>): Promise<Tally> {
     const { passed, failed } = await run();
     return { passed, failed: process.env['CI'] === undefined ? failed : failed + 1 };
   }
+  const { TEST_POSTGRES_URL: given = '' } = process.env;
   process.env['TEST_POSTGRES_URL'] = server.url;
   try {
     return await run();
   } finally {
+    // A later step finds no server that is gone by then.
+    process.env['TEST_POSTGRES_URL'] = given;
     await server.stop();
   }
 }
@@ -92,6 +95,19 @@ export const stages: readonly (readonly Lane[])[] = [
       },
     ],
   ],
+  // Says that every bench still runs to its end; how fast anything is shows only alone on the machine.
+  [
+    [
+      {
+        name: 'bench',
+        group: 'bench',
+        run: () =>
+          inBrowser(() =>
+            withPostgres(async () => tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick']))),
+          ),
+      },
+    ],
+  ],
   // The proof plays every story of the library and asks axe about it, so Storybook's own runner plays the others only.
   [
     [
@@ -99,10 +115,28 @@ export const stages: readonly (readonly Lane[])[] = [
         name: 'stories',
         group: 'stories',
         run: () =>
-          inBrowser(() => vitest('stories', ['storybook'], 'stories/features', 'stories/setting', 'stories/Studio')),
+          inBrowser(() =>
+            vitest(
+              'stories',
+              ['storybook'],
+              '--maxWorkers=100%',
+              'stories/features',
+              'stories/setting',
+              'stories/Studio',
+            ),
+          ),
       },
     ],
   ],
-  [[{ name: 'proof', group: 'stories', run: () => inBrowser(() => vitest('proof', ['proof', 'browser'])) }]],
+  // A page for each processor: by itself Vitest leaves one of them idle, and the halves of the library follow one another.
+  [
+    [
+      {
+        name: 'proof',
+        group: 'stories',
+        run: () => inBrowser(() => vitest('proof', ['proof', 'browser'], '--maxWorkers=100%')),
+      },
+    ],
+  ],
   [[{ name: 'e2e', group: 'e2e', run: () => inBrowser(() => playwright()) }]],
 ];

@@ -1,0 +1,35 @@
+import { ensureBrowser } from './testing/browser.ts';
+import { runCommand } from './testing/command.ts';
+import { ensurePostgres } from './testing/postgres.ts';
+
+// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each
+// database, the tests that play at random play many times, and the line of a page is cut for 30 seconds.
+const inNode = [
+  'service/e2e/kill.test.ts',
+  'service/conformance.postgres.test.ts',
+  'mocks/conformance.test.ts',
+  'domain/fuzz.test.ts',
+  'domain/ledger/economy.property.test.ts',
+  'domain/store/deferred.property.test.ts',
+  'service/store/equivalence.test.ts',
+];
+const commands: readonly (readonly [name: string, ...args: string[]])[] = [
+  ['vitest', 'run', '--project', 'node', ...inNode],
+  ['vitest', 'run', '--project', 'browser', 'mocks/conformance.browser.test.ts'],
+  ['tsx', 'scripts/generate.ts'],
+  ['vite', 'build'],
+  ['vite', 'build', '--mode', 'mock'],
+  ['playwright', 'test', 'app/e2e/resume.spec.ts'],
+];
+
+const hasBrowser = await ensureBrowser();
+const server = await ensurePostgres();
+if (server !== undefined) process.env['TEST_POSTGRES_URL'] = server.url;
+process.env['KILL_ROUNDS'] = '30';
+process.env['CONFORMANCE'] = 'everything';
+process.env['PROPERTY_RUNS'] = 'many';
+process.env['CUT_SECONDS'] = '30';
+let failed = (server === undefined ? 1 : 0) + (hasBrowser ? 0 : 1);
+for (const [name, ...args] of commands) if ((await runCommand(name, args)) !== 0) failed += 1;
+await server?.stop();
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { selectCases } from '#protocol/conformance/selection.ts';
 import { Stage } from '#protocol/conformance/stage.ts';
 import { connectWorld } from './page/connectWorld.ts';
 import { intercept, type Interception } from './page/intercept.ts';
@@ -33,11 +34,9 @@ describe('the mocks conform, in a page, through its service worker and the share
     expect(typeof SharedWorker).toBe('function');
   });
 
-  it.for(CONFORMANCE_CASES.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))(
-    '%s',
-    async ([, each]) => {
-      await expect(each.run(stage)).resolves.toBeUndefined();
-      stage.clear();
-    },
-  );
+  const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE']);
+  it.for(cases.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))('%s', async ([, each]) => {
+    await expect(each.run(stage)).resolves.toBeUndefined();
+    stage.clear();
+  });
 });

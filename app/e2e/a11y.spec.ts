@@ -1,12 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './stage/index.ts';
-import { openChat, screens } from './stage/screens.ts';
+import { expect, LIVELY, test } from './stage/index.ts';
+import { enterPhone, openChat, screens } from './stage/screens.ts';
 
 // What a screen shows does not depend on the backend, so these look at mocks only.
 test.use({ backend: 'mocks' });
-
-const STILL = { ...PHONE, reducedMotion: 'reduce' } as const;
 
 /** Rules broken on the page, with where. */
 async function violations(page: Page): Promise<string[]> {
@@ -21,15 +19,16 @@ async function violations(page: Page): Promise<string[]> {
 // A light brand and a sharp one: `pages.sweep.spec.ts` asks of every page in bj188.
 for (const brand of ['win', 'betrnk']) {
   test(`${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`, async ({ stage }) => {
-    const visitor = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}`, browser: STILL });
-    await visitor.getByRole('banner').getByRole('button', { name: '登入' }).click();
-    await expect(visitor.getByRole('button', { name: '訪客' })).toBeVisible();
-    expect(await violations(visitor), 'the sign-in').toEqual([]);
-    await visitor.getByRole('button', { name: '手機' }).click();
-    await expect(screens.phone(visitor)).toBeVisible();
-    expect(await violations(visitor), "the phone's form").toEqual([]);
+    const page = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}` });
+    await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
+    await expect(page.getByRole('button', { name: '訪客' })).toBeVisible();
+    expect(await violations(page), 'the sign-in').toEqual([]);
+    await page.getByRole('button', { name: '手機' }).click();
+    await expect(screens.phone(page)).toBeVisible();
+    expect(await violations(page), "the phone's form").toEqual([]);
 
-    const page = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}`, as: '0900000001', browser: STILL });
+    await enterPhone(page, '0900000001');
+    await page.getByRole('dialog').getByRole('button', { name: '登入', exact: true }).click();
     await expect(screens.tiles(page)).toHaveCount(24);
     await expect(page.locator('[data-part=game-card-picture][data-state=loaded]').nth(5)).toBeVisible();
     expect(await violations(page), 'the lobby').toEqual([]);
@@ -54,7 +53,7 @@ test('nothing moves for those who asked for quiet', async ({ stage }) => {
         return moves && Number(effect.getComputedTiming().duration) > 50;
       }).length;
     });
-  const page = await stage.visit({ as: '0900000001' });
+  const page = await stage.visit({ as: '0900000001', browser: LIVELY });
   await expect(screens.tiles(page)).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -20,42 +20,46 @@ const [id_id, vi_vn, zh_tw] = LANGUAGES.map(({ message }) => message);
 /** Later than any walk moves the clock. */
 const Until = '2099-01-02T04:30:00.000Z';
 
-for (const backend of BACKENDS) {
-  for (const browser of [PHONE, DESKTOP]) {
-    test.describe(`on ${backend}, ${browser.viewport?.width ?? 0} px wide`, () => {
-      test.use({ backend });
+/** Each is begun on once, and looked at in every language. */
+const SCREENS = [PHONE, DESKTOP];
 
-      test('a closed service says so in three languages, and why and until when; then it is open again', async ({
-        stage,
-        watch,
-      }) => {
-        // A browser tells of every call that is refused.
-        watch.expectProblems(/^console: .*503/);
-        const page = await stage.visit({ as: '0900000005', browser });
-        await expect(screens.tiles(page)).toHaveCount(24);
-        await stage.develop('/dev/maintenance', { On: true, Until, Message: { id_id, vi_vn, zh_tw } });
-        try {
-          const noticeOf = (title: string) => page.getByRole('status').filter({ hasText: title });
-          await expect(noticeOf('系統維護中'), 'whoever plays sees it too').toBeVisible();
-          await expect(screens.tiles(page)).toHaveCount(0);
-          for (const { path, title, message, until } of LANGUAGES) {
-            await page.goto(stage.backend === 'mocks' ? `${path}?scenario=off` : path);
-            const notice = noticeOf(title);
-            await expect(notice).toContainText(message);
-            await expect(notice).toContainText(until);
-            await expect(notice).toContainText(/12[:.]30/);
+for (const [at, backend] of BACKENDS.entries()) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('a closed service says so in three languages, and why and until when; then it is open again', async ({
+      stage,
+      watch,
+    }) => {
+      // A browser tells of every call that is refused.
+      watch.expectProblems(/^console: .*503/);
+      const page = await stage.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
+      await expect(screens.tiles(page)).toHaveCount(24);
+      await stage.develop('/dev/maintenance', { On: true, Until, Message: { id_id, vi_vn, zh_tw } });
+      try {
+        const noticeOf = (title: string) => page.getByRole('status').filter({ hasText: title });
+        await expect(noticeOf('系統維護中'), 'whoever plays sees it too').toBeVisible();
+        await expect(screens.tiles(page)).toHaveCount(0);
+        for (const { path, title, message, until } of LANGUAGES) {
+          await page.goto(stage.backend === 'mocks' ? `${path}?scenario=off` : path);
+          const notice = noticeOf(title);
+          await expect(notice).toContainText(message);
+          await expect(notice).toContainText(until);
+          await expect(notice).toContainText(/12[:.]30/);
+          for (const { viewport } of SCREENS) {
+            await page.setViewportSize(viewport ?? { width: 0, height: 0 });
             const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
             await expect(page.getByRole('img').first()).toBeInViewport({ ratio: 1 });
             await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
           }
-        } finally {
-          await stage.develop('/dev/maintenance', { On: false });
         }
-        await page.getByRole('button', { name: '重新檢查' }).click();
-        await expect(screens.tiles(page)).toHaveCount(24);
-        await expect(screens.wallet(page)).toContainText('180,000');
-      });
+      } finally {
+        await stage.develop('/dev/maintenance', { On: false });
+      }
+      await page.getByRole('button', { name: '重新檢查' }).click();
+      await expect(screens.tiles(page)).toHaveCount(24);
+      await expect(screens.wallet(page)).toContainText('180,000');
     });
-  }
+  });
 }

@@ -1,13 +1,14 @@
-import { BACKENDS, expect, test } from './stage/index.ts';
+import { BACKENDS, expect, LIVELY, test } from './stage/index.ts';
 import { enterPhone, openChat, say, screens, signInByForm } from './stage/screens.ts';
 
-// "The path": from a fresh machine to a message that somebody else reads. Once on the service, once on mocks with the network cut.
+// "The path": from a fresh machine to a message that somebody else reads. Once on the service, once on mocks with the network cut; as a
+// player has it, with everything that moves and with the worker.
 for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
     test('a member signs in by phone, plays no game yet, and talks', async ({ stage }) => {
-      const page = await stage.visit({ ageGate: 'new' });
+      const page = await stage.visit({ ageGate: 'new', browser: LIVELY });
 
       await test.step('the age is asked for once', async () => {
         await screens.ageGate(page).getByRole('checkbox', { name: '不再顯示' }).check();
@@ -47,7 +48,7 @@ for (const backend of BACKENDS) {
         await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
         await expect(screens.messages(page).locator('[data-part=chat-row]').last()).toBeInViewport();
         await expect(page.getByRole('button', { name: '回到最新' })).toBeHidden();
-        const other = await stage.visit({ as: '0900000002' });
+        const other = await stage.visit({ as: '0900000002', browser: LIVELY });
         await openChat(other);
         await say(page, '大家好，我是一號');
         await expect(screens.messages(page).getByText('大家好，我是一號')).toBeVisible();
@@ -69,72 +70,77 @@ for (const backend of BACKENDS) {
         await expect(screens.tiles(page)).toHaveCount(0);
       });
     });
-
-    test('a guest gets as far as the lobby, learns why the rest is closed, and binds a phone', async ({ stage }) => {
-      const page = await stage.visit();
-      await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
-      await page.getByRole('button', { name: '訪客' }).click();
-      const welcome = page.getByRole('button', { name: '開始遊戲' });
-      await welcome.click();
-      await expect(screens.tiles(page)).toHaveCount(24);
-      await expect(screens.wallet(page)).toContainText('10,000');
-
-      await screens.speedDial(page).click();
-      const why = page.getByRole('alertdialog', { name: '訪客無法使用' });
-      await expect(why).toContainText('會員專屬');
-      await why.getByRole('button', { name: '綁定手機' }).click();
-      await enterPhone(page, '0911222333');
-      await page.getByRole('button', { name: '綁定', exact: true }).click();
-      const done = page.getByRole('alertdialog', { name: '綁定成功' });
-      await expect(done).toContainText('09');
-      await done.getByRole('button', { name: '確認' }).click();
-      await expect(screens.wallet(page)).toContainText('10,000');
-      await openChat(page);
-    });
-
-    test('a phone with several accounts asks which', async ({ stage }) => {
-      const page = await stage.visit();
-      await signInByForm(page, '0900000004');
-      const chooser = page.getByRole('dialog', { name: '選擇帳號' });
-      await expect(chooser.getByRole('listitem')).toHaveCount(3);
-      const second = chooser.getByRole('listitem').nth(1);
-      const name = await second.getByRole('strong').innerText();
-      await second.getByRole('button').click();
-      await expect(screens.tiles(page)).toHaveCount(24);
-      await screens.account(page).click();
-      await expect(page.getByRole('dialog', { name: '選單' })).toContainText(name);
-    });
-
-    test('what is mistyped is said where it was typed', async ({ stage }) => {
-      const page = await stage.visit();
-      await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
-      await page.getByRole('button', { name: '手機' }).click();
-
-      await screens.phone(page).fill('0812');
-      await page.getByRole('button', { name: '發送驗證碼' }).click();
-      await expect(page.getByText('請輸入正確手機號碼格式')).toBeVisible();
-
-      await enterPhone(page, '0900000005');
-      await expect(page.getByRole('button', { name: /^\d+ 秒後可重新發送$/ })).toBeDisabled();
-      const right = await screens.code(page).inputValue();
-      await screens.code(page).fill(right === '123456' ? '654321' : '123456');
-      const submit = page.getByRole('dialog').getByRole('button', { name: '登入', exact: true });
-      await submit.click();
-      await expect(screens.code(page)).toHaveAttribute('aria-invalid', 'true');
-
-      await screens.code(page).fill(right);
-      await submit.click();
-      await expect(screens.tiles(page)).toHaveCount(24);
-    });
-
-    test('who is under age is led away', async ({ stage, watch }) => {
-      watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
-      watch.expectProblems(/ERR_FAILED https:\/\/i\.win\.org\.tw\//);
-      watch.expectProblems(/^console: Failed to load resource: net::ERR_FAILED \(https:\/\/i\.win\.org\.tw\//);
-      const page = await stage.visit({ ageGate: 'new' });
-      const leaving = page.waitForRequest('https://i.win.org.tw/');
-      await screens.ageGate(page).getByRole('button', { name: '未滿18歲' }).click();
-      await leaving;
-    });
   });
 }
+
+// Beside the path, each once: what a backend answers here is the same on both (the contracts), and so is the app.
+test('a guest gets as far as the lobby, learns why the rest is closed, and binds a phone', async ({ stage }) => {
+  const page = await stage.visit();
+  await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
+  await page.getByRole('button', { name: '訪客' }).click();
+  const welcome = page.getByRole('button', { name: '開始遊戲' });
+  await welcome.click();
+  await expect(screens.tiles(page)).toHaveCount(24);
+  await expect(screens.wallet(page)).toContainText('10,000');
+
+  await screens.speedDial(page).click();
+  const why = page.getByRole('alertdialog', { name: '訪客無法使用' });
+  await expect(why).toContainText('會員專屬');
+  await why.getByRole('button', { name: '綁定手機' }).click();
+  await enterPhone(page, '0911222333');
+  await page.getByRole('button', { name: '綁定', exact: true }).click();
+  const done = page.getByRole('alertdialog', { name: '綁定成功' });
+  await expect(done).toContainText('09');
+  await done.getByRole('button', { name: '確認' }).click();
+  await expect(screens.wallet(page)).toContainText('10,000');
+  await openChat(page);
+});
+
+test('a phone with several accounts asks which', async ({ stage }) => {
+  const page = await stage.visit();
+  await signInByForm(page, '0900000004');
+  const chooser = page.getByRole('dialog', { name: '選擇帳號' });
+  await expect(chooser.getByRole('listitem')).toHaveCount(3);
+  const second = chooser.getByRole('listitem').nth(1);
+  const name = await second.getByRole('strong').innerText();
+  await second.getByRole('button').click();
+  await expect(screens.tiles(page)).toHaveCount(24);
+  await screens.account(page).click();
+  await expect(page.getByRole('dialog', { name: '選單' })).toContainText(name);
+});
+
+test.describe('on mocks', () => {
+  test.use({ backend: 'mocks' });
+
+  test('what is mistyped is said where it was typed', async ({ stage }) => {
+    const page = await stage.visit();
+    await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
+    await page.getByRole('button', { name: '手機' }).click();
+
+    await screens.phone(page).fill('0812');
+    await page.getByRole('button', { name: '發送驗證碼' }).click();
+    await expect(page.getByText('請輸入正確手機號碼格式')).toBeVisible();
+
+    await enterPhone(page, '0900000005');
+    await expect(page.getByRole('button', { name: /^\d+ 秒後可重新發送$/ })).toBeDisabled();
+    const right = await screens.code(page).inputValue();
+    await screens.code(page).fill(right === '123456' ? '654321' : '123456');
+    const submit = page.getByRole('dialog').getByRole('button', { name: '登入', exact: true });
+    await submit.click();
+    await expect(screens.code(page)).toHaveAttribute('aria-invalid', 'true');
+
+    await screens.code(page).fill(right);
+    await submit.click();
+    await expect(screens.tiles(page)).toHaveCount(24);
+  });
+
+  test('who is under age is led away', async ({ stage, watch }) => {
+    watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
+    watch.expectProblems(/ERR_FAILED https:\/\/i\.win\.org\.tw\//);
+    watch.expectProblems(/^console: Failed to load resource: net::ERR_FAILED \(https:\/\/i\.win\.org\.tw\//);
+    const page = await stage.visit({ ageGate: 'new' });
+    const leaving = page.waitForRequest('https://i.win.org.tw/');
+    await screens.ageGate(page).getByRole('button', { name: '未滿18歲' }).click();
+    await leaving;
+  });
+});

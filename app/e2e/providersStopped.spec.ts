@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
-import { type Backend, BACKENDS, DESKTOP, expect, PHONE, type Stage, test } from './stage/index.ts';
+import { type Backend, DESKTOP, expect, PHONE, type Stage, test } from './stage/index.ts';
 import {
   answerThirdParty,
   isThirdParty,
@@ -14,15 +14,17 @@ import {
 
 /** How somebody gets to a third party. */
 interface Mode {
+  readonly backend: Backend;
   readonly title: string;
   readonly goes: 'in a popup' | 'blocked' | 'whole';
   readonly browser: BrowserContextOptions;
 }
 
 const MODES: readonly Mode[] = [
-  { title: 'in a popup', goes: 'in a popup', browser: DESKTOP },
-  { title: 'with the whole page, since the popup is blocked', goes: 'blocked', browser: DESKTOP },
+  { backend: 'service', title: 'in a popup', goes: 'in a popup', browser: DESKTOP },
+  { backend: 'mocks', title: 'with the whole page, since the popup is blocked', goes: 'blocked', browser: DESKTOP },
   {
+    backend: 'service',
     title: 'with the whole page on a phone, where no popup is asked for',
     goes: 'whole',
     browser: { ...PHONE, isMobile: true, hasTouch: true },
@@ -102,10 +104,9 @@ async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: str
 }
 
 // The failures of a sign-in by provider, each followed by another try, and the last of those signs in: there the e-mail address
-// is missing. Each walk begins with another failure, so that each is once followed by that.
-for (const [at, { backend, mode }] of BACKENDS.flatMap((each) =>
-  MODES.map((mode) => ({ backend: each, mode })),
-).entries()) {
+// is missing. Each walk begins with another failure, and with another third party. Each way there is gone once, with every failure; on
+// mocks what a popup brings back is in `providers.spec.ts`.
+for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
@@ -116,7 +117,7 @@ for (const [at, { backend, mode }] of BACKENDS.flatMap((each) =>
       watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
       // So the development provider's library answers with the form that says no.
       watch.expectProblems(/status of 400 .*127\.0\.0\.1:\d+\/auth\//);
-      const page = await stage.visit({ path: '/zh_tw/signIn', browser: { ...mode.browser, reducedMotion: 'reduce' } });
+      const page = await stage.visit({ path: '/zh_tw/signIn', browser: mode.browser });
       const inPopup = mode.goes === 'in a popup';
       if (mode.goes === 'blocked') {
         await page.evaluate(() => void (window.open = () => null));

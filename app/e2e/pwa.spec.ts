@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { expect, test } from './stage/index.ts';
@@ -22,32 +22,36 @@ const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
 };
 
 /** What the browser itself reads of the page's manifest, and why it would not install it. */
-async function installability(page: Page) {
-  const session = await page.context().newCDPSession(page);
+async function installability(session: CDPSession) {
   const { url, errors, data } = await session.send('Page.getAppManifest');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  await session.detach();
   const { name } = z.object({ name: z.string().optional() }).parse(JSON.parse(data ?? '{}'));
   return { manifest: new URL(url).pathname, name, errors: [...errors, ...installabilityErrors] };
 }
 
 test('each brand can be installed, from the service and from the offline build', async ({ service, baseURL }) => {
+  // Four pages, on a machine that may have other things to do.
+  test.setTimeout(180_000);
   const { origin } = await service();
   const context = await openBrowser(origin);
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   for (const [address, brand, locale, name] of [
     [`${origin}/zh_tw/newbie/games?brand=owl`, 'owl', 'zh_tw', '夜梟'],
     [`${origin}/vi_vn/newbie/games?brand=win`, 'win', 'vi_vn', 'Win'],
     [`${origin}/id_id/newbie/games?brand=betrnk`, 'betrnk', 'id_id', 'BETRNK'],
     [`${baseURL ?? ''}/newbie/games?brand=lion&scenario=off`, 'lion', 'zh_tw', '金獅'],
   ] as const) {
-    await page.goto(address);
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `/brands/${brand}/${locale}.webmanifest`);
-    // The browser looks into it when the page has settled, and says so much of it as it knows.
-    await expect
-      .poll(() => installability(page))
-      .toEqual({ manifest: `/brands/${brand}/${locale}.webmanifest`, name, errors: [] });
+    const manifest = `/brands/${brand}/${locale}.webmanifest`;
+    // The browser answers once it has fetched the manifest and an icon, and keeps the answer while the page stands, also that an
+    // icon did not come: to ask it again is to come again.
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifest);
+      await expect.poll(() => installability(session)).toEqual({ manifest, name, errors: [] });
+    }).toPass({ timeout: 60_000 });
   }
+  await context.close();
 });
 
 /** The worker has everything, this page too, and answers for it. */

@@ -1,44 +1,39 @@
-import { BACKENDS, expect, test } from './stage/index.ts';
+import { expect, test } from './stage/index.ts';
 import { openChat, screens, signInByForm } from './stage/screens.ts';
 
-for (const backend of BACKENDS) {
-  test.describe(`on ${backend}`, () => {
-    test.use({ backend });
+// On the service, whose cookies and sockets they are; on mocks that a reload keeps a session is seen in `brands.spec.ts`.
+test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ stage }) => {
+  const page = await stage.visit({ as: '0900000001' });
+  await openChat(page);
+  await expect(screens.messages(page)).toBeVisible();
+  const elsewhere = await stage.visit({ as: '0900000001' });
+  await expect(screens.tiles(elsewhere)).toHaveCount(24);
 
-    test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ stage }) => {
-      const page = await stage.visit({ as: '0900000001' });
-      await openChat(page);
-      await expect(screens.messages(page)).toBeVisible();
-      const elsewhere = await stage.visit({ as: '0900000001' });
-      await expect(screens.tiles(elsewhere)).toHaveCount(24);
+  const notice = page.getByRole('alertdialog', { name: '連線已過期' });
+  await expect(notice).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(notice).toBeVisible();
+  // A press reaches it: nothing lies over it.
+  await notice.getByRole('button', { name: '重新登入' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('dialog', { name: '登入' })).toBeVisible();
+  await expect(elsewhere.getByRole('alertdialog')).toHaveCount(0);
+  await expect(screens.tiles(elsewhere)).toHaveCount(24);
+});
 
-      const notice = page.getByRole('alertdialog', { name: '連線已過期' });
-      await expect(notice).toBeVisible();
-      await page.mouse.click(5, 5);
-      await expect(notice).toBeVisible();
-      // A press reaches it: nothing lies over it.
-      await notice.getByRole('button', { name: '重新登入' }).click();
-      await expect(notice).toBeHidden();
-      await expect(page.getByRole('dialog', { name: '登入' })).toBeVisible();
-      await expect(elsewhere.getByRole('alertdialog')).toHaveCount(0);
-      await expect(screens.tiles(elsewhere)).toHaveCount(24);
-    });
+test('tabs agree on who is signed in, and a reload keeps it', async ({ stage }) => {
+  const page = await stage.visit();
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(tab.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
 
-    test('tabs agree on who is signed in, and a reload keeps it', async ({ stage }) => {
-      const page = await stage.visit();
-      const tab = await page.context().newPage();
-      await tab.goto(page.url());
-      await expect(tab.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
+  await signInByForm(page, '0900000005');
+  await expect(screens.tiles(tab)).toHaveCount(24);
+  await page.reload();
+  await expect(screens.tiles(page)).toHaveCount(24);
+  await expect(screens.wallet(page)).toContainText('180,000');
 
-      await signInByForm(page, '0900000005');
-      await expect(screens.tiles(tab)).toHaveCount(24);
-      await page.reload();
-      await expect(screens.tiles(page)).toHaveCount(24);
-      await expect(screens.wallet(page)).toContainText('180,000');
-
-      await screens.account(tab).click();
-      await tab.getByRole('button', { name: '登出' }).click();
-      await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
-    });
-  });
-}
+  await screens.account(tab).click();
+  await tab.getByRole('button', { name: '登出' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
+});

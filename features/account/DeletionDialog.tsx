@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { requestDeletion } from '#protocol/endpoints/account.ts';
 import type { DeletionState, KeptRecord } from '#protocol/entities/account.ts';
@@ -12,6 +12,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { uuid, useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useLanguage } from '../settings/index.ts';
+import { ConfirmCode, needsProof } from '../sign-in/index.ts';
 import * as css from './Account.css.ts';
 
 const records: Readonly<Record<KeptRecord, MessageDescriptor>> = defineMessages({
@@ -41,7 +42,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
   const { locale } = useLanguage();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const [key] = useState(uuid);
+  const [key, setKey] = useState(uuid);
   const ask = useMutation({
     mutationFn: () =>
       rest.post(requestDeletion, { Confirm: typed.trim() }, { token: session.token, idempotencyKey: key }),
@@ -58,6 +59,26 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
     : ask.isError
       ? errorText(ask.error, refusals)
       : undefined;
+  if (needsProof(ask.error)) {
+    return (
+      <Dialog
+        closeLabel={formatMessage({ id: 'account.close', defaultMessage: '關閉' })}
+        onOpenChange={onClose}
+        open
+        title={formatMessage({ id: 'account.deleteTitle', defaultMessage: '申請刪除帳號' })}
+      >
+        <Suspense>
+          <ConfirmCode
+            onConfirmed={() => {
+              // The refusal is kept under the key of before.
+              setKey(uuid());
+              ask.reset();
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       actions={

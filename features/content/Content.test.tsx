@@ -1,8 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { ownPersonal } from '../settings/index.ts';
 import { stage } from '../testing/stage.tsx';
 import { faultOf } from './form/checkField.ts';
 import { FormField } from './contentPage.ts';
@@ -22,6 +23,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   stubMeasures();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const documents = (
@@ -70,7 +72,7 @@ test('an address that names a question opens it; closing it keeps it closed', as
   expect(question).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a form is not printed before it is right; its draft stays in this browser until it is cleared', async () => {
+test('a form is not printed before it is right; its draft stays in this tab until it is cleared', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await stage(documents, { at: '/support/document/2' });
@@ -83,20 +85,31 @@ test('a form is not printed before it is right; its draft stays in this browser 
   expect(screen.getByText(/個欄位需要修正/)).toHaveTextContent('會員編號');
   await userEvent.type(player, '45678');
   expect(player).not.toHaveAttribute('aria-invalid');
-  expect(localStorage.getItem('menagerie.draft.document-2')).toContain('12345678');
+  expect(sessionStorage.getItem('menagerie.personal.draft.document-2')).toContain('12345678');
   await userEvent.click(screen.getByRole('button', { name: '清除內容' }));
   expect(player).toHaveValue('');
-  expect(localStorage.getItem('menagerie.draft.document-2')).toBeNull();
+  expect(sessionStorage.getItem('menagerie.personal.draft.document-2')).toBeNull();
 });
 
 test('an empty form prints at any time, and a draft comes back', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  localStorage.setItem('menagerie.draft.document-1', JSON.stringify({ playerID: '80013526' }));
+  sessionStorage.setItem('menagerie.personal.draft.document-1', JSON.stringify({ playerID: '80013526' }));
   await stage(documents, { at: '/support/document/1' });
   expect(await screen.findByRole('textbox', { name: /會員編號/ })).toHaveValue('80013526');
   await userEvent.click(screen.getByRole('button', { name: '列印空白表單' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('a form is empty on the screen and in the tab once the session of whoever filled it ends', async () => {
+  ownPersonal('10000001');
+  await stage(documents, { at: '/support/document/1' });
+  const player = await screen.findByRole('textbox', { name: /會員編號/ });
+  await userEvent.type(player, '80013526');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('80013526');
+  act(() => ownPersonal(undefined));
+  expect(player).toHaveValue('');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('80013526');
 });
 
 const field = (more: object): FormField => FormField.parse({ name: 'a', type: 'text', label: 'A', ...more });

@@ -16,6 +16,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   100014: { id: 'error.100014', defaultMessage: '此帳號已停用，請聯絡客服' },
   100015: { id: 'error.100015', defaultMessage: '此帳號已在其他裝置登入，請重新登入' },
   100017: { id: 'error.100017', defaultMessage: '申請遭拒後需等待 24 小時才能再次申請' },
+  200001: { id: 'error.200001', defaultMessage: '此帳號已有另一次登入，請重新登入' },
   200017: { id: 'error.200017', defaultMessage: '個人資料尚未準備完成，請稍後再試' },
   200024: { id: 'error.200024', defaultMessage: '未達發言條件，VIP 等級達黃金以上才能發言' },
   200026: { id: 'error.200026', defaultMessage: '此遊戲尚未開放' },
@@ -37,7 +38,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   200071: { id: 'error.200071', defaultMessage: '贈禮金額需達 20,000' },
   200076: { id: 'error.200076', defaultMessage: '此帳號無法贈禮' },
   200077: { id: 'error.200077', defaultMessage: '對方不符合收禮資格' },
-  200078: { id: 'error.200078', defaultMessage: '手續費已變更，請重新確認' },
+  200078: { id: 'error.200078', defaultMessage: '費用已變更，請重新確認' },
   200079: { id: 'error.200079', defaultMessage: '超過單筆贈禮金額上限' },
   200080: { id: 'error.200080', defaultMessage: '今日贈禮次數已達上限' },
   200081: { id: 'error.200081', defaultMessage: '今日贈禮金額已達上限' },
@@ -104,6 +105,11 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   300019: { id: 'error.300019', defaultMessage: '無效的 JPEG/JPG 文件格式' },
   300020: { id: 'error.300020', defaultMessage: '道具數量不足' },
   300021: { id: 'error.300021', defaultMessage: '不能給自己送禮' },
+  300030: {
+    id: 'error.300030',
+    defaultMessage: '為了保護您的帳號，請先確認是您本人：輸入寄到手機的驗證碼，或重新登入後 10 分鐘內再試',
+  },
+  300031: { id: 'error.300031', defaultMessage: '要更換手機，請先輸入寄到原號碼的驗證碼' },
 });
 
 export const otherMessages = defineMessages({

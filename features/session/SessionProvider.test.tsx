@@ -5,6 +5,7 @@ import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { getDeletion } from '#protocol/endpoints/account.ts';
 import { setPlayerState } from '#protocol/endpoints/dev.ts';
 import { type Client, createClient, useSocketState } from '../client/index.ts';
+import { writePersonal } from '../settings/index.ts';
 import { TestPage } from '../testing/index.ts';
 import {
   useIsGuest,
@@ -26,6 +27,7 @@ let client: Client;
 beforeAll(() => import('./SessionNoticeDialog.tsx'));
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   mocks = await startNodeMocks({ origin: ORIGIN, jar: () => 'here' });
   client = createClient({ origin: ORIGIN });
 });
@@ -78,6 +80,27 @@ test('signs in and out: sockets, profile and wallet follow', async () => {
   expect(await screen.findByText(/^authenticated connected guest \S+ 10000 quiet$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'leave' }));
   expect(await screen.findByText('unauthenticated idle member - - quiet')).toBeVisible();
+});
+
+test('what the tab kept of a player goes when the session ends', async () => {
+  writePersonal('draft.form', { name: '王小明' });
+  localStorage.setItem('menagerie.draft.form', '{"name":"王小明"}');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'guest' }));
+  await screen.findByText(/^authenticated connected/);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('王小明');
+  expect(JSON.stringify(Object.entries(sessionStorage))).toContain('王小明');
+  await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+  await screen.findByText(/^unauthenticated idle/);
+  await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('王小明'));
+});
+
+test('what a player left whose session ended while the page was closed goes when it opens', async () => {
+  sessionStorage.setItem('menagerie.personal.owner', '"10000042"');
+  writePersonal('draft.form', { name: '王小明' });
+  open();
+  await screen.findByText(/^unauthenticated idle/);
+  await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('王小明'));
 });
 
 test('takes up the session of this browser', async () => {

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSession } from '#protocol/endpoints/auth.ts';
-import { type ClientEvents, useClient } from '../client/index.ts';
-import { noticeOf, type NoticeStore } from './notices.ts';
+import { type ClientEvents, type SessionEnd, useClient } from '../client/index.ts';
+import { noticeOf, type NoticeStore, type SessionNotice } from './notices.ts';
 import { putSession } from './sessionKeys.ts';
 import { useSession, useSignInError } from './useSession.ts';
+
+/** What is said of an end that needs no asking. */
+const NOTICES: Partial<Record<SessionEnd, SessionNotice>> = { disabled: 'disabled', expired: 'timeout' };
 
 /**
  * Ends the session on this page when the service ended it, and says why (specification 1 §4). Comes before whatever else speaks of
@@ -33,7 +36,7 @@ export function useSessionEnd(notices: NoticeStore): void {
       // It lives on where only a call was refused: for another account that is disabled.
       if (session !== null) client.start(session.token);
       if (session !== null || reason === 'signedOut') return;
-      notices.show(reason === 'disabled' ? 'disabled' : (noticeOf(told?.signInError.Code ?? 0) ?? 'multipleSignIn'));
+      notices.show(NOTICES[reason] ?? noticeOf(told?.signInError.Code ?? 0) ?? 'multipleSignIn');
     };
     return client.when('sessionEnded', (event) => void end(event));
   }, [client, queries, notices]);

@@ -1,3 +1,4 @@
+export { onPersonalForgotten, ownPersonal, readPersonal, writePersonal } from './personal.ts';
 export { readStored, writeStored } from './stored.ts';
 export { readSettings, Settings } from './settings.ts';
 export {

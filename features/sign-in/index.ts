@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
+export { needsProof } from './bind/needsProof.ts';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn } from './useSignInStep.ts';
@@ -13,6 +14,11 @@ export const ProviderSignInPage = lazy(() =>
 
 /** By what one may sign in to one's account, and what may still be bound. */
 export const BindWays = lazy(() => import('./bind/BindWays.tsx').then((module) => ({ default: module.BindWays })));
+
+/** Asks for a code to the bound phone, where a change wants it to be known who makes it. */
+export const ConfirmCode = lazy(() =>
+  import('./bind/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode })),
+);
 
 /** How a binding by the whole page ended: for the page that it comes back to. */
 export const BindEnd = lazy(() => import('./bind/BindEnd.tsx').then((module) => ({ default: module.BindEnd })));

@@ -3,7 +3,7 @@ import { PING_INTERVAL_MS } from '#protocol/limits.ts';
 import { FromPage, type FromWorld, type Wire } from '../wire/messages.ts';
 import type { World } from './world.ts';
 
-const SWEEP_INTERVAL_MS = 5_000;
+const SWEEP_INTERVAL_MS = 2_000;
 
 /** A page that was let in. */
 export interface AdmittedPage {

@@ -1,3 +1,4 @@
+import { keptKeyAlone } from '#domain/auth/signingKeys.ts';
 import { keepSecret } from '#domain/auth/keptSecret.ts';
 import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
@@ -97,14 +98,15 @@ async function createPorts(
   report: (error: unknown) => void,
   tell: (news: News) => void,
 ): Promise<Ports> {
-  const clock = await createSystemClock(store, report);
+  const clock = await createSystemClock(store, () => performance.now(), report);
   const messenger = createOutbox(store, browserRandom);
-  const secret = await keepSecret(store, browserRandom);
+  const secret = keptKeyAlone(await keepSecret(store, browserRandom));
   return {
     store,
     bus,
     clock: {
       now: () => clock.now(),
+      monotonic: () => clock.monotonic(),
       advance: (milliseconds) => {
         clock.advance(milliseconds);
         tell('clock');

@@ -1,4 +1,4 @@
-import { AVATAR_PIXELS, JPEG_QUALITY, MOST_PIXELS, type Pictures } from '#domain/ports/pictures.ts';
+import { AVATAR_PIXELS, JPEG_QUALITY, MAX_PIXELS, type Pictures } from '#domain/ports/pictures.ts';
 
 /** Pictures by the browser's own decoder; a canvas knows no metadata. */
 export const browserPictures: Pictures = {
@@ -12,7 +12,7 @@ export const browserPictures: Pictures = {
     const side = Math.min(cut, AVATAR_PIXELS);
     const canvas = new OffscreenCanvas(side, side);
     const brush = canvas.getContext('2d');
-    if (brush === null || width * height > MOST_PIXELS) {
+    if (brush === null || width * height > MAX_PIXELS) {
       bitmap.close();
       return undefined;
     }

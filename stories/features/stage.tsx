@@ -19,6 +19,8 @@ const games = (): Game[] =>
       MaxBet: 20_000,
       Volatility: 2,
       Playable: false,
+      banner: `/art/tiles/${row.GameCode}-tall-zh-496.avif`,
+      isShow: true,
     }),
   );
 

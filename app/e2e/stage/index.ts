@@ -4,7 +4,7 @@ import { type ServiceProcess, startService } from './service.ts';
 import { advanceService, type Backend, type Stage, stageOnMocks, stageOnService } from './stage.ts';
 import { createWatch, type Watch } from './watch.ts';
 
-export { type Backend, DESKTOP, PHONE, type Stage } from './stage.ts';
+export { type Backend, DESKTOP, LIVELY, PHONE, type Stage } from './stage.ts';
 export { expect } from '@playwright/test';
 
 export const BACKENDS: readonly Backend[] = ['service', 'mocks'];

@@ -19,7 +19,7 @@ export async function violations(page: Page): Promise<string[]> {
 /** Waits until nothing on the page is on its way. @returns what still is after some seconds */
 export const unsettled = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const PATIENCE_MS = 6000;
+    const PATIENCE_MS = 15_000;
     const pending = (): string[] => [
       ...(document.querySelector('main [aria-busy=true]') === null ? [] : ['something is still loading']),
       ...(document.fonts.status === 'loaded' ? [] : ['a face is still loading']),

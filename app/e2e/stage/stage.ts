@@ -19,6 +19,7 @@ export interface Visit {
   origin?: string;
   /** Shows the scenario panel of the mocks. */
   panel?: boolean;
+  /** What is not said here is quiet: nothing moves, which takes half the time of a page, and no worker keeps the app's files. */
   browser?: BrowserContextOptions;
 }
 
@@ -37,6 +38,8 @@ export interface Stage {
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+/** As a player has it: what moves moves, and on the service a worker keeps the app's files. */
+export const LIVELY: BrowserContextOptions = { reducedMotion: 'no-preference', serviceWorkers: 'allow' };
 
 interface Parts {
   browser: Browser;
@@ -50,13 +53,18 @@ interface Parts {
 const RESEND_S = 61;
 const LOBBY = '/zh_tw/play-game/m';
 
-async function newContext({ browser, origin: usual, watch }: Parts, visit: Visit): Promise<BrowserContext> {
+async function newContext(
+  { browser, origin: usual, watch }: Parts,
+  visit: Visit,
+  quiet: BrowserContextOptions,
+): Promise<BrowserContext> {
   const origin = visit.origin ?? usual;
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     ...PHONE,
+    ...quiet,
     ...visit.browser,
   });
   await watch.over(context, origin);
@@ -88,7 +96,7 @@ export function stageOnService(parts: Parts): Stage {
     backend: 'service',
     origin: parts.origin,
     async visit(visit = {}) {
-      const context = await newContext(parts, visit);
+      const context = await newContext(parts, visit, { reducedMotion: 'reduce', serviceWorkers: 'block' });
       contexts.push(context);
       if (visit.as !== undefined) {
         await advanceService(parts.origin, RESEND_S);
@@ -119,7 +127,8 @@ export function stageOnMocks(parts: Parts): Stage {
     backend: 'mocks',
     origin: parts.origin,
     async visit(visit = {}) {
-      context ??= await newContext(parts, visit);
+      // The mocks are a worker.
+      context ??= await newContext(parts, visit, { reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.setViewportSize(visit.browser?.viewport ?? PHONE.viewport ?? { width: 390, height: 844 });
       const url = new URL(visit.path ?? LOBBY, parts.origin);

@@ -30,7 +30,7 @@ export interface Miss {
  */
 export const visitPages = (page: Page, visits: readonly Visit[]): Promise<Miss[]> =>
   page.evaluate(async (all) => {
-    const PATIENCE_MS = 6000;
+    const PATIENCE_MS = 15_000;
     /** What the mocks write into every address is none of the product's. */
     const without = (address: string): string => {
       const url = new URL(address, location.origin);

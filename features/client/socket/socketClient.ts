@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnswerFrame, failureOf } from '#protocol/frame.ts';
 import { CLOSE, QUEUE_INTERVAL_MS } from '#protocol/limits.ts';
 import type { Effect, OperationRow, PushRow } from '#protocol/operation.ts';
-import { sessionEnded } from '#protocol/operations/connection.ts';
+import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
 import { isOutdated, PROTOCOL_VERSION } from '#protocol/version.ts';
 import { ConnectionFailure, ContractFailure, isMistake, RequestFailure, SESSION_ENDED_CODES } from '../failures.ts';
 import { uuid } from '../uuid.ts';
@@ -17,7 +17,7 @@ import { readResult } from './readResult.ts';
 export type SocketState = 'idle' | 'connecting' | 'connected' | 'error';
 
 /** Why a session ended; `replaced` unless the service said otherwise. */
-export type SessionEnd = 'replaced' | 'signedOut' | 'disabled';
+export type SessionEnd = SessionEndReason;
 
 export interface SocketEvents {
   /** The session is over; the client has stopped and does not reconnect. */

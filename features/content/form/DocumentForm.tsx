@@ -1,11 +1,12 @@
 import { Eraser, FileDown, Printer } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
+import { onPersonalForgotten } from '../../settings/index.ts';
 import type { ContentText, FormField } from '../contentPage.ts';
 import { PageTitle } from '../text/PageTitle.tsx';
 import { TextProse } from '../text/TextProse.tsx';
@@ -19,13 +20,13 @@ import * as css from './DocumentForm.css.ts';
 import { useFaultText } from './useFaultText.ts';
 
 export interface DocumentFormProps {
-  /** Names the draft that this browser keeps. */
+  /** Names the draft that this tab keeps. */
   slug: string;
   text: ContentText;
 }
 
 /**
- * A form to fill in and print, filled or empty. What is typed stays in this browser and is sent nowhere: the player hands
+ * A form to fill in and print, filled or empty. What is typed stays in this tab until the session ends and is sent nowhere: the player hands
  * the paper or the file in.
  */
 export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {
@@ -34,6 +35,16 @@ export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {
   const [asked, setAsked] = useState(false);
   const [printed, setPrinted] = useState<Draft>({});
   const form = useRef<HTMLFormElement>(null);
+  // What a player typed does not stay on the screen for whoever comes after the sign-out.
+  useEffect(
+    () =>
+      onPersonalForgotten(() => {
+        setDraft({});
+        setPrinted({});
+        setAsked(false);
+      }),
+    [],
+  );
   const faultText = useFaultText();
   const faulty = asked ? text.fields.filter((field) => faultOf(field, draft[field.name]) !== undefined) : [];
 
@@ -63,7 +74,7 @@ export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {
         <PageTitle dated={false} text={text} />
         <Notice tone="info">
           <FormattedMessage
-            defaultMessage="填寫的內容只存在這個瀏覽器裡，不會自動送出。列印或存成 PDF 後，依「繳交方式」交給客服；使用公用裝置請記得清除。"
+            defaultMessage="填寫的內容只存在這個分頁裡，登出或關閉分頁後就會清除，不會自動送出。列印或存成 PDF 後，依「繳交方式」交給客服。"
             id="content.draftNote"
           />
         </Notice>

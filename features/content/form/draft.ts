@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readStored, writeStored } from '../../settings/index.ts';
+import { readPersonal, writePersonal } from '../../settings/index.ts';
 
 /** What was filled in: words, chosen values, or a tick. */
 export const Draft = z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean()]));
 export type Draft = z.infer<typeof Draft>;
 
-const keyOf = (slug: string): string => `menagerie.draft.${slug}`;
+const keyOf = (slug: string): string => `draft.${slug}`;
 
-/** What this browser keeps of a form; empty without anything. */
-export const readDraft = (slug: string): Draft => readStored(keyOf(slug), Draft) ?? {};
+/** What this tab keeps of a form; empty without anything. */
+export const readDraft = (slug: string): Draft => readPersonal(keyOf(slug), Draft) ?? {};
 
-/** Keeps a form in this browser, and nowhere else; an empty one is forgotten. */
+/** Keeps a form in this tab until the session ends, and nowhere else; an empty one is forgotten. */
 export const keepDraft = (slug: string, draft: Draft): void =>
-  writeStored(keyOf(slug), Object.keys(draft).length === 0 ? undefined : draft);
+  writePersonal(keyOf(slug), Object.keys(draft).length === 0 ? undefined : draft);

@@ -13,5 +13,7 @@ export const gameOf = (changes: Partial<Game> = {}): Game => ({
   MaxBet: 20_000,
   Volatility: 3,
   Playable: false,
+  banner: '/art/tiles/owl-tall-zh-496.avif',
+  isShow: true,
   ...changes,
 });

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { choosePhoneAccount, getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
 import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
-import { consentSignIn, getOutbox } from '#protocol/endpoints/dev.ts';
+import { advanceClock, consentSignIn, getOutbox } from '#protocol/endpoints/dev.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../../client/index.ts';
@@ -195,4 +195,55 @@ test('where the popup is blocked the whole page goes, and the profile says how i
   expect(await screen.findByRole('alertdialog', { name: '尚未綁定' })).toHaveTextContent(
     '這個 Google 帳號已綁定其他玩家。',
   );
+});
+
+test('a member moves to another number by a code to each', async () => {
+  await signInMember();
+  await client.rest.post(advanceClock, { Advance: 61 });
+  await open();
+  await press('更換手機');
+  const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });
+  expect(await within(dialog).findByText(/我們會將驗證碼寄到 0900000\*\*1/)).toBeVisible();
+  await press('發送驗證碼');
+  await within(dialog).findByRole('button', { name: /秒後可重新發送/ });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0900000001'));
+  await press('確認身分');
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: '手機號碼' }), '0912345679');
+  await press('發送驗證碼');
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345679'));
+  await press('綁定');
+  expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('已改為綁定 0912345**9');
+});
+
+test('who signed in long ago confirms by a code before a third party is bound', async () => {
+  await signInMember();
+  await client.rest.post(advanceClock, { Advance: 11 * 60 });
+  await open();
+  stubPopup(true);
+  await press('綁定 LINE');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '綁定 LINE' }));
+  act(() => tell({ provider: 'line', error: 'SignInTooOld' }));
+  await press('發送驗證碼');
+  await screen.findByRole('button', { name: /秒後可重新發送/ });
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), await codeFor('0900000001'));
+  await press('確認身分');
+  expect(await screen.findByRole('button', { name: '綁定 LINE' })).toBeEnabled();
+  expect((await bindInPopup('demo-mei')).get('result')).toBe('bound');
+});
+
+test('a guest who came long ago binds a phone without a word about it', async () => {
+  const { csrfToken } = await client.rest.get(getCsrf);
+  await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+  await client.rest.post(advanceClock, { Advance: 11 * 60 });
+  const before = await open();
+  await press('綁定手機');
+  const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '手機號碼' }), '0912345670');
+  await press('發送驗證碼');
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345670'));
+  await press('綁定');
+  await screen.findByRole('alertdialog', { name: '綁定成功' });
+  expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });

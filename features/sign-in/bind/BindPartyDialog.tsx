@@ -13,6 +13,7 @@ import { useProviderSignIn } from '../provider/useProviderSignIn.ts';
 import * as css from './Bind.css.ts';
 import { bindStopWords } from './bindStops.ts';
 import { BoundDialog } from './BoundDialog.tsx';
+import { ConfirmCode } from './ConfirmCode.tsx';
 
 /** Loaded whole (specification 1 §2), and beside this page: what one is about to do stays. */
 const linkTo =
@@ -39,9 +40,22 @@ export function BindPartyDialog({ party, onClose }: BindPartyDialogProps): React
     void askProfile(queries);
     setBound(true);
   }, [queries]);
-  const { state, start } = useProviderSignIn({ purpose: 'bind', onDone: done });
+  const { state, start, reset } = useProviderSignIn({ purpose: 'bind', onDone: done });
   const values = { party: partyNames[party] };
   if (bound) return <BoundDialog onClose={onClose} party={party} />;
+  const title = formatMessage({ id: 'bindParty.title', defaultMessage: '綁定 {party}' }, values);
+  if (state.stage === 'stopped' && state.why === 'SignInTooOld') {
+    return (
+      <Dialog
+        closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
+        onOpenChange={onClose}
+        open
+        title={title}
+      >
+        <ConfirmCode onConfirmed={reset} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       actions={
@@ -70,7 +84,7 @@ export function BindPartyDialog({ party, onClose }: BindPartyDialogProps): React
       )}
       onOpenChange={onClose}
       open
-      title={formatMessage({ id: 'bindParty.title', defaultMessage: '綁定 {party}' }, values)}
+      title={title}
     >
       <div className={css.asked}>
         {state.stage === 'stopped' ? (

@@ -7,15 +7,17 @@ const BindPhoneWindow = lazy(
 
 export interface BindPhoneDialogProps {
   open: boolean;
+  /** A phone is bound, and the account moves to another. */
+  moves?: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** 綁定手機號碼 for a guest, fetched when it is first opened. */
-export function BindPhoneDialog({ open, onOpenChange }: BindPhoneDialogProps): ReactNode {
+/** 綁定手機號碼 for a guest, or another number for a member; fetched when it is first opened. */
+export function BindPhoneDialog({ open, moves = false, onOpenChange }: BindPhoneDialogProps): ReactNode {
   if (!open) return null;
   return (
     <Suspense>
-      <BindPhoneWindow onClose={() => onOpenChange(false)} />
+      <BindPhoneWindow moves={moves} onClose={() => onOpenChange(false)} />
     </Suspense>
   );
 }

@@ -3,32 +3,58 @@ import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { isGuest } from '#protocol/entities/provider.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { useClient } from '../../client/index.ts';
 import type { ErrorOverrides } from '../../errors/index.ts';
-import { askProfile, askSession } from '../../session/index.ts';
+import { askProfile, askSession, useProfile, useSignInGuest } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
+import { ConfirmCode } from './ConfirmCode.tsx';
+import { needsProof } from './needsProof.ts';
 
 const CountryCode = 886;
 const messages = defineMessages({ failed: { id: 'bind.failed', defaultMessage: '綁定錯誤' } });
 const verifyErrors: ErrorOverrides = { 100001: messages.failed };
 
 export interface BindPhoneProps {
+  /** A phone is bound, and the account moves to another. */
+  moves: boolean;
   onClose: () => void;
 }
 
 /** 綁定手機號碼, then 綁定成功 (specification 2 §2, §4): a guest becomes a member and keeps the account. */
-export function BindPhoneWindow({ onClose }: BindPhoneProps): ReactNode {
+export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
   const queries = useQueryClient();
   const { locale } = useLanguage();
   const [bound, setBound] = useState<string>();
+  // A bound phone moves only after a code to it.
+  const [isConfirming, setConfirming] = useState(moves);
+  const signInGuest = useSignInGuest();
+  const types = useProfile().data?.player.tptType ?? [];
+
+  const send = async (PhoneNumber: string): Promise<{ RemainingTime: number }> => {
+    const ask = () =>
+      client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token: client.token() });
+    try {
+      return await ask();
+    } catch (error) {
+      if (!needsProof(error)) throw error;
+      if (!isGuest(types)) {
+        setConfirming(true);
+        throw error;
+      }
+      // Nobody but the device vouches for a guest: it signs in again.
+      const { token } = await signInGuest.mutateAsync(locale);
+      return client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token });
+    }
+  };
 
   const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
-    const body = { CountryCode, PhoneNumber, ValidateCode } as const;
+    const body = { CountryCode, PhoneNumber, ValidateCode, Lang: locale } as const;
     const { Phone } = await client.rest.post(verifyBindCode, body, { token: client.token() });
     setBound(Phone);
     await Promise.all([askProfile(queries), askSession(queries)]);
@@ -38,11 +64,19 @@ export function BindPhoneWindow({ onClose }: BindPhoneProps): ReactNode {
       <AlertDialog
         confirmLabel={formatMessage({ id: 'bind.confirm', defaultMessage: '確認' })}
         description={
-          <FormattedMessage
-            defaultMessage="{phone} 已綁定，您現在是會員，帳號與遊戲幣都保留。"
-            id="bind.doneText"
-            values={{ phone: maskPhone(bound) }}
-          />
+          moves ? (
+            <FormattedMessage
+              defaultMessage="已改為綁定 {phone}，舊號碼與新號碼都會收到通知。"
+              id="bind.movedText"
+              values={{ phone: maskPhone(bound) }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{phone} 已綁定，您現在是會員，帳號與遊戲幣都保留。"
+              id="bind.doneText"
+              values={{ phone: maskPhone(bound) }}
+            />
+          )
         }
         icon={<PartyPopper size={28} />}
         kind="alert"
@@ -55,22 +89,28 @@ export function BindPhoneWindow({ onClose }: BindPhoneProps): ReactNode {
   return (
     <Dialog
       closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
-      description={formatMessage({
-        id: 'bind.text',
-        defaultMessage: '綁定後成為會員，即可使用聊天室、兌換碼與更多功能，帳號與遊戲幣都會保留。',
-      })}
+      description={
+        moves
+          ? formatMessage({ id: 'bind.moveText', defaultMessage: '先確認原號碼，再驗證新號碼。' })
+          : formatMessage({
+              id: 'bind.text',
+              defaultMessage: '綁定後成為會員，即可使用聊天室、兌換碼與更多功能，帳號與遊戲幣都會保留。',
+            })
+      }
       onOpenChange={onClose}
       open
       title={formatMessage({ id: 'bind.title', defaultMessage: '綁定手機號碼' })}
     >
-      <PhoneCodeForm
-        send={(PhoneNumber) =>
-          client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token: client.token() })
-        }
-        submitLabel={formatMessage({ id: 'bind.submit', defaultMessage: '綁定' })}
-        verify={verify}
-        verifyErrors={verifyErrors}
-      />
+      {isConfirming ? (
+        <ConfirmCode onConfirmed={() => setConfirming(false)} />
+      ) : (
+        <PhoneCodeForm
+          send={send}
+          submitLabel={formatMessage({ id: 'bind.submit', defaultMessage: '綁定' })}
+          verify={verify}
+          verifyErrors={verifyErrors}
+        />
+      )}
     </Dialog>
   );
 }

@@ -21,6 +21,8 @@ const words = defineMessages({
   bindPhone: { id: 'bindWays.phone', defaultMessage: '綁定手機' },
   /** In the row of a way, which is named there. */
   bindWay: { id: 'bindWays.bind', defaultMessage: '綁定' },
+  movePhone: { id: 'bindWays.movePhone', defaultMessage: '更換手機' },
+  move: { id: 'bindWays.move', defaultMessage: '更換' },
   bound: { id: 'bindWays.bound', defaultMessage: '已綁定' },
   off: { id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' },
   phoneFirst: { id: 'bindWays.phoneFirst', defaultMessage: '請先綁定手機' },
@@ -38,7 +40,13 @@ export function BindWays(): ReactNode {
   const player = useProfile().data?.player;
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
   const [binding, setBinding] = useState<'phone' | PartyName>();
+  // As it was when the dialog was opened: binding one changes it.
+  const [movesPhone, setMovesPhone] = useState(false);
   if (player === undefined) return <Skeleton height="16rem" shape="box" width="100%" />;
+  const bindPhone = (moves: boolean): void => {
+    setMovesPhone(moves);
+    setBinding('phone');
+  };
   const has = (party: PartyName): boolean => player.tptType.some((type) => partyOfType(type) === party);
   const refusal = (party: PartyName): string | undefined => {
     if (player.phone === '') return formatMessage(words.phoneFirst);
@@ -64,11 +72,21 @@ export function BindWays(): ReactNode {
             {formatMessage(words.phone)} {player.phone}
           </span>
           {player.phone === '' ? (
-            <Button aria-label={formatMessage(words.bindPhone)} onClick={() => setBinding('phone')} size="sm">
+            <Button aria-label={formatMessage(words.bindPhone)} onClick={() => bindPhone(false)} size="sm">
               <FormattedMessage {...words.bindWay} />
             </Button>
           ) : (
-            isBound
+            <>
+              {isBound}
+              <Button
+                aria-label={formatMessage(words.movePhone)}
+                onClick={() => bindPhone(true)}
+                size="sm"
+                variant="secondary"
+              >
+                <FormattedMessage {...words.move} />
+              </Button>
+            </>
           )}
         </li>
         {PARTY_NAMES.map((party) => (
@@ -96,7 +114,7 @@ export function BindWays(): ReactNode {
           </li>
         ))}
       </ul>
-      <BindPhoneDialog onOpenChange={() => setBinding(undefined)} open={binding === 'phone'} />
+      <BindPhoneDialog moves={movesPhone} onOpenChange={() => setBinding(undefined)} open={binding === 'phone'} />
       {binding === undefined || binding === 'phone' ? null : (
         <BindPartyDialog onClose={() => setBinding(undefined)} party={binding} />
       )}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { normalisePhone, phoneKeystroke } from '#protocol/rules/phone.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
@@ -9,6 +9,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { RequestFailure } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import * as css from './PhoneCodeForm.css.ts';
+import { SendButton } from './SendButton.tsx';
 import { useCountdown } from './useCountdown.ts';
 
 const CODE_LENGTH = 6;
@@ -127,29 +128,3 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
 
 const isTooSoon = (error: unknown): error is RequestFailure =>
   error instanceof RequestFailure && error.code === TOO_SOON;
-
-function SendButton(props: { busy: boolean; left: number; sent: boolean; onClick: () => void }): ReactNode {
-  const { busy, left, sent, onClick } = props;
-  if (busy) {
-    return (
-      <Button busy variant="secondary">
-        <FormattedMessage defaultMessage="發送中" id="phone.sending" />
-      </Button>
-    );
-  }
-  return (
-    <Button disabled={left > 0} onClick={onClick} variant="secondary">
-      {left > 0 ? (
-        <FormattedMessage
-          defaultMessage="{seconds, number} 秒後可重新發送"
-          id="phone.resendIn"
-          values={{ seconds: left }}
-        />
-      ) : sent ? (
-        <FormattedMessage defaultMessage="重新發送" id="phone.resend" />
-      ) : (
-        <FormattedMessage defaultMessage="發送驗證碼" id="phone.send" />
-      )}
-    </Button>
-  );
-}

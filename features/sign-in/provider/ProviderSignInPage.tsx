@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '#ui/components/StateView/index.ts';
 import { type Client, useClient } from '../../client/index.ts';
 import { StateDrawing, useErrorText } from '../../errors/index.ts';
 import { Middle } from '../../frames/index.ts';
+import { needsProof } from '../bind/needsProof.ts';
 import { isPopup } from './popup.ts';
 import { partyNames, stopWords } from './partyWords.ts';
 import { endOfAddress, type SignInEnd, tellOpener } from './signInEnds.ts';
@@ -80,9 +81,14 @@ function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchP
     // Twice under StrictMode, and each begins a sign-in.
     if (begun.current === attempt) return;
     begun.current = attempt;
-    begin(client, party, query).then(goTo, (error: unknown) =>
-      setFailure(error instanceof Error ? error : new Error(String(error))),
-    );
+    begin(client, party, query).then(goTo, (error: unknown) => {
+      // The page that opened this one asks who it is, and begins again.
+      if (isPopup() && needsProof(error)) {
+        tellOpener({ provider: party, error: 'SignInTooOld' });
+        window.close();
+      }
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    });
   }, [client, party, query, goTo, attempt]);
 
   if (failure === undefined)

@@ -34,6 +34,7 @@ export const stopWords: Readonly<Record<SignInStop, MessageDescriptor>> = define
   },
   IdentityTaken: { id: 'signInStop.taken', defaultMessage: '這個 {party} 帳號已綁定其他玩家。' },
   BindNotAllowed: { id: 'signInStop.bind', defaultMessage: '需先綁定手機，且尚未綁定其他帳號，才能綁定 {party}。' },
+  SignInTooOld: { id: 'signInStop.tooOld', defaultMessage: '為了保護您的帳號，請先確認是您本人，再綁定 {party}。' },
   AccountDisabled: { id: 'signInStop.disabled', defaultMessage: '此帳號已停用，請聯絡客服。' },
   AccountPaused: { id: 'signInStop.paused', defaultMessage: '此帳號暫停使用中，期滿後即可登入。' },
   AccountUnknown: { id: 'signInStop.unknown', defaultMessage: '此用戶不存在' },

@@ -10,7 +10,7 @@ const meta = {
   title: 'features/content/Document',
   component: DocumentPage,
   parameters: { layout: 'fullscreen', offline: '' },
-  beforeEach: () => localStorage.removeItem('menagerie.draft.document-1'),
+  beforeEach: () => sessionStorage.removeItem('menagerie.personal.draft.document-1'),
 } satisfies Meta<typeof DocumentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

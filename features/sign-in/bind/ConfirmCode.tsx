@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sendConfirmCode, verifyConfirmCode } from '#protocol/endpoints/captcha.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { CodeField } from '#ui/components/CodeField/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { useClient } from '../../client/index.ts';
+import { useErrorText } from '../../errors/index.ts';
+import { useProfile } from '../../session/index.ts';
+import { useLanguage } from '../../settings/index.ts';
+import * as css from '../phone/PhoneCodeForm.css.ts';
+import { SendButton } from '../phone/SendButton.tsx';
+import { useCountdown } from '../phone/useCountdown.ts';
+
+const CODE_LENGTH = 6;
+
+export interface ConfirmCodeProps {
+  /** The code was right: what was refused may be tried again. */
+  onConfirmed: () => void;
+}
+
+/**
+ * Confirms who is signed in by a code to the phone that is bound, before what leads into the account changes (codes 300030, 300031).
+ * Who has no phone is told to sign in anew.
+ */
+export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const { locale } = useLanguage();
+  const errorText = useErrorText();
+  const phone = useProfile().data?.player.phone ?? '';
+  const [code, setCode] = useState('');
+  const wait = useCountdown();
+  const sending = useMutation({
+    mutationFn: () => client.rest.post(sendConfirmCode, { Lang: locale }, { token: client.token() }),
+    onSuccess: ({ RemainingTime }) => wait.start(RemainingTime),
+  });
+  const verifying = useMutation({
+    mutationFn: () => client.rest.post(verifyConfirmCode, { ValidateCode: code }, { token: client.token() }),
+    onSuccess: onConfirmed,
+  });
+  if (phone === '') {
+    return (
+      <Text tone="warn">
+        <FormattedMessage
+          defaultMessage="為了保護您的帳號，請登出後重新登入，並在 10 分鐘內完成。"
+          id="confirmCode.signInAgain"
+        />
+      </Text>
+    );
+  }
+  const ready = code.length === CODE_LENGTH && sending.isSuccess;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (ready && !verifying.isPending) verifying.mutate();
+  };
+  const problem = verifying.error ?? sending.error;
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <Text>
+        <FormattedMessage
+          defaultMessage="請先確認是您本人：我們會將驗證碼寄到 {phone}。"
+          id="confirmCode.text"
+          values={{ phone }}
+        />
+      </Text>
+      <div className={css.code}>
+        <CodeField
+          error={problem === null ? undefined : errorText(problem)}
+          label={formatMessage({ id: 'phone.code', defaultMessage: '驗證碼' })}
+          onValueChange={(typed) => {
+            setCode(typed);
+            verifying.reset();
+          }}
+          value={code}
+        />
+        <SendButton
+          busy={sending.isPending}
+          left={wait.left}
+          onClick={() => {
+            verifying.reset();
+            sending.mutate();
+          }}
+          sent={sending.isSuccess}
+        />
+      </div>
+      <Button fullWidth size="lg" type="submit" {...(verifying.isPending ? { busy: true } : { disabled: !ready })}>
+        <FormattedMessage defaultMessage="確認身分" id="confirmCode.submit" />
+      </Button>
+    </form>
+  );
+}

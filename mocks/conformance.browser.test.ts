@@ -34,6 +34,15 @@ describe('the mocks conform, in a page, through its service worker and the share
     expect(typeof SharedWorker).toBe('function');
   });
 
+  it('answers a page whose player is asked whether to leave, and stays', async () => {
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    // The worker may see the first of them before it sees the event.
+    for (let asked = 0; asked < 3; asked += 1) {
+      const answer = await fetch('/api/auth/session');
+      expect(await answer.json()).toBeNull();
+    }
+  });
+
   const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE']);
   it.for(cases.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))('%s', async ([, each]) => {
     await expect(each.run(stage)).resolves.toBeUndefined();

@@ -9,12 +9,27 @@ export interface Interception {
 }
 
 /**
+ * MSW stops answering a page at `beforeunload`. The page still makes requests until the next one replaces it, and its player may
+ * be asked whether to leave and stay, so what MSW listens to while it starts is `pagehide` instead.
+ */
+async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
+  const listen = window.addEventListener;
+  window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]) =>
+    listen.call(window, type === 'beforeunload' ? 'pagehide' : type, ...rest);
+  try {
+    await start();
+  } finally {
+    window.addEventListener = listen;
+  }
+}
+
+/**
  * Intercepts this page's requests (by the service worker) and sockets.
  * @param onStray told of each request that nobody answers; it fails
  */
 export async function intercept(parts: HandlerParts, onStray: (stray: StrayRequest) => void): Promise<Interception> {
   const { handlers, disconnect } = createHandlers(parts, onStray);
   const worker = setupWorker(...handlers);
-  await worker.start({ quiet: true, onUnhandledRequest: 'error' });
+  await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));
   return { disconnect, stop: () => worker.stop() };
 }

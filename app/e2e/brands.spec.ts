@@ -57,8 +57,6 @@ const framesOf = (page: Page): Promise<string[]> =>
 
 // A choice in the menu is the app's alone, which the service sends with its policy: once, there.
 test('all nine brands and three languages change the whole page at once, without a reload', async ({ stage }) => {
-  // Nine brands, on a machine that may have other things to do.
-  test.setTimeout(120_000);
   const page = await stage.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));

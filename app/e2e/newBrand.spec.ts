@@ -46,8 +46,8 @@ const colour = (hex: string) => ({
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test('a brand made as docs/theming.md says is worn by the app and offered by Storybook', async ({ browser }) => {
-  // Builds the whole app, on a machine that may have other things to do.
-  test.setTimeout(240_000);
+  // Builds the whole app.
+  test.setTimeout(480_000);
   expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
   edit('tokens.json', (tokens) => ({
     ...tokens,

@@ -83,7 +83,7 @@ for (const who of WHO) {
   test(`the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`, async ({
     stage,
   }) => {
-    test.setTimeout(WHOLE ? 300_000 : 90_000);
+    test.setTimeout(WHOLE ? 600_000 : 240_000);
     const page = await open(stage, who);
     // An address that names no language keeps the visitor's, which is Chinese at first.
     const isSpelled = WHOLE || who === 'signed out';

@@ -54,7 +54,7 @@ for (const [at, backend] of BACKENDS.entries()) {
         stage,
         watch,
       }) => {
-        test.setTimeout(WHOLE ? 1_200_000 : 180_000);
+        test.setTimeout(WHOLE ? 1_200_000 : 300_000);
         const path = '/zh_tw/headerTest';
         const page = await stage.visit(who === 'member' ? { path, as: '0900000001' } : { path });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,8 +28,8 @@ for (const backend of BACKENDS) {
       stage,
       watch,
     }) => {
-      // Five sign-ins, on a machine that may have other things to do.
-      test.setTimeout(150_000);
+      // Five sign-ins.
+      test.setTimeout(300_000);
       watch.letLeave((url) => isThirdParty(backend, url));
       const page = await stage.visit({
         // The app's worker is there as well: what it answers for, the way back from a third party must not be.

@@ -111,8 +111,8 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
     test.use({ backend });
 
     test(`everything goes wrong once ${mode.title}`, async ({ stage, watch }) => {
-      // Seven sign-ins, on a machine that may have other things to do.
-      test.setTimeout(150_000);
+      // Seven sign-ins.
+      test.setTimeout(300_000);
       watch.letLeave((url) => isThirdParty(backend, url));
       watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
       // So the development provider's library answers with the form that says no.

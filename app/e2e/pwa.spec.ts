@@ -30,8 +30,8 @@ async function installability(session: CDPSession) {
 }
 
 test('each brand can be installed, from the service and from the offline build', async ({ service, baseURL }) => {
-  // Four pages, on a machine that may have other things to do.
-  test.setTimeout(180_000);
+  // Four pages.
+  test.setTimeout(300_000);
   const { origin } = await service();
   const context = await openBrowser(origin);
   const page = await context.newPage();
@@ -111,7 +111,7 @@ const build = (relay: Relay, name: string): void =>
 test('without a line the shell says so and comes back by itself; a newer version is offered and taken', async ({
   service,
 }) => {
-  // The worker fetches the whole app, on a machine that may have other things to do.
+  // The worker fetches the whole app.
   test.setTimeout(300_000);
   const { origin } = await service();
   const relay = await startRelay(origin);

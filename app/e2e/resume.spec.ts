@@ -13,7 +13,7 @@ for (const backend of BACKENDS) {
     test.use({ backend });
 
     test('50 messages that came while the line was cut are there once and in order', async ({ stage, watch }) => {
-      test.setTimeout(90_000 + CUT_MS);
+      test.setTimeout(180_000 + CUT_MS);
       // What comes once the first page has had its time may fall into the cut.
       watch.expectProblems(
         /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,

@@ -1,0 +1,107 @@
+import type { Ports } from '../ports/index.ts';
+import type { Store, Transaction } from '../ports/store.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { addressHash } from './addressHash.ts';
+import { type EventOf, SECURITY_EVENTS, type SecurityEvent } from './events.ts';
+
+type EventRow = RowOf<Tables['securityEvents']>;
+type TrailPorts = Pick<Ports, 'store' | 'clock' | 'random' | 'observer' | 'secret'>;
+
+/** Whose an event is: the player, the address that it came from, or both. */
+export interface EventSubject {
+  readonly playerID?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Refusals of one kind that are kept a day in all: who has many addresses fills no disk either. */
+const REFUSALS_A_KIND = 5000;
+/** Refusals that wait to be written together. */
+const MAX_WAITING = 1000;
+/** Players and addresses that are followed; past that the counts of the day begin anew. */
+const MAX_COUNTED = 100_000;
+
+/** Keeps security events, bounded by player, address and kind; tells the observer of all of them. */
+export class SecurityTrail {
+  readonly #ports: TrailPorts;
+  readonly #counts = new Map<string, number>();
+  #countedSince: number;
+  #waiting: readonly EventRow[] = [];
+
+  constructor(ports: TrailPorts) {
+    this.#ports = ports;
+    this.#countedSince = ports.clock.monotonic();
+  }
+
+  /** Writes a change in the unit of work that makes it. It is counted and told once that is committed. */
+  async record(tx: Transaction, subject: EventSubject, event: EventOf<'change'>): Promise<void> {
+    const row = this.#rowOf(subject, event);
+    const isKept = this.#hasRoom(event, row);
+    if (isKept) await tx.table('securityEvents').insert(row);
+    tx.afterCommit(() => this.#tell(event, row, isKept));
+  }
+
+  /** Notes a refusal; it is told at once and written by the next `flush`. */
+  note(subject: EventSubject, event: EventOf<'refusal'>): void {
+    const row = this.#rowOf(subject, event);
+    const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(event, row);
+    if (isKept) this.#waiting = [...this.#waiting, row];
+    this.#tell(event, row, isKept);
+  }
+
+  /** Writes the refusals that wait, in one unit of work. What could not be written waits on. */
+  async flush(): Promise<void> {
+    const rows = this.#waiting;
+    if (rows.length === 0) return;
+    await this.#ports.store.transaction((tx) => tx.table('securityEvents').insert(rows));
+    this.#waiting = this.#waiting.slice(rows.length);
+  }
+
+  #rowOf({ playerID = '', address = '' }: EventSubject, { Kind, Detail }: SecurityEvent): EventRow {
+    const { clock, random, secret } = this.#ports;
+    return {
+      EventID: random.uuid(),
+      Kind,
+      PlayerID: playerID,
+      AddressHash: address === '' ? '' : addressHash(secret, address),
+      Detail: SECURITY_EVENTS[Kind].carries.parse(Detail),
+      CreateTime: new Date(clock.now()).toISOString(),
+    };
+  }
+
+  #hasRoom({ Kind }: SecurityEvent, row: EventRow): boolean {
+    const now = this.#ports.clock.monotonic();
+    if (now - this.#countedSince >= DAY_MS || this.#counts.size >= MAX_COUNTED) {
+      this.#counts.clear();
+      this.#countedSince = now;
+    }
+    const { type, keptADay } = SECURITY_EVENTS[Kind];
+    if (type === 'refusal' && this.#countOf(Kind) >= REFUSALS_A_KIND) return false;
+    return this.#countOf(subjectOf(row)) < keptADay;
+  }
+
+  #countOf(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  #tell({ Kind }: SecurityEvent, row: EventRow, isKept: boolean): void {
+    if (isKept) for (const key of [subjectOf(row), Kind]) this.#counts.set(key, this.#countOf(key) + 1);
+    const { PlayerID: playerID, AddressHash, Detail: detail } = row;
+    this.#ports.observer.security?.({ kind: Kind, playerID, addressHash: AddressHash, detail, isKept });
+  }
+}
+
+const subjectOf = ({ Kind, PlayerID, AddressHash }: EventRow): string =>
+  `${Kind}:${PlayerID === '' ? AddressHash : PlayerID}`;
+
+const trails = new WeakMap<Store, SecurityTrail>();
+
+/** The trail of a world. */
+export function trailOf(ports: TrailPorts): SecurityTrail {
+  const known = trails.get(ports.store);
+  if (known !== undefined) return known;
+  const made = new SecurityTrail(ports);
+  trails.set(ports.store, made);
+  return made;
+}

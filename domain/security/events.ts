@@ -43,7 +43,9 @@ export const SECURITY_EVENTS = {
     }),
   ),
   'signIn.refused': refusal(z.strictObject({ Row, Why: z.union([z.enum(SIGN_IN_ERRORS), Code]) })),
-  'code.wrong': change(z.strictObject({ Purpose: z.enum(['login', 'bind', 'confirm', 'email']), TriesLeft: z.int() })),
+  'code.wrong': change(
+    z.strictObject({ Purpose: z.enum(['login', 'bind', 'confirm', 'email', 'giftPassword']), TriesLeft: z.int() }),
+  ),
   'deletion.unconfirmed': refusal(Nothing),
   'csrf.refused': refusal(z.strictObject({ Row })),
   'origin.refused': refusal(z.strictObject({ Surface: z.enum(['http', 'socket']), Row })),

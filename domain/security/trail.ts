@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/index.ts';
-import type { Store, Transaction } from '../ports/store.ts';
+import { type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { addressHash } from './addressHash.ts';
@@ -28,6 +28,7 @@ export class SecurityTrail {
   readonly #counts = new Map<string, number>();
   #countedSince: number;
   #waiting: readonly EventRow[] = [];
+  #flushing: Promise<void> | undefined;
 
   constructor(ports: TrailPorts) {
     this.#ports = ports;
@@ -51,10 +52,22 @@ export class SecurityTrail {
   }
 
   /** Writes the refusals that wait, in one unit of work. What could not be written waits on. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    this.#flushing ??= this.#write().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  async #write(): Promise<void> {
     const rows = this.#waiting;
     if (rows.length === 0) return;
-    await this.#ports.store.transaction((tx) => tx.table('securityEvents').insert(rows));
+    await this.#ports.store
+      .transaction((tx) => tx.table('securityEvents').insert(rows))
+      .catch((error: unknown) => {
+        // Committed before, where only the answer of that commit was lost.
+        if (!(error instanceof UniqueViolation)) throw error;
+      });
     this.#waiting = this.#waiting.slice(rows.length);
   }
 

@@ -59,8 +59,7 @@ describe('a refusal', () => {
     let isFull = true;
     const transaction: typeof ports.store.transaction = (work, reads) =>
       isFull ? Promise.reject(new Error('disk full')) : ports.store.transaction(work, reads);
-    const store = Object.assign(Object.create(ports.store), { transaction });
-    const trail = new SecurityTrail({ ...ports, store });
+    const trail = new SecurityTrail({ ...ports, store: { ...ports.store, transaction } });
     trail.note({ address: '203.0.113.7' }, FORGED);
     await expect(trail.flush()).rejects.toThrow('disk full');
     isFull = false;

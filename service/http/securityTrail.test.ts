@@ -37,12 +37,12 @@ afterAll(() => service.stop());
 const seen = new Set<string>();
 
 /** Waits until the operator's command prints an event of a kind with all of these in its line. */
-async function traced(kind: string, ...holds: readonly string[]): Promise<string> {
+async function expectTraced(kind: string, ...holds: readonly string[]): Promise<string> {
   const line = await vi.waitFor(async () => {
     expect(await admin('audit', '--kind', kind, '--limit', '1000')).toBe(0);
     const found = admin.out.find((each) => holds.every((part) => each.includes(part)));
-    expect(found, `${kind} with ${holds.join(' ')} in:\n${admin.out.join('\n')}`).toBeDefined();
-    return found ?? '';
+    if (found === undefined) throw new Error(`no ${kind} with ${holds.join(', ')} in:\n${admin.out.join('\n')}`);
+    return found;
   }, SOON);
   seen.add(kind);
   return line;
@@ -73,22 +73,22 @@ async function refusedUpgrade(origin: string): Promise<void> {
 describe('sessions', () => {
   it('tell how each was opened, with a hash for the address', async () => {
     const guest = await stage.guest();
-    const line = await traced('session.opened', guest.playerID, '"Provider":"guest"', '"IsNew":true');
+    const line = await expectTraced('session.opened', guest.playerID, '"Provider":"guest"', '"IsNew":true');
     expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}session\.opened {2}\d+ {2}[0-9a-f]{16} {2}\{/);
     expect(line).not.toContain('127.0.0.1');
     await goThrough(stage, stage.visitor(), 'google', 'trailed');
-    await traced('session.opened', '"Provider":"google"');
+    await expectTraced('session.opened', '"Provider":"google"');
   });
 
   it('tell why each ended', async () => {
     const first = await member();
     const second = await stage.member(MEMBER);
-    await traced('session.ended', first.playerID, '"replaced"');
+    await expectTraced('session.ended', first.playerID, '"replaced"');
     await second.visitor.call(signOut, { csrfToken: await second.visitor.csrfToken() });
-    await traced('session.ended', first.playerID, '"signedOut"');
+    await expectTraced('session.ended', first.playerID, '"signedOut"');
     const third = await stage.member(MEMBER);
     await third.visitor.call(signOutEverywhere, { csrfToken: await third.visitor.csrfToken() });
-    await traced('session.ended', first.playerID, '"everywhere"');
+    await expectTraced('session.ended', first.playerID, '"everywhere"');
   });
 
   it('tell of sign-ins that were refused, by phone and by provider', async () => {
@@ -98,9 +98,9 @@ describe('sessions', () => {
       PlayerID: '',
       csrfToken: await visitor.csrfToken(),
     });
-    await traced('signIn.refused', 'choosePhoneAccount', '200056');
+    await expectTraced('signIn.refused', 'choosePhoneAccount', '200056');
     await goThrough(stage, stage.visitor(), 'line', 'refused', 'badNonce');
-    await traced('signIn.refused', 'callback.line', 'NonceMismatch');
+    await expectTraced('signIn.refused', 'callback.line', 'NonceMismatch');
   });
 });
 
@@ -115,14 +115,14 @@ describe('codes', () => {
       await stage
         .visitor()
         .ask(verifyLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002', ValidateCode });
-    await traced('code.wrong', '"login"', '"TriesLeft":2');
-    await traced('code.wrong', '"login"', '"TriesLeft":0');
-    await traced('limit.reached', 'tries', 'verifyLoginCode');
+    await expectTraced('code.wrong', '"login"', '"TriesLeft":2');
+    await expectTraced('code.wrong', '"login"', '"TriesLeft":0');
+    await expectTraced('limit.reached', 'tries', 'verifyLoginCode');
     const Email = 'trail@example.org';
     await seat.visitor.call(sendEmailCode, { Email, Lang: 'zh_tw' }, { token: seat.token });
     const wrong = wrongOf(await stage.codeFor(Email));
     await seat.visitor.ask(bindEmail, { Email, ValidateCode: wrong }, { token: seat.token });
-    await traced('code.wrong', seat.playerID, '"email"');
+    await expectTraced('code.wrong', seat.playerID, '"email"');
   });
 
   it('that are asked for too often reach a limit', async () => {
@@ -133,41 +133,41 @@ describe('codes', () => {
       await ask();
       await stage.advance(61);
     }
-    await traced('limit.reached', 'codes', 'sendLoginCode');
+    await expectTraced('limit.reached', 'codes', 'sendLoginCode');
   });
 });
 
 describe('refusals', () => {
   it('of another site’s page, over HTTP and at an upgrade', async () => {
     await post(signOut.path, { origin: 'https://evil.example' });
-    await traced('origin.refused', '"http"', 'signOut');
+    await expectTraced('origin.refused', '"http"', 'signOut');
     await refusedUpgrade('https://evil.example');
-    await traced('origin.refused', '"socket"');
+    await expectTraced('origin.refused', '"socket"');
   });
 
   it('of a CSRF token', async () => {
     await post(signOut.path, {}, { csrfToken: 'forged' });
-    await traced('csrf.refused', 'signOut');
+    await expectTraced('csrf.refused', 'signOut');
   });
 
   it('of tokens, over HTTP and on a socket, each with the address', async () => {
     await post(exportAccount.path, { 'api-token': 'f'.repeat(64) });
-    expect(await traced('token.refused', 'exportAccount')).toMatch(/ - {2}[0-9a-f]{16} /);
+    expect(await expectTraced('token.refused', 'exportAccount')).toMatch(/ - {2}[0-9a-f]{16} /);
     const line = await stage.line('chat');
     await line.ask(signInChat.op, {}, { token: 'f'.repeat(64) });
-    expect(await traced('token.refused', 'signInChat')).toMatch(/ - {2}[0-9a-f]{16} /);
+    expect(await expectTraced('token.refused', 'signInChat')).toMatch(/ - {2}[0-9a-f]{16} /);
   });
 
   it('of a proof that is too old, and of what is for others', async () => {
     const seat = await member();
     await send(seat, '0955000004');
-    await traced('proof.refused', seat.playerID, 'sendBindCode', '300031');
+    await expectTraced('proof.refused', seat.playerID, 'sendBindCode', '300031');
     const guest = await stage.guest();
     const Email = 'guest@example.org';
     await guest.visitor.ask(sendEmailCode, { Email, Lang: 'zh_tw' }, { token: guest.token });
-    await traced('access.refused', guest.playerID, '300008');
+    await expectTraced('access.refused', guest.playerID, '300008');
     await (await stage.line('lobby')).ask(heartbeat.op, {});
-    await traced('access.refused', 'heartbeat', '100006');
+    await expectTraced('access.refused', 'heartbeat', '100006');
   });
 
   it('of the edge’s limits', async () => {
@@ -204,7 +204,7 @@ describe('refusals', () => {
   it('of frames without end', async () => {
     const line = await stage.line('chat');
     for (let frames = 0; frames < 22; frames += 1) line.sendText('{');
-    await traced('limit.reached', '"badFrames"');
+    await expectTraced('limit.reached', '"badFrames"');
   });
 });
 
@@ -216,12 +216,12 @@ describe('the operator', () => {
     expect(await admin('player', 'ban', playerID, '--reason', 'fraud', '--days', '2')).toBe(0);
     expect(await admin('player', 'ban', playerID, '--off')).toBe(0);
     expect(await admin('player', 'role', playerID, '--role', 'operator')).toBe(0);
-    await traced('player.muted', playerID, '"Until"');
-    await traced('player.unmuted', playerID);
-    await traced('player.banned', playerID, '"Until"');
-    await traced('session.ended', playerID, '"disabled"');
-    await traced('player.unbanned', playerID);
-    await traced('player.role', playerID, '"operator"');
+    await expectTraced('player.muted', playerID, '"Until"');
+    await expectTraced('player.unmuted', playerID);
+    await expectTraced('player.banned', playerID, '"Until"');
+    await expectTraced('session.ended', playerID, '"disabled"');
+    await expectTraced('player.unbanned', playerID);
+    await expectTraced('player.role', playerID, '"operator"');
   });
 });
 
@@ -231,7 +231,7 @@ describe('what leads into an account', () => {
     await stage.advance(DAY + 1);
     const again = await stage.guest(guest.visitor);
     await bindPhone(stage, again, '0955000005');
-    await traced('phone.bound', guest.playerID);
+    await expectTraced('phone.bound', guest.playerID);
     await confirmByCode(stage, again, '0955000005');
     await stage.advance(61);
     await send(again, '0955000006');
@@ -241,27 +241,27 @@ describe('what leads into an account', () => {
       { CountryCode: 886, PhoneNumber: '0955000006', ValidateCode },
       { token: again.token },
     );
-    await traced('phone.moved', guest.playerID, '"player"');
+    await expectTraced('phone.moved', guest.playerID, '"player"');
     expect(await admin('player', 'phone', guest.playerID, '--to', '0955000007', '--brand', 'bj188')).toBe(0);
-    await traced('phone.moved', guest.playerID, '"operator"');
+    await expectTraced('phone.moved', guest.playerID, '"operator"');
     const seat = await member('0955000008');
     await proveEmail(stage, seat, 'bound@example.org');
-    await traced('email.bound', seat.playerID);
+    await expectTraced('email.bound', seat.playerID);
     const TPToken = await identityToken(stage, 7, 'trail-bound');
     await seat.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: seat.token });
-    await traced('provider.bound', seat.playerID, '"TPType":7');
+    await expectTraced('provider.bound', seat.playerID, '"TPType":7');
   });
 
   it('is given up and taken back', async () => {
     const seat = await member('0955000009');
     const { token } = seat;
     await seat.visitor.ask(requestDeletion, { Confirm: '1' }, { token });
-    await traced('deletion.unconfirmed', seat.playerID);
+    await expectTraced('deletion.unconfirmed', seat.playerID);
     await seat.visitor.call(requestDeletion, { Confirm: seat.playerID }, { token });
     await seat.visitor.call(requestDeletion, { Confirm: seat.playerID }, { token });
-    await traced('deletion.requested', seat.playerID);
+    await expectTraced('deletion.requested', seat.playerID);
     await seat.visitor.call(cancelDeletion, {}, { token });
-    await traced('deletion.cancelled', seat.playerID);
+    await expectTraced('deletion.cancelled', seat.playerID);
     expect(await service.ports.store.table('securityEvents').count({ Kind: 'deletion.requested' })).toBe(1);
     const { reply } = await seat.visitor.ask(exportAccount, {}, { token });
     const kinds = AccountExport.parse(JSON.parse(reply.text)).SecurityEvents.List.map(({ Kind }) => Kind);
@@ -277,7 +277,7 @@ describe('the trail', () => {
   it('holds nothing that its declaration does not name', async () => {
     for (const { Kind, Detail } of await service.ports.store.table('securityEvents').find({})) {
       if (!isSecurityKind(Kind)) throw new Error(`${Kind} is not declared`);
-      expect(SECURITY_EVENTS[Kind].carries.safeParse(Detail).success, Kind).toBe(true);
+      expect([Kind, SECURITY_EVENTS[Kind].carries.safeParse(Detail).success]).toEqual([Kind, true]);
     }
   });
 

@@ -30,7 +30,7 @@ describe('a change', () => {
     expect(await kept()).toMatchObject([
       { Kind: 'code.wrong', PlayerID: '10000001', Detail: { Purpose: 'login', TriesLeft: 2 } },
     ]);
-    expect(told).toMatchObject([{ kind: 'code.wrong', playerID: '10000001', isKept: true }]);
+    expect(told).toMatchObject([{ kind: 'code.wrong', kept: { playerID: '10000001' } }]);
   });
 
   it('goes with a unit of work that fails, and is not counted', async () => {
@@ -76,7 +76,7 @@ describe('bounds', () => {
     trail.note({ address: '203.0.113.7' }, { Kind: 'origin.refused', Detail: { Surface: 'http', Row: '' } });
     await trail.flush();
     expect(await kept()).toHaveLength(22);
-    expect([told.length, told.filter(({ isKept }) => !isKept).length]).toEqual([32, 10]);
+    expect([told.length, told.filter(({ kept: row }) => row === undefined).length]).toEqual([32, 10]);
     ports.clock.advance(DAY_MS);
     trail.note({ address: '203.0.113.7' }, FORGED);
     await trail.flush();

@@ -27,7 +27,7 @@ export class SecurityTrail {
   readonly #ports: TrailPorts;
   readonly #counts = new Map<string, number>();
   #countedSince: number;
-  #waiting: readonly EventRow[] = [];
+  readonly #waiting: EventRow[] = [];
   #flushing: Promise<void> | undefined;
 
   constructor(ports: TrailPorts) {
@@ -37,18 +37,17 @@ export class SecurityTrail {
 
   /** Writes a change in the unit of work that makes it. It is counted and told once that is committed. */
   async record(tx: Transaction, subject: EventSubject, event: EventOf<'change'>): Promise<void> {
-    const row = this.#rowOf(subject, event);
-    const isKept = this.#hasRoom(event, row);
-    if (isKept) await tx.table('securityEvents').insert(row);
-    tx.afterCommit(() => this.#tell(event, row, isKept));
+    const row = this.#hasRoom(subject, event) ? this.#rowOf(subject, event) : undefined;
+    if (row !== undefined) await tx.table('securityEvents').insert(row);
+    tx.afterCommit(() => this.#tell(subject, event, row));
   }
 
-  /** Notes a refusal; it is told at once and written by the next `flush`. */
+  /** Notes a refusal; it is told at once and written by the next `flush`. Past its bound it costs next to nothing. */
   note(subject: EventSubject, event: EventOf<'refusal'>): void {
-    const row = this.#rowOf(subject, event);
-    const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(event, row);
-    if (isKept) this.#waiting = [...this.#waiting, row];
-    this.#tell(event, row, isKept);
+    const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);
+    const row = isKept ? this.#rowOf(subject, event) : undefined;
+    if (row !== undefined) this.#waiting.push(row);
+    this.#tell(subject, event, row);
   }
 
   /** Writes the refusals that wait, in one unit of work. What could not be written waits on. */
@@ -60,7 +59,7 @@ export class SecurityTrail {
   }
 
   async #write(): Promise<void> {
-    const rows = this.#waiting;
+    const rows = [...this.#waiting];
     if (rows.length === 0) return;
     await this.#ports.store
       .transaction((tx) => tx.table('securityEvents').insert(rows))
@@ -68,7 +67,7 @@ export class SecurityTrail {
         // Committed before, where only the answer of that commit was lost.
         if (!(error instanceof UniqueViolation)) throw error;
       });
-    this.#waiting = this.#waiting.slice(rows.length);
+    this.#waiting.splice(0, rows.length);
   }
 
   #rowOf({ playerID = '', address = '' }: EventSubject, { Kind, Detail }: SecurityEvent): EventRow {
@@ -83,7 +82,7 @@ export class SecurityTrail {
     };
   }
 
-  #hasRoom({ Kind }: SecurityEvent, row: EventRow): boolean {
+  #hasRoom(subject: EventSubject, { Kind }: SecurityEvent): boolean {
     const now = this.#ports.clock.monotonic();
     if (now - this.#countedSince >= DAY_MS || this.#counts.size >= MAX_COUNTED) {
       this.#counts.clear();
@@ -91,22 +90,28 @@ export class SecurityTrail {
     }
     const { type, keptADay } = SECURITY_EVENTS[Kind];
     if (type === 'refusal' && this.#countOf(Kind) >= REFUSALS_A_KIND) return false;
-    return this.#countOf(subjectOf(row)) < keptADay;
+    return this.#countOf(keyOf(subject, Kind)) < keptADay;
   }
 
   #countOf(key: string): number {
     return this.#counts.get(key) ?? 0;
   }
 
-  #tell({ Kind }: SecurityEvent, row: EventRow, isKept: boolean): void {
-    if (isKept) for (const key of [subjectOf(row), Kind]) this.#counts.set(key, this.#countOf(key) + 1);
-    const { PlayerID: playerID, AddressHash, Detail: detail } = row;
-    this.#ports.observer.security?.({ kind: Kind, playerID, addressHash: AddressHash, detail, isKept });
+  #tell(subject: EventSubject, { Kind: kind }: SecurityEvent, row: EventRow | undefined): void {
+    const { observer } = this.#ports;
+    if (row === undefined) {
+      observer.security?.({ kind, kept: undefined });
+      return;
+    }
+    for (const key of [keyOf(subject, kind), kind]) this.#counts.set(key, this.#countOf(key) + 1);
+    const { PlayerID: playerID, AddressHash: addressHash, Detail: detail } = row;
+    observer.security?.({ kind, kept: { playerID, addressHash, detail } });
   }
 }
 
-const subjectOf = ({ Kind, PlayerID, AddressHash }: EventRow): string =>
-  `${Kind}:${PlayerID === '' ? AddressHash : PlayerID}`;
+/** By player, else by address. */
+const keyOf = ({ playerID = '', address = '' }: EventSubject, kind: string): string =>
+  `${kind}:${playerID === '' ? address : playerID}`;
 
 const trails = new WeakMap<Store, SecurityTrail>();
 

@@ -13,7 +13,7 @@ import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
 import { AccountExport } from '#protocol/entities/account.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { sendHalf } from '../testing/halfSent.ts';
+import { openRaw, sendHalf } from '../testing/halfSent.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { requestAs } from '../testing/requestAs.ts';
 import { createWireBackdrop } from '../testing/wireBackdrop.ts';
@@ -173,32 +173,47 @@ describe('refusals', () => {
   it('of the edge’s limits', async () => {
     const small = await startMemoryService({
       maxRequestsPerMinute: 4,
-      maxConnectionsPerAddress: 3,
       maxBodyBytesPerAddress: 4096,
     });
     const line = openAdminLine(() => small);
     const half = await sendHalf(small.port, { path: signOut.path, sent: 4000, headers: { 'Content-Length': '8000' } });
     try {
       const large = JSON.stringify({ csrfToken: 'x'.repeat(3000) });
-      await requestAs(
-        small.port,
-        signOut.path,
-        { 'content-type': 'application/json' },
-        { method: 'POST', body: large },
-      );
-      const sockets = Array.from({ length: 3 }, () => new WebSocket(`ws://127.0.0.1:${small.port}/ws/chat`));
-      for (const socket of sockets) socket.on('error', () => {});
-      await Promise.allSettled(sockets.map((socket) => once(socket, 'close', { signal: AbortSignal.timeout(500) })));
+      const headers = { 'content-type': 'application/json' };
+      for (let sent = 0; sent < 5; sent += 1)
+        await requestAs(small.port, signOut.path, headers, { method: 'POST', body: large });
       await vi.waitFor(async () => {
         await line('audit', '--kind', 'limit.reached');
         expect(line.out.join('\n')).toContain('"bodies"');
         expect(line.out.join('\n')).toContain('"requests"');
       }, SOON);
-      for (const socket of sockets) socket.terminate();
     } finally {
       half.socket.destroy();
       await small.stop();
     }
+  });
+
+  it('of connections and sockets of one address', async () => {
+    const small = await startMemoryService({ maxConnectionsPerAddress: 2 });
+    const line = openAdminLine(() => small);
+    const held = await Promise.all([1, 2, 3].map(() => openRaw(small.port)));
+    await Promise.race(held.map(({ closed }) => closed));
+    for (const { socket } of held) socket.destroy();
+    await Promise.all(held.map(({ closed }) => closed));
+    const sockets: WebSocket[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const socket = new WebSocket(`ws://127.0.0.1:${small.port}/ws/chat`);
+      socket.on('error', () => {});
+      sockets.push(socket);
+      await Promise.race([once(socket, 'open'), once(socket, 'unexpected-response')]);
+    }
+    await vi.waitFor(async () => {
+      await line('audit', '--kind', 'limit.reached');
+      expect(line.out.join('\n')).toContain('"connections"');
+      expect(line.out.join('\n')).toContain('"sockets"');
+    }, SOON);
+    for (const socket of sockets) socket.terminate();
+    await small.stop();
   });
 
   it('of frames without end', async () => {

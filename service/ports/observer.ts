@@ -18,10 +18,10 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
       if (error !== undefined) log.warn({ provider, result, err: error }, 'a third party vouched for nobody');
       else log.debug({ provider, result }, 'sign-in by a third party');
     },
-    security({ kind, playerID, addressHash, detail, isKept }) {
-      metrics.securityEvent(kind, isKept);
+    security({ kind, kept }) {
+      metrics.securityEvent(kind, kept !== undefined);
       // Beyond the bound of a day it is counted alone: nobody fills the log.
-      if (isKept) log.info({ kind, playerID, addressHash, detail }, 'security event');
+      if (kept !== undefined) log.info({ kind, ...kept }, 'security event');
     },
   };
 }

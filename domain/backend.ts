@@ -8,6 +8,7 @@ import { createRestDispatcher, type RestRequest, type RestResponse } from './dis
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import type { Ports } from './ports/index.ts';
 import { runDueJobs } from './schedule/runDueJobs.ts';
+import { trailOf } from './security/trail.ts';
 
 /** The whole product behind its two faces; the service and the mocks are shells around it. */
 export interface Backend {
@@ -47,7 +48,19 @@ export function createBackend(
       return hub.size;
     },
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
-    runDueJobs: () => runDueJobs(ports),
-    drain: () => hub.drain(),
+    async runDueJobs() {
+      await writeRefusals(ports);
+      await runDueJobs(ports);
+    },
+    async drain() {
+      await hub.drain();
+      await writeRefusals(ports);
+    },
   };
 }
+
+/** What a database does not take now waits for the next time; jobs go on. */
+const writeRefusals = (ports: Ports): Promise<void> =>
+  trailOf(ports)
+    .flush()
+    .catch((error: unknown) => ports.observer.call({ row: 'securityEvents', code: 300003, milliseconds: 0, error }));

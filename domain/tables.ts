@@ -18,6 +18,7 @@ import { pictureTables } from './tables/picture.ts';
 import { progressTables } from './tables/progress.ts';
 import { rankingTables } from './tables/ranking.ts';
 import { relationTables } from './tables/relation.ts';
+import { securityTables } from './tables/security.ts';
 import { shopTables } from './tables/shop.ts';
 import { signInTables } from './tables/signIn.ts';
 import { systemTables } from './tables/system.ts';
@@ -52,6 +53,7 @@ export const TABLES = {
   ...signInTables,
   ...personalTables,
   ...analyticsTables,
+  ...securityTables,
 } as const;
 
 export type Tables = typeof TABLES;

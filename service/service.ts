@@ -12,6 +12,7 @@ import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
 import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
+import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
@@ -78,10 +79,14 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
 
   const brands = createBrandChoice(parts.brands, config);
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
-  const shared = { config, backend, brands, log, metrics, addressLimit, isOwnOrigin, isDraining };
+  const edgeEvents = createEdgeEvents(ports);
+  const shared = { edgeEvents, config, backend, brands, log, metrics, addressLimit, isOwnOrigin, isDraining };
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
   const server = createServer(timeoutsOf(config), app);
-  boundConnections(server, config, (why) => metrics.connectionRefused(why));
+  boundConnections(server, config, (why, address) => {
+    metrics.connectionRefused(why);
+    if (why === 'connections') edgeEvents.limitReached('connections', address);
+  });
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
   const probes =
     config.probes.port === undefined

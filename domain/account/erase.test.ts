@@ -99,6 +99,14 @@ describe('a deleted account', () => {
     expect(message?.Message).toBe(ERASED_TEXT);
   });
 
+  it('is nobody’s in the security events, which stay', async () => {
+    const events = await world.ports.store.table('securityEvents').find();
+    expect(events.map(({ Kind }) => Kind)).toContain('session.opened');
+    expect(events.filter(({ PlayerID }) => PlayerID === LEADER.id)).toEqual([]);
+    const ended = events.find(({ Detail }) => Detail['Reason'] === 'deleted');
+    expect([ended?.PlayerID, ended?.AddressHash]).toEqual(['', '']);
+  });
+
   it('has no times of sends left', async () => {
     expect(await world.ports.store.table('sendTimes').count({ PlayerID: LEADER.id })).toBe(0);
   });

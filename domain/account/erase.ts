@@ -64,7 +64,7 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
     await deletions(tx).update({ PlayerID }, { DueTime });
     return;
   }
-  await endSessions(tx, PlayerID, 'signedOut');
+  await endSessions(tx, moment.ports, { playerID: PlayerID }, 'deleted');
   await leaveClubForGood(tx, moment, player);
   await closeEnvelopes(tx, moment, open, 'cancelled');
   await forgetRows(tx, moment, PlayerID);

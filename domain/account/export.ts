@@ -119,6 +119,7 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
       Invoice: order.Invoice,
     })),
     Relations: each(db, 'relations', own, ({ CreateTime, OtherID, Type }) => ({ CreateTime, OtherID, Type })),
+    SecurityEvents: each(db, 'securityEvents', own, ({ CreateTime, Kind, Detail }) => ({ CreateTime, Kind, Detail })),
     Sessions: each(db, 'sessions', { where: { PlayerID } }, ({ CreateTime, Provider, Expires, EndReason }) => ({
       CreateTime,
       Provider,

@@ -58,6 +58,8 @@ const OWN = [
 export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
   for (const name of OWN) await tx.table(name).remove({ PlayerID });
   await tx.table('relations').remove({ OtherID: PlayerID });
+  // What happened counts on until it is 90 days old, without whose it was or where it came from.
+  await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });
   // Mails end now: the job that ends them sends what is attached back to whoever gave it.
   await tx.table('mails').update({ PlayerID }, { ExpireTime: nowText });
   await tx.table('envelopes').update({ SenderID: PlayerID }, { Title: '', Content: '' });

@@ -11,6 +11,7 @@ import { requireRecentProof } from '../auth/recentProof.ts';
 import { endSessions } from '../auth/session.ts';
 import { signedIn, signedInHere } from '../auth/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { trailOf } from '../security/trail.ts';
 import { taipeiDay } from '../taipei.ts';
 import { askForDeletion, deletionOf, takeDeletionBack } from './deletion.ts';
 import { exportOf } from './export.ts';
@@ -18,7 +19,7 @@ import { forgetDevices } from './forgetDevices.ts';
 
 export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_request, context, tx) => {
   const { player } = await signedInHere(context, tx);
-  await endSessions(tx, player.PlayerID, 'signedOut');
+  await endSessions(tx, context.ports, { playerID: player.PlayerID, address: context.address }, 'everywhere');
   await forgetDevices(tx, player);
   dropSession(context);
   return {};
@@ -41,14 +42,22 @@ export const deletion = answerEndpoint(getDeletion, (_request, context, db) =>
 
 export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confirm }, context, tx) => {
   const { PlayerID } = signedIn(context);
-  if (Confirm !== PlayerID) failField('Confirm', 'must be your own player id');
+  const subject = { playerID: PlayerID, address: context.address };
+  const trail = trailOf(context.ports);
+  if (Confirm !== PlayerID) {
+    trail.note(subject, { Kind: 'deletion.unconfirmed', Detail: {} });
+    failField('Confirm', 'must be your own player id');
+  }
   requireRecentProof(context);
-  await askForDeletion(tx, context, PlayerID);
+  if (await askForDeletion(tx, context, PlayerID))
+    await trail.record(tx, subject, { Kind: 'deletion.requested', Detail: {} });
   return deletionOf(tx, PlayerID, context.now);
 });
 
 export const deletionCancelled = answerEndpoint(cancelDeletion, async (_request, context, tx) => {
   const { PlayerID } = signedIn(context);
   await takeDeletionBack(tx, PlayerID);
+  const subject = { playerID: PlayerID, address: context.address };
+  await trailOf(context.ports).record(tx, subject, { Kind: 'deletion.cancelled', Detail: {} });
   return deletionOf(tx, PlayerID, context.now);
 });

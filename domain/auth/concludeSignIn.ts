@@ -18,6 +18,7 @@ import type { RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { PartyFailure, type PartyRefusal } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 import { bindIdentity } from '../thirdParty/bindIdentity.ts';
 import { type Attempt, claimAttempt, endOf, findAttempt, lastAttempt, SignInRefusal } from './attempt.ts';
 import { keepSession } from './cookies.ts';
@@ -29,6 +30,13 @@ type PartyAnswer = z.output<typeof callbackLine.request>;
 
 /** How third parties say that the player said no; Apple has a word of its own. */
 const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
+/** Players change their minds, and providers and we fail: none of it is an attack. */
+const UNREMARKABLE: ReadonlySet<SignInError> = new Set([
+  'AccessDenied',
+  'ProviderUnavailable',
+  'Maintenance',
+  'Unexpected',
+]);
 const OUTAGES: ReadonlySet<string> = new Set(['temporarily_unavailable', 'server_error']);
 const REFUSALS: Readonly<Record<PartyRefusal, SignInError>> = {
   unavailable: 'ProviderUnavailable',
@@ -54,6 +62,10 @@ async function conclude(party: PartyName, answer: PartyAnswer, context: RestCont
   } catch (error) {
     const why = errorOf(error, end.Purpose);
     observer.signIn?.({ provider: party, result: why, ...(error instanceof PartyFailure && { error }) });
+    if (!UNREMARKABLE.has(why)) {
+      const event = { Kind: 'signIn.refused', Detail: { Row: `callback.${party}`, Why: why } } as const;
+      trailOf(context.ports).note({ address: context.address }, event);
+    }
     if (why === 'Unexpected') observer.call({ row: `callback.${party}`, code: 300003, milliseconds: 0, error });
     return pageAfterError(end, why);
   }

@@ -52,19 +52,24 @@ export {
 } from './concludeSignIn.ts';
 
 export const guest = answerEndpoint(signInGuest, async (_request, context, tx) => {
-  const { ports, now } = context;
+  const { ports, now, address } = context;
   const DeviceID = context.device();
   const [known] = await tx
     .table('players')
     .find({ where: { DeviceID, Phone: '' }, order: [['PlayerID', 'asc']], limit: 1 });
   const player = known ?? (await createGuest(tx, context, DeviceID));
-  const opened = await openSession(ports, tx, player, { provider: 'guest', isRegist: known === undefined, now });
+  const opened = await openSession(ports, tx, player, {
+    provider: 'guest',
+    isRegist: known === undefined,
+    now,
+    address,
+  });
   keepSession(context, opened.token);
   return opened;
 });
 
 export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, PlayerID }, context, tx) => {
-  const { ports, now, nowText } = context;
+  const { ports, now, nowText, address } = context;
   const { Phone, ProofTime } = await readPhoneToken(tx, Token, nowText);
   await tx.lock([`phone:${Phone}`]);
   const accounts = await tx.table('players').find({ where: { Phone } });
@@ -73,27 +78,38 @@ export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, P
   if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
   const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
   const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
-  const draft = { provider: 'choosePhoneAccount', isRegist: known === undefined, now, proofTime: ProofTime } as const;
-  const opened = await openSession(ports, tx, player, draft);
+  const opened = await openSession(ports, tx, player, {
+    provider: 'choosePhoneAccount',
+    isRegist: known === undefined,
+    now,
+    proofTime: ProofTime,
+    address,
+  });
   keepSession(context, opened.token);
   return opened;
 });
 
 export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, context, tx) => {
-  const { ports, now } = context;
+  const { ports, now, address } = context;
   const identity = await signedInHere(context, tx);
   const wanted = await tx.table('players').get(PlayerID);
   if (wanted === undefined || identity.player.Phone === '' || wanted.Phone !== identity.player.Phone) fail(100009);
-  await endSessions(tx, identity.player.PlayerID, 'signedOut');
-  const draft = { provider: 'switchAccount', isRegist: false, now, proofTime: identity.session.ProofTime } as const;
-  const opened = await openSession(ports, tx, wanted, draft);
+  await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'switched');
+  const opened = await openSession(ports, tx, wanted, {
+    provider: 'switchAccount',
+    isRegist: false,
+    now,
+    proofTime: identity.session.ProofTime,
+    address,
+  });
   keepSession(context, opened.token);
   return opened;
 });
 
 export const signedOut = answerEndpoint(signOut, async (_request, context, tx) => {
-  const { identity } = context;
-  if (identity !== undefined) await endSessions(tx, identity.player.PlayerID, 'signedOut');
+  const { identity, ports, address } = context;
+  if (identity !== undefined)
+    await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'signedOut');
   dropSession(context);
   return {};
 });

@@ -10,6 +10,8 @@ import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { isDisabled, refuseDisabled } from '../player/disabled.ts';
 import type { Push, Reader, Transaction } from '../ports/store.ts';
+import type { SecurityEvent } from '../security/events.ts';
+import { trailOf } from '../security/trail.ts';
 import { createToken, hashToken } from './secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,6 +39,8 @@ interface SessionDraft {
   readonly now: number;
   /** When the player proved who they are, where that was earlier. */
   readonly proofTime?: string;
+  /** Where it was opened from, where that is known. */
+  readonly address?: string;
 }
 
 /**
@@ -53,7 +57,8 @@ export async function openSession(
   if (isDeleted(player)) fail(100009);
   await refuseDisabled(tx, player, nowText);
   refusePaused(player, draft.now);
-  await endSessions(tx, player.PlayerID, 'replaced');
+  const subject = { playerID: player.PlayerID, address: draft.address };
+  await endSessions(tx, ports, subject, 'replaced');
   const token = createToken(ports.random);
   const session: SessionRow = {
     TokenHash: hashToken(token),
@@ -67,6 +72,10 @@ export async function openSession(
     CodeTime: '',
   };
   await tx.table('sessions').insert(session);
+  await trailOf(ports).record(tx, subject, {
+    Kind: 'session.opened',
+    Detail: { Provider: draft.provider, IsNew: draft.isRegist },
+  });
   // Before the last login is overwritten: coming back is measured from it.
   await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
   // Who may sign in is not disabled: what is left of a ban that is over goes.
@@ -75,13 +84,23 @@ export async function openSession(
   return presentSession(ports, token, { session, player });
 }
 
-/** Ends every living session of a player. */
+/** Why a session ends, as its security event says it. */
+type EndedBecause = Extract<SecurityEvent, { Kind: 'session.ended' }>['Detail']['Reason'];
+
+/**
+ * Ends every living session of a player.
+ * @param subject the player, and the address that asked for it where it is known
+ */
 export async function endSessions(
   tx: Transaction,
-  playerID: string,
-  reason: Exclude<SessionEndReason, 'expired'>,
+  ports: Ports,
+  subject: { readonly playerID: string; readonly address?: string | undefined },
+  why: EndedBecause,
 ): Promise<void> {
-  const living = await tx.table('sessions').find({ where: { PlayerID: playerID, EndReason: '' } });
+  const living = await tx.table('sessions').find({ where: { PlayerID: subject.playerID, EndReason: '' } });
+  if (living.length === 0) return;
+  const reason = why === 'replaced' || why === 'disabled' ? why : 'signedOut';
+  await trailOf(ports).record(tx, subject, { Kind: 'session.ended', Detail: { Reason: why } });
   for (const { TokenHash } of living) {
     await tx.table('sessions').update({ TokenHash }, { EndReason: reason });
     tx.publish(endNotice(TokenHash, reason));

@@ -2,7 +2,7 @@ import type { Session } from '#protocol/entities/session.ts';
 import { type PartyName, typeOfParty } from '#protocol/entities/signIn.ts';
 import { THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
-import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
 import { createPlayer } from '../player/create.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -17,11 +17,12 @@ import { endSessions, openSession } from './session.ts';
  */
 export async function signInByIdentity(
   tx: Transaction,
-  moment: Moment,
+  moment: Moment & Pick<RestContext, 'address'>,
   party: PartyName,
   identity: ThirdPartyIdentity,
   sessionHash: string,
 ): Promise<Session> {
+  const { ports, now, address } = moment;
   const TPType = typeOfParty(party);
   const { Subject, Email } = identity;
   await tx.lock([identityLock(TPType, Subject), ...(Email === '' ? [] : [`email:${Email}`])]);
@@ -32,8 +33,8 @@ export async function signInByIdentity(
       : ((await tx.table('players').get(known.PlayerID)) ?? fail(100009));
   const before = sessionHash === '' ? undefined : await tx.table('sessions').get(sessionHash);
   if (before?.EndReason === '' && before.PlayerID !== player.PlayerID)
-    await endSessions(tx, before.PlayerID, 'signedOut');
-  return openSession(moment.ports, tx, player, { provider: party, isRegist: known === undefined, now: moment.now });
+    await endSessions(tx, ports, { playerID: before.PlayerID, address }, 'switched');
+  return openSession(ports, tx, player, { provider: party, isRegist: known === undefined, now, address });
 }
 
 /**

@@ -6,6 +6,8 @@ import type { RestContext } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { isDisabled } from '../player/disabled.ts';
+import type { SecurityEvent } from '../security/events.ts';
+import { trailOf } from '../security/trail.ts';
 import { codeText } from './text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,9 +18,13 @@ const SENDS_A_NUMBER = 5;
 const SENDS_A_SENDER = 10;
 const SENDS_A_DEVICE = 20;
 
+export type CodePurpose = Extract<SecurityEvent, { Kind: 'code.wrong' }>['Detail']['Purpose'];
+
 export interface CodeRequest {
-  /** `login:<phone>`, `bind:<player>:<phone>` and so on: a code is good for what it was sent for. */
-  readonly purpose: string;
+  /** A code is good for what it was sent for. */
+  readonly purpose: CodePurpose;
+  /** The number, the player or the session that it is for. */
+  readonly of: string;
   /** The number, or the address where it goes by e-mail. */
   readonly phone: string;
   readonly channel?: OutboxText['Channel'];
@@ -46,12 +52,12 @@ export async function sendCode(
   // Read here: what was sent while this waited must not lie beyond now.
   await limitSends(tx, ports.clock.now(), request, DeviceID);
   const code = createCode(ports.random);
-  await tx.table('phoneCodes').remove({ Purpose: request.purpose });
+  const Purpose = `${request.purpose}:${request.of}`;
+  await tx.table('phoneCodes').remove({ Purpose });
   await tx.table('phoneCodes').insert({
-    Purpose: request.purpose,
+    Purpose,
     // What no code gives, where none is sent.
-    CodeHash:
-      request.instead === undefined ? seal(ports.secret, `${request.purpose}:${code}`) : createToken(ports.random),
+    CodeHash: request.instead === undefined ? seal(ports.secret, `${Purpose}:${code}`) : createToken(ports.random),
     TriesLeft: TRIES,
     CreateTime: nowText,
   });
@@ -79,19 +85,26 @@ export async function sendCode(
 export async function tryCode(
   tx: Transaction,
   context: RestContext,
-  purpose: string,
+  purpose: CodePurpose,
+  of: string,
   code: string,
 ): Promise<Failure | undefined> {
   const codes = tx.table('phoneCodes');
-  const kept = await codes.get(purpose);
+  const Purpose = `${purpose}:${of}`;
+  const kept = await codes.get(Purpose);
   if (kept === undefined || Date.parse(kept.CreateTime) + CODE_LIFE_MS < context.now) return refuse(200056);
   if (kept.TriesLeft <= 0) return refuse(200062);
-  if (isSealed(context.ports.secret, kept.CodeHash, `${purpose}:${code}`)) {
-    await codes.remove({ Purpose: purpose });
+  if (isSealed(context.ports.secret, kept.CodeHash, `${Purpose}:${code}`)) {
+    await codes.remove({ Purpose });
     return undefined;
   }
   const left = kept.TriesLeft - 1;
-  await codes.update({ Purpose: purpose }, { TriesLeft: left });
+  await codes.update({ Purpose }, { TriesLeft: left });
+  const subject = { playerID: context.identity?.player.PlayerID, address: context.address };
+  await trailOf(context.ports).record(tx, subject, {
+    Kind: 'code.wrong',
+    Detail: { Purpose: purpose, TriesLeft: left },
+  });
   return left === 0 ? refuse(200062) : refuse(200032, { RemainingTime: left });
 }
 

@@ -18,22 +18,23 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 import { publishWallet } from '../player/publishWallet.ts';
 import { bindBonusOf, giveBindBonus } from './bonus.ts';
 import { accountsOn } from './boundPhone.ts';
-import { codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
+import { type CodeRequest, codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
 import { movePhoneByCode } from './movePhone.ts';
 import { createPhoneToken } from './phoneToken.ts';
 import { isGuestPlayer } from '../player/guest.ts';
 
 export const loginCode = answerEndpoint(sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const phone = phoneOf(PhoneNumber);
-  return sendCode(tx, context, { purpose: `login:${phone}`, phone, sender: context.address, lang: Lang });
+  return sendCode(tx, context, { purpose: 'login', of: phone, phone, sender: context.address, lang: Lang });
 });
 
 export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumber, ValidateCode }, context, tx) => {
   const Phone = phoneOf(PhoneNumber);
-  const refusal = await tryCode(tx, context, `login:${Phone}`, ValidateCode);
+  const refusal = await tryCode(tx, context, 'login', Phone, ValidateCode);
   if (refusal !== undefined) return refusal;
   return {
     Token: await createPhoneToken(tx, context.ports.random, Phone, context.now),
@@ -49,7 +50,8 @@ export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang 
   else requireCode(context.identity?.session, context);
   await refuseFull(tx, phone);
   return sendCode(tx, context, {
-    purpose: `bind:${PlayerID}:${phone}`,
+    purpose: 'bind',
+    of: `${PlayerID}:${phone}`,
     phone,
     sender: senderOf(context),
     lang: Lang,
@@ -60,7 +62,7 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, cont
   const { PhoneNumber, ValidateCode, Lang } = request;
   const player = signedIn(context);
   const Phone = phoneOf(PhoneNumber);
-  const refusal = await tryCode(tx, context, `bind:${player.PlayerID}:${Phone}`, ValidateCode);
+  const refusal = await tryCode(tx, context, 'bind', `${player.PlayerID}:${Phone}`, ValidateCode);
   if (refusal !== undefined) return refusal;
   await tx.lock([
     `phone:${Phone}`,
@@ -72,12 +74,15 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, cont
   // As they are now: a third party may have been bound in the same moment.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;
   if (current.Phone !== '') {
-    await movePhoneByCode(tx, context, current, { brand: context.brand, lang: Lang, to: Phone });
+    const { brand, address } = context;
+    await movePhoneByCode(tx, context, current, { brand, lang: Lang, to: Phone, by: 'player', address });
     return { Phone: maskPhone(Phone) };
   }
   const { TptType: types } = current;
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
   await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
+  const subject = { playerID: player.PlayerID, address: context.address };
+  await trailOf(context.ports).record(tx, subject, { Kind: 'phone.bound', Detail: {} });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });
   return { Phone: maskPhone(Phone) };
 });
@@ -88,7 +93,7 @@ export const confirmCode = answerEndpoint(sendConfirmCode, async ({ Lang }, cont
 
 export const confirmCodeTried = answerEndpoint(verifyConfirmCode, async ({ ValidateCode }, context, tx) => {
   await tx.lock([`player:${signedIn(context).PlayerID}`]);
-  const refusal = await tryCode(tx, context, confirmation(context).purpose, ValidateCode);
+  const refusal = await tryCode(tx, context, 'confirm', confirmation(context).of, ValidateCode);
   if (refusal !== undefined) return refusal;
   const TokenHash = context.identity?.session.TokenHash ?? fail(100005);
   await tx.table('sessions').update({ TokenHash }, { CodeTime: context.nowText });
@@ -99,10 +104,10 @@ export const confirmCodeTried = answerEndpoint(verifyConfirmCode, async ({ Valid
  * What a code to the bound phone is for: this session, while that phone is bound.
  * @throws Failure 200114 where none is
  */
-function confirmation(context: RestContext): { readonly purpose: string; readonly phone: string } {
+function confirmation(context: RestContext): Pick<CodeRequest, 'purpose' | 'of' | 'phone'> {
   const { Phone } = signedIn(context);
   if (Phone === '') fail(200114);
-  return { purpose: `confirm:${context.identity?.session.TokenHash ?? ''}:${Phone}`, phone: Phone };
+  return { purpose: 'confirm', of: `${context.identity?.session.TokenHash ?? ''}:${Phone}`, phone: Phone };
 }
 
 export const binding = answerEndpoint(checkBinding, async (_request, context, db) => {

@@ -5,6 +5,7 @@ import { requireCode } from '../auth/recentProof.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
 import { sendMail } from '../mail/send.ts';
 import type { Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 import { movedText } from './text.ts';
 
 /** A move of an account to another number. */
@@ -13,6 +14,9 @@ interface PhoneMove {
   /** Of the texts; the mail is in every language. */
   readonly lang: LocaleID;
   readonly to: string;
+  readonly by: 'player' | 'operator';
+  /** Where it was asked for, where that is known. */
+  readonly address?: string;
 }
 
 /**
@@ -38,10 +42,11 @@ export async function movePhone(
   tx: Transaction,
   moment: Moment,
   { PlayerID, Phone: from }: PlayerRow,
-  { brand, lang, to }: PhoneMove,
+  { brand, lang, to, by, address }: PhoneMove,
 ): Promise<void> {
   const { ports, nowText } = moment;
   await tx.table('players').update({ PlayerID }, { Phone: to });
+  await trailOf(ports).record(tx, { playerID: PlayerID, address }, { Kind: 'phone.moved', Detail: { By: by } });
   const words = (locale: LocaleID): string => movedText(locale, brand, maskPhone(from), maskPhone(to));
   for (const To of [from, to])
     await ports.messenger.send(tx, { To, Channel: 'sms', Text: words(lang), CreateTime: nowText });

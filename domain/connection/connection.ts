@@ -8,6 +8,8 @@ import type { ConnectionHandle, Identity } from '../dispatch/context.ts';
 import type { OperationDispatcher } from '../dispatch/operation.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import type { Ports } from '../ports/index.ts';
+import { noteAnswer } from '../security/refusals.ts';
+import { trailOf } from '../security/trail.ts';
 import { FrameBudget } from './frameBudget.ts';
 import type { SharedText, Transport } from './transport.ts';
 
@@ -80,6 +82,7 @@ export class Connection implements ConnectionHandle {
       return Promise.resolve();
     }
     if (!this.#budget.takeFrame(this.#host.ports.clock.monotonic())) {
+      this.#noteLimit('frames');
       this.close(CLOSE.policyViolation, 'more than 100 frames a second');
       return Promise.resolve();
     }
@@ -180,8 +183,17 @@ export class Connection implements ConnectionHandle {
       return;
     }
     const outcome = await this.#host.dispatch(this.#callOf(row, frame));
+    noteAnswer(this.#host.ports, row, outcome.code, this.#subject);
     if (outcome.code === 200) this.send(writeAnswer(row.op, outcome.result, frame.R));
     else this.#refuse(row.op, outcome, frame.R);
+  }
+
+  get #subject() {
+    return { playerID: this.identity?.player.PlayerID, address: this.transport.address };
+  }
+
+  #noteLimit(Limit: 'frames' | 'badFrames'): void {
+    trailOf(this.#host.ports).note(this.#subject, { Kind: 'limit.reached', Detail: { Limit, Row: '' } });
   }
 
   #callOf(row: OperationRow, frame: RequestFrame) {
@@ -218,6 +230,7 @@ export class Connection implements ConnectionHandle {
 
   #countBad(): void {
     if (!this.#budget.takeBadFrame(this.#host.ports.clock.monotonic())) {
+      this.#noteLimit('badFrames');
       this.close(CLOSE.policyViolation, 'more than 20 bad frames a minute');
     }
   }

@@ -5,6 +5,8 @@ export interface SharedText {
 
 /** What carries one connection: a ws socket, or a port to a page of the mocks. */
 export interface Transport {
+  /** Where the connection comes from, as limits count it; absent where there is no network. */
+  readonly address?: string;
   send(text: string): void;
   sendShared(shared: SharedText): void;
   close(code: number, reason: string): void;

@@ -10,6 +10,7 @@ import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../auth/cookies.ts
 import { identify } from '../auth/session.ts';
 import { failedSignIn } from '../auth/signInPages.ts';
 import { switchboardOf } from '../operator/switchboard.ts';
+import { noteAnswer } from '../security/refusals.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
@@ -84,6 +85,7 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
     } catch (error) {
       if (!(error instanceof Failure)) ports.observer.call({ row: row.name, code: 300003, milliseconds: 0, error });
       const outcome = failure(error instanceof Failure ? error : new Failure(300003));
+      noteAnswer(ports, row, outcome.code, { address: request.address });
       const set = error instanceof Failure ? jar.changes : [];
       return row.body === 'redirect' ? redirect(outcome, set) : envelope(row, outcome, set);
     }
@@ -124,7 +126,7 @@ async function answerCall(
     attach,
   };
   const prepare = handler.prepare?.bind(handler);
-  return perform(ports, {
+  const outcome = await perform(ports, {
     row,
     key: keyOf(
       row,
@@ -142,6 +144,8 @@ async function answerCall(
     }),
     run: (db) => handler.run(parsed.data, context, db, learned),
   });
+  noteAnswer(ports, row, outcome.code, { playerID: identity?.player.PlayerID, address: request.address });
+  return outcome;
 }
 
 /** Whose calls are counted: the player of a token, the device that signs in or out, else the address. */

@@ -7,11 +7,12 @@ import { sendCode, tryCode } from '../captcha/code.ts';
 import { takenText } from '../captcha/text.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { trailOf } from '../security/trail.ts';
 import { isGuestPlayer } from '../player/guest.ts';
 
 export const ownEmail = answerEndpoint(checkEmail, async (_request, context) => ({ Email: signedIn(context).Email }));
 
-const purposeOf = (playerID: string, email: string): string => `email:${playerID}:${email}`;
+const boundOf = (playerID: string, email: string): string => `${playerID}:${email}`;
 
 /** @throws Failure 300008 for a guest, 300015 where an address is set */
 function whoBinds(context: RestContext): PlayerRow {
@@ -26,7 +27,8 @@ export const emailCode = answerEndpoint(sendEmailCode, async ({ Email, Lang }, c
   requireRecentProof(context);
   const isTaken = (await tx.table('players').count({ Email })) > 0;
   return sendCode(tx, context, {
-    purpose: purposeOf(PlayerID, Email),
+    purpose: 'email',
+    of: boundOf(PlayerID, Email),
     phone: Email,
     channel: 'email',
     sender: `player:${PlayerID}`,
@@ -38,13 +40,15 @@ export const emailCode = answerEndpoint(sendEmailCode, async ({ Email, Lang }, c
 export const emailBound = answerEndpoint(bindEmail, async ({ Email, ValidateCode }, context, tx) => {
   const { PlayerID } = whoBinds(context);
   await tx.lock([`player:${PlayerID}`, `email:${Email}`]);
-  const refusal = await tryCode(tx, context, purposeOf(PlayerID, Email), ValidateCode);
+  const refusal = await tryCode(tx, context, 'email', boundOf(PlayerID, Email), ValidateCode);
   if (refusal !== undefined) return refusal;
   const players = tx.table('players');
   // The address as it is now: a twin of this call may have been faster.
   if ((await players.get(PlayerID))?.Email !== '') fail(300015);
   if ((await players.count({ Email })) > 0) fail(300012);
   await players.update({ PlayerID }, { Email });
+  const subject = { playerID: PlayerID, address: context.address };
+  await trailOf(context.ports).record(tx, subject, { Kind: 'email.bound', Detail: {} });
   await recordActivity(tx, context, PlayerID, { Kind: 'bind', What: 'email' });
   return { Email };
 });

@@ -4,6 +4,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 import { countGiftDay, giftDayOf } from './day.ts';
 
 /** Whether a player has set a gift password. */
@@ -40,6 +41,14 @@ export async function tryGiftPassword(
     return undefined;
   }
   await countGiftDay(tx, playerID, moment.now, { WrongPasswords: 1 });
+  await trailOf(moment.ports).record(
+    tx,
+    { playerID },
+    {
+      Kind: 'code.wrong',
+      Detail: { Purpose: 'giftPassword', TriesLeft: left - 1 },
+    },
+  );
   return left === 1 ? refuse(200122) : refuse(200218, { RemainingTime: left - 1 });
 }
 

@@ -2,6 +2,7 @@ import { muteChanged } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 import { type Actor, writeAudit } from './audit.ts';
 
 /**
@@ -18,6 +19,11 @@ export async function mutePlayer(
   const changed = await tx.table('players').update({ PlayerID }, { MutedUntil: until, MuteReason: reason });
   if (changed === 0) return false;
   publish(tx, muteChanged, topicOf.player(PlayerID), { MutedUntil: until, Reason: reason });
+  await trailOf(actor.ports).record(
+    tx,
+    { playerID: PlayerID },
+    until === '' ? { Kind: 'player.unmuted', Detail: {} } : { Kind: 'player.muted', Detail: { Until: until } },
+  );
   await writeAudit(tx, actor, { action: 'player.mute', subject: PlayerID, detail: { Until: until, Reason: reason } });
   return true;
 }

@@ -2,6 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import { endSessions } from '../auth/session.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 
 export interface NewBan {
   readonly PlayerID: string;
@@ -18,11 +19,12 @@ export interface NewBan {
  */
 export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Reason, Until }: NewBan): Promise<string> {
   await tx.lock([`player:${PlayerID}`]);
-  await liftBan(tx, moment, PlayerID);
+  await endBans(tx, moment, PlayerID);
   const BanID = moment.ports.random.uuid();
   await tx.table('playerBans').insert({ BanID, PlayerID, Reason, From: moment.nowText, Until, LiftTime: '' });
   await tx.table('players').update({ PlayerID }, { Disabled: true, DisabledUntil: Until });
-  await endSessions(tx, PlayerID, 'disabled');
+  await trailOf(moment.ports).record(tx, { playerID: PlayerID }, { Kind: 'player.banned', Detail: { Until } });
+  await endSessions(tx, moment.ports, { playerID: PlayerID }, 'disabled');
   return BanID;
 }
 
@@ -30,7 +32,12 @@ export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Rea
  * Takes back a player's ban, where one holds.
  * @throws Failure 100013 when there is no such player
  */
-export async function liftBan(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
+export async function liftBan(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
+  await endBans(tx, moment, PlayerID);
+  await trailOf(moment.ports).record(tx, { playerID: PlayerID }, { Kind: 'player.unbanned', Detail: {} });
+}
+
+async function endBans(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
   const changed = await tx.table('players').update({ PlayerID }, { Disabled: false, DisabledUntil: '' });
   if (changed === 0) fail(100013);
   const bans = tx.table('playerBans');

@@ -50,12 +50,13 @@ export const bindIcon = answer(getBindIcon, async (_request, { player }, db) => 
 });
 
 export const suspended = answerEndpoint(suspendPlayer, async ({ Days }, context, tx) => {
+  const { ports, address } = context;
   const { PlayerID, PausedUntil } = signedIn(context);
   // Whoever asks has a session, hence no pause holds.
   if (Days === undefined) return { Suspended: false, Until: PausedUntil };
   const Until = new Date(context.now + Days * DAY_MS).toISOString();
   await tx.table('players').update({ PlayerID }, { PausedUntil: Until });
-  await endSessions(tx, PlayerID, 'signedOut');
+  await endSessions(tx, ports, { playerID: PlayerID, address }, 'paused');
   return { Suspended: true, Until };
 });
 

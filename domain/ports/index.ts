@@ -2,6 +2,7 @@ import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
 import type { Bus } from './bus.ts';
 import type { Identities } from './identities.ts';
+import type { SecurityNotice } from './security.ts';
 import type { Pictures } from './pictures.ts';
 import type { PaymentPorts } from './payment.ts';
 import type { Store, Transaction } from './store.ts';
@@ -56,6 +57,8 @@ export interface Observer {
   }): void;
   /** Told how each sign-in by a third party ended, and what pages noticed of one. Never a token, a code or a person. */
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
+  /** Told of each security event, kept or not. */
+  security?(notice: SecurityNotice): void;
 }
 
 /** Settings of one running service (decisions §1). */

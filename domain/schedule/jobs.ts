@@ -12,6 +12,7 @@ import { mailJobs } from '../mail/jobs.ts';
 import { operatorJobs } from '../operator/jobs.ts';
 import { playerJobs } from '../player/guestReview.ts';
 import { richJobs } from '../rich/jobs.ts';
+import { securityJobs } from '../security/jobs.ts';
 import { shopJobs } from '../shop/jobs.ts';
 import type { Job } from './job.ts';
 
@@ -31,5 +32,6 @@ export const JOBS: readonly Job[] = [
   ...operatorJobs,
   ...playerJobs,
   ...richJobs,
+  ...securityJobs,
   ...shopJobs,
 ];

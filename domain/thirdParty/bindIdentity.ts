@@ -1,9 +1,10 @@
 import { type BindableType, mayBindThirdParty, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
-import type { Moment } from '../dispatch/context.ts';
+import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
 
 /** What no other transaction may change while an identity finds its player. */
 export const identityLock = (type: ThirdPartyType, subject: string): string => `identity:${type}:${subject}`;
@@ -16,7 +17,7 @@ export const identityLock = (type: ThirdPartyType, subject: string): string => `
  */
 export async function bindIdentity(
   tx: Transaction,
-  moment: Moment,
+  moment: Moment & Pick<RestContext, 'address'>,
   PlayerID: string,
   TPType: BindableType,
   { Subject, PictureURL }: ThirdPartyIdentity,
@@ -30,6 +31,8 @@ export async function bindIdentity(
   await tx.table('identities').insert({ TPType, Subject, PlayerID, CreateTime: moment.nowText });
   const tptType = [...types, TPType];
   await tx.table('players').update({ PlayerID }, { TptType: tptType, ...pictureColumn(TPType, PictureURL) });
+  const bound = { playerID: PlayerID, address: moment.address };
+  await trailOf(moment.ports).record(tx, bound, { Kind: 'provider.bound', Detail: { TPType } });
   await recordActivity(tx, moment, PlayerID, { Kind: 'bind', What: 'thirdParty' });
   return tptType;
 }

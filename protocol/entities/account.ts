@@ -78,6 +78,14 @@ export const AccountExport = z.object({
   ),
   /** 1 friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
+  /** Sign-ins, refusals and changes of ways in, of 90 days; what else stands in one depends on its kind. */
+  SecurityEvents: section(
+    z.object({
+      CreateTime: Time,
+      Kind: z.string(),
+      Detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
   Sessions: section(z.object({ CreateTime: Time, Provider: z.string(), Expires: Time, EndReason: z.string() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -2,6 +2,7 @@ import { adAdd, adList, adRemove } from './ads.ts';
 import { analytics } from './analytics.ts';
 import { announce, announceList, announceRemove } from './announce.ts';
 import { announceSay } from './announceSay.ts';
+import { audit } from './audit.ts';
 import { auditList } from './auditList.ts';
 import { brandNew } from './brandNew.ts';
 import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
@@ -60,6 +61,7 @@ const COMMANDS: readonly Command[] = [
   errorsShow,
   errorsClear,
   ledgerAudit,
+  audit,
   auditList,
   brandNew,
 ];

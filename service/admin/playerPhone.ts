@@ -31,8 +31,8 @@ export const playerPhone: Command = {
       await refuseBanned(tx, to, nowText);
       if ((await tx.table('players').count({ Phone: to })) >= ECONOMY.AccountsPerPhone)
         throw new Refusal('the number has all the accounts that one may have');
-      await movePhone(tx, { ports, now, nowText }, player, { brand, lang: 'zh_tw', to });
-      await endSessions(tx, player.PlayerID, 'signedOut');
+      await movePhone(tx, { ports, now, nowText }, player, { brand, lang: 'zh_tw', to, by: 'operator' });
+      await endSessions(tx, ports, { playerID: player.PlayerID }, 'phoneMoved');
       const detail = { From: maskPhone(player.Phone), To: maskPhone(to) };
       await writeAudit(tx, operator, { action: 'player.phone', subject: player.PlayerID, detail });
       return player.Phone;

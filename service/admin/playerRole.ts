@@ -1,10 +1,11 @@
 import { setRole, StaffRole } from '#domain/chat/staff.ts';
+import { trailOf } from '#domain/security/trail.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
 import { readWords } from './words.ts';
 
-const NONE = 'none';
+const NONE = 'none' as const;
 
 /** `player role <id>… --role R` */
 export const playerRole: Command = {
@@ -20,7 +21,9 @@ export const playerRole: Command = {
       const found = await readPlayers(tx, rest);
       for (const { PlayerID } of found) {
         await setRole(tx, PlayerID, role.data);
-        const detail = { Role: role.data ?? NONE };
+        const detail = { Role: role.data ?? NONE } as const;
+        const event = { Kind: 'player.role', Detail: detail } as const;
+        await trailOf(operator.ports).record(tx, { playerID: PlayerID }, event);
         await writeAudit(tx, operator, { action: 'player.role', subject: PlayerID, detail });
       }
       return found;

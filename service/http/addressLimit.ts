@@ -30,11 +30,23 @@ export function createAddressLimit(perMinute: number): AddressLimit {
   };
 }
 
-/** Refuses requests of an address over its limit with 429 and `Retry-After`. */
-export function limitAddress(limit: AddressLimit, trustedProxies: number): RequestHandler {
+/**
+ * Refuses requests of an address over its limit with 429 and `Retry-After`.
+ * @param onRefused told whose was refused
+ */
+export function limitAddress(
+  limit: AddressLimit,
+  trustedProxies: number,
+  onRefused: (address: string) => void,
+): RequestHandler {
   return async (request, response, next) => {
-    const wait = await limit.take(callerOf(request, trustedProxies).address);
-    if (wait === 0) next();
-    else sendFailure(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
+    const { address } = callerOf(request, trustedProxies);
+    const wait = await limit.take(address);
+    if (wait === 0) {
+      next();
+      return;
+    }
+    onRefused(address);
+    sendFailure(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
   };
 }

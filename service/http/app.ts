@@ -9,6 +9,7 @@ import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
+import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { logRequests } from './accessLog.ts';
 import { type AddressLimit, limitAddress } from './addressLimit.ts';
@@ -34,6 +35,7 @@ export interface HttpParts {
   readonly brands: BrandChoice;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly edgeEvents: EdgeEvents;
   readonly addressLimit: AddressLimit;
   readonly isOwnOrigin: (origin: string) => boolean;
   readonly isDraining: () => boolean;
@@ -57,7 +59,8 @@ export function createApp(parts: HttpParts): Express {
   const page = pageOf(parts, originOf);
   app.get('/index.html', (_request, response) => response.redirect('/'));
   if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
-  app.use(limitAddress(parts.addressLimit, config.trustedProxies));
+  const onLimit = (address: string): void => parts.edgeEvents.limitReached('requests', address);
+  app.use(limitAddress(parts.addressLimit, config.trustedProxies, onLimit));
   app.get('/sitemap.xml', serveSitemap(ports, originOf));
   app.get('/robots.txt', serveRobots(originOf));
 

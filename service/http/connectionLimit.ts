@@ -8,22 +8,22 @@ import { networkOf } from './caller.ts';
  * Bounds the connections that are open at once, in all and of one address. One too many is closed before it says anything.
  * Behind a proxy every connection is the proxy's, so that an address is bounded by its sockets and requests alone. A connection
  * that became a socket counts there, and here no more.
- * @param onRefused told why: `connections` of one address, or `full`
+ * @param onRefused told why: `connections` of one address, which it names, or `full`
  */
 export function boundConnections(
   server: Server,
   config: Pick<Config, 'maxConnections' | 'maxConnectionsPerAddress' | 'trustedProxies'>,
-  onRefused: (why: 'connections' | 'full') => void,
+  onRefused: (why: 'connections' | 'full', address: string) => void,
 ): void {
   server.maxConnections = config.maxConnections;
-  server.on('drop', () => onRefused('full'));
+  server.on('drop', () => onRefused('full', ''));
   if (config.trustedProxies > 0) return;
   const open = new AddressCount(config.maxConnectionsPerAddress);
   const givers = new WeakMap<object, () => void>();
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     if (!open.take(address)) {
-      onRefused('connections');
+      onRefused('connections', address);
       socket.destroy();
       return;
     }

@@ -1,5 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { getBanRecords } from '#protocol/endpoints/player.ts';
 import { readBrands } from '../brands.ts';
 import { openRaw } from '../testing/halfSent.ts';
 import { requestAs } from '../testing/requestAs.ts';
@@ -126,4 +128,34 @@ describe('connections', () => {
 it('keeps browsers to TLS below its host too, where that is switched on', async () => {
   await start({ publicOrigin: 'https://play.example', hstsSubdomains: true });
   expect((await get('/healthz')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+describe('an odd request', () => {
+  it('is not echoed by TRACE', async () => {
+    await start();
+    const headers = { 'x-secret': 'do not echo' };
+    const answer = await requestAs(service.port, '/', headers, { method: 'TRACE' });
+    expect([answer.status, answer.body.toString().includes('echo')]).toEqual([404, false]);
+  });
+
+  it('says a field twice: its body counts and not its query, and the last of two', async () => {
+    await start();
+    const headers = { 'content-type': 'application/json' };
+    const codeOf = async (query: string, body: string): Promise<unknown> => {
+      const { body: answer } = await requestAs(service.port, `${getBanRecords.path}${query}`, headers, {
+        method: 'POST',
+        body,
+      });
+      return z.object({ Code: z.int() }).parse(JSON.parse(answer.toString())).Code;
+    };
+    expect(await codeOf('?Page=0', '{"Page":1}')).toBe(200);
+    expect(await codeOf('?Page=1', '{"Page":0}')).toBe(100000);
+    expect(await codeOf('', '{"Page":1,"Page":0}')).toBe(100000);
+  });
+
+  it('gets JSON and pages whose type names UTF-8', async () => {
+    await start();
+    expect((await get('/api/nothing')).headers['content-type']).toBe('application/json; charset=utf-8');
+    expect((await get('/robots.txt')).headers['content-type']).toMatch(/charset=utf-8/);
+  });
 });

@@ -4,6 +4,7 @@ import { keepReport } from '#domain/errorReport/report.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { ERROR_MESSAGE_MAX, ERROR_STACK_MAX, type ErrorReport } from '#protocol/entities/errorReport.ts';
 import type { Config } from '../config.ts';
+import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import { createAddressLimit, limitAddress } from './addressLimit.ts';
 import { readBody } from './body.ts';
 import type { BodyBudget } from './bodyBudget.ts';
@@ -68,19 +69,30 @@ export interface ReportParts {
   readonly config: Pick<Config, 'trustedProxies' | 'timeouts'>;
   readonly ports: Ports;
   readonly bodies: BodyBudget;
+  readonly edgeEvents: EdgeEvents;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
 /** `POST /csp_report`: takes what browsers say the policy stopped into the operator's list of faults, bounded an address. */
-export function takePolicyReports({ config, ports, bodies, isOwnOrigin }: ReportParts): readonly RequestHandler[] {
-  const limit = limitAddress(createAddressLimit(MAX_PER_MINUTE), config.trustedProxies);
+export function takePolicyReports({
+  config,
+  ports,
+  bodies,
+  edgeEvents,
+  isOwnOrigin,
+}: ReportParts): readonly RequestHandler[] {
+  const limit = limitAddress(createAddressLimit(MAX_PER_MINUTE), config.trustedProxies, (address) =>
+    edgeEvents.limitReached('requests', address, REPORTS_NAME),
+  );
   const take: RequestHandler = async (request, response) => {
+    const { address } = callerOf(request, config.trustedProxies);
     if (isForeign(request, isOwnOrigin)) {
+      edgeEvents.originRefused('http', address, REPORTS_NAME);
       response.set('Connection', 'close');
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
-    const share = bodies.open(callerOf(request, config.trustedProxies).address);
+    const share = bodies.open(address);
     try {
       const { bodyStallMs: stallMs } = config.timeouts;
       const body = await readBody(request, { maxBytes: MAX_BYTES, types: TYPES, share, stallMs });

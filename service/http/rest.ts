@@ -9,6 +9,7 @@ import type { EndpointRow } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
+import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import { FORM_BODY, JSON_BODY, readBody, type Unread } from './body.ts';
 import type { BodyBudget, BodyShare } from './bodyBudget.ts';
 import { callerOf } from './caller.ts';
@@ -26,11 +27,20 @@ export interface RestParts {
   readonly backend: Pick<Backend, 'rest'>;
   readonly brands: BrandChoice;
   readonly bodies: BodyBudget;
+  readonly edgeEvents: EdgeEvents;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
 /** Carries a REST call to the domain and its answer back (decisions §3). */
-export function answerRest({ config, ports, backend, brands, bodies, isOwnOrigin }: RestParts): RequestHandler {
+export function answerRest({
+  config,
+  ports,
+  backend,
+  brands,
+  bodies,
+  edgeEvents,
+  isOwnOrigin,
+}: RestParts): RequestHandler {
   const secure = config.publicOrigin.startsWith('https:');
   // By which of our names a browser reached us: the third party sends it back there, where its cookies are.
   const originOf = (host: string): string => {
@@ -40,12 +50,13 @@ export function answerRest({ config, ports, backend, brands, bodies, isOwnOrigin
   const answer: RestAnswer = async (request, response, share) => {
     const row = endpointOf(request.method, request.path);
     // A form is what a third party's page posts, whose answer protects itself.
+    const { address, host } = callerOf(request, config.trustedProxies);
     if (request.method !== 'GET' && row?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
+      edgeEvents.originRefused('http', address, row?.name ?? '');
       response.set('Connection', 'close');
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
-    const { address, host } = callerOf(request, config.trustedProxies);
     const body =
       (row && (await refuseLarge(ports, row, address, request))) ??
       (await readBody(request, {
@@ -56,6 +67,7 @@ export function answerRest({ config, ports, backend, brands, bodies, isOwnOrigin
       }));
     if (body === 'aborted') return;
     if (!('text' in body)) {
+      if (body.code === 300002) edgeEvents.limitReached('bodies', address, row?.name);
       // What is left of the body is not worth reading.
       response.set('Connection', 'close');
       sendFailure(response, body.code, body.detail, body.why);

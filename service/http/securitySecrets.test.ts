@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityToken } from '#protocol/conformance/account.ts';
 import { bring, decide, sentTo, sessionOf } from '#protocol/conformance/party.ts';
 import { Stage } from '#protocol/conformance/stage.ts';
 import type { Visitor } from '#protocol/conformance/visitor.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
+import { exportAccount } from '#protocol/endpoints/account.ts';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
@@ -15,6 +17,8 @@ import { createWireBackdrop } from '../testing/wireBackdrop.ts';
 
 const OUTCOMES: readonly ConsentOutcome[] = ['agreed', 'denied', 'badState', 'badNonce', 'providerDown', 'codeRefused'];
 const PHONE = '0942000009';
+const STOLEN = 'e1'.repeat(32);
+const WRONG_CODE = '734917';
 
 /** Everybody signs in by every way, well and badly; what was secret in it, and where it might have been left. */
 let service: TestService;
@@ -43,6 +47,16 @@ async function byPhone(): Promise<void> {
   await visitor.call(choosePhoneAccount, { Token, PlayerID: players[0] ?? '', csrfToken });
   for (const secret of [Token, csrfToken, await stage.codeFor(PHONE)]) ofSessions.add(secret);
   await leave(visitor);
+}
+
+/** What is refused, with what somebody has and should not. */
+async function refused(): Promise<void> {
+  await stage.visitor().ask(exportAccount, {}, { token: STOLEN });
+  await stage.visitor().ask(signOut, { csrfToken: STOLEN });
+  const wrong = { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, ValidateCode: WRONG_CODE };
+  await stage.visitor().call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, Lang: 'zh_tw' });
+  await stage.visitor().ask(verifyLoginCode, wrong);
+  for (const secret of [STOLEN, WRONG_CODE]) ofSessions.add(secret);
 }
 
 async function inLine(): Promise<void> {
@@ -78,6 +92,8 @@ beforeAll(async () => {
   await byPhone();
   await inLine();
   await stage.guest().then(({ visitor }) => leave(visitor));
+  await stage.advance(61);
+  await refused();
   ofAttempts.delete('');
 }, 60_000);
 afterAll(() => service.stop());
@@ -92,7 +108,7 @@ const found = (secrets: ReadonlySet<string>, text: string): readonly string[] =>
 
 describe('what is secret in a sign-in', () => {
   it('was there to be found', () => {
-    expect([ofAttempts.size > 60, ofSessions.size]).toEqual([true, 18]);
+    expect([ofAttempts.size > 60, ofSessions.size]).toEqual([true, 20]);
     expect(found(ofSessions, `?a=${[...ofSessions][0] ?? ''}&b`)).toHaveLength(1);
     expect(asked.length).toBeGreaterThan(100);
   });
@@ -126,5 +142,24 @@ describe('what is secret in a sign-in', () => {
     const kept = JSON.stringify([events, faults, metrics]);
     expect(found(ofSessions, kept)).toEqual([]);
     expect(found(ofAttempts, kept)).toEqual([]);
+  });
+
+  it('stands in no security event, nor does an address or who somebody is elsewhere', async () => {
+    const events = await vi.waitFor(
+      async () => {
+        const rows = await service.ports.store.table('securityEvents').find({});
+        const kinds = new Set(rows.map(({ Kind }) => Kind));
+        for (const kind of ['session.opened', 'signIn.refused', 'token.refused', 'csrf.refused', 'code.wrong'])
+          expect([...kinds]).toContain(kind);
+        return JSON.stringify(rows);
+      },
+      { timeout: 4000 },
+    );
+    const logged = service.logged.filter((line) => line.includes('security event')).join('\n');
+    for (const text of [events, logged]) {
+      expect(found(ofSessions, text)).toEqual([]);
+      expect(found(ofAttempts, text)).toEqual([]);
+      expect(text).not.toMatch(new RegExp(`127\\.0\\.0\\.1|logged-|people\\.example|${PHONE}`));
+    }
   });
 });

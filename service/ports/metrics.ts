@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { SECURITY_EVENTS } from '#domain/security/events.ts';
 
 /** What Prometheus reads at `/metrics`. */
 export interface Metrics {
@@ -8,6 +9,8 @@ export interface Metrics {
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
   connectionRefused(why: string): void;
+  /** Counts a security event; `isKept` says whether a row is kept of it too. */
+  securityEvent(kind: string, isKept: boolean): void;
   slowConsumerDropped(): void;
 }
 
@@ -55,6 +58,18 @@ export function createMetrics(readings: Readings): Metrics {
     labelNames: ['why'],
     registers,
   });
+  const securityEvents = new Counter({
+    name: 'menagerie_security_events_total',
+    help: 'Security events by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of Object.keys(SECURITY_EVENTS)) securityEvents.inc({ kind }, 0);
+  const unkept = new Counter({
+    name: 'menagerie_security_events_unkept_total',
+    help: 'Security events that are counted alone, since the bound of their day was reached.',
+    registers,
+  });
   const dropped = new Counter({
     name: 'menagerie_slow_consumers_dropped_total',
     help: 'Sockets cut off because their buffer passed the limit.',
@@ -71,6 +86,10 @@ export function createMetrics(readings: Readings): Metrics {
     signIn: (provider, result) => signIns.inc({ provider, result }),
     socketRefused: (why) => refused.inc({ why }),
     connectionRefused: (why) => connectionsRefused.inc({ why }),
+    securityEvent: (kind, isKept) => {
+      securityEvents.inc({ kind });
+      if (!isKept) unkept.inc();
+    },
     slowConsumerDropped: () => dropped.inc(),
   };
 }

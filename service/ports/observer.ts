@@ -18,5 +18,10 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
       if (error !== undefined) log.warn({ provider, result, err: error }, 'a third party vouched for nobody');
       else log.debug({ provider, result }, 'sign-in by a third party');
     },
+    security({ kind, kept }) {
+      metrics.securityEvent(kind, kept !== undefined);
+      // Beyond the bound of a day it is counted alone: nobody fills the log.
+      if (kept !== undefined) log.info({ kind, ...kept }, 'security event');
+    },
   };
 }

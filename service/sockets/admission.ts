@@ -20,7 +20,8 @@ export interface Admitted {
 export interface Refused {
   readonly status: number;
   /** One word, for the metrics. */
-  readonly why: string;
+  readonly why: 'draining' | 'path' | 'origin' | 'rate' | 'connections';
+  readonly address: string;
   readonly retryAfter?: number;
 }
 
@@ -41,11 +42,11 @@ export function createAdmission(parts: AdmissionParts): (request: IncomingMessag
     dropForeignHost(request, config.publicOrigin, isOwnOrigin);
     const socket = PATHS[request.url?.split('?')[0] ?? ''];
     const { address, host } = callerOf(request, config.trustedProxies);
-    if (parts.isDraining()) return { status: 503, why: 'draining' };
-    if (socket === undefined) return { status: 404, why: 'path' };
-    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin' };
+    if (parts.isDraining()) return { status: 503, why: 'draining', address };
+    if (socket === undefined) return { status: 404, why: 'path', address };
+    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin', address };
     const wait = await addressLimit.take(address);
-    if (wait > 0) return { status: 429, why: 'rate', retryAfter: Math.ceil(wait / 1000) };
+    if (wait > 0) return { status: 429, why: 'rate', address, retryAfter: Math.ceil(wait / 1000) };
     return { socket, address, brand: brands.of(host, parseCookie(request.headers.cookie ?? '')) };
   };
 }

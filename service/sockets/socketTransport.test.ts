@@ -42,7 +42,7 @@ async function pair(): Promise<Pair> {
   clients.push(client);
   const [{ server, raw }] = await Promise.all([accepted, once(client, 'open')]);
   const onSlow = vi.fn();
-  return { client, server, raw, onSlow, transport: new SocketTransport(server, raw, batch, onSlow) };
+  return { client, server, raw, onSlow, transport: new SocketTransport(server, raw, batch, onSlow, '') };
 }
 
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');

@@ -19,6 +19,7 @@ export class SocketTransport implements Transport, BatchedSocket {
   readonly #raw: Duplex;
   readonly #batch: WriteBatch;
   readonly #onSlow: () => void;
+  readonly address: string;
   /** What is gathered in this turn. */
   #run: FrameRun | undefined;
 
@@ -26,8 +27,10 @@ export class SocketTransport implements Transport, BatchedSocket {
    * @param raw the stream under `socket`, as the upgrade gave it
    * @param batch gathers the texts of one turn for all sockets
    * @param onSlow told when it was cut off
+   * @param address where it comes from, as limits count it
    */
-  constructor(socket: WebSocket, raw: Duplex, batch: WriteBatch, onSlow: () => void) {
+  constructor(socket: WebSocket, raw: Duplex, batch: WriteBatch, onSlow: () => void, address: string) {
+    this.address = address;
     this.#socket = socket;
     this.#raw = raw;
     this.#batch = batch;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#domain/backend.ts';
 import { MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
+import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { AddressCount } from './addressCount.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
@@ -23,6 +24,7 @@ export interface SocketParts extends AdmissionParts {
   readonly backend: Backend;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly edgeEvents: EdgeEvents;
 }
 
 export interface Sockets {
@@ -39,6 +41,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
 
   const refuse = (raw: Duplex, refused: Refused): void => {
     parts.metrics.socketRefused(refused.why);
+    noteRefusal(parts.edgeEvents, refused);
     refuseUpgrade(raw, refused);
   };
 
@@ -50,7 +53,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
       return;
     }
     if (!open.take(decided.address)) {
-      refuse(raw, { status: 429, why: 'connections', retryAfter: 10 });
+      refuse(raw, { status: 429, why: 'connections', address: decided.address, retryAfter: 10 });
       return;
     }
     // Given back by the raw stream, so that a failed handshake counts no longer than an open socket.
@@ -86,9 +89,16 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   };
 }
 
+function noteRefusal(edgeEvents: EdgeEvents, { why, address }: Refused): void {
+  if (why === 'origin') edgeEvents.originRefused('socket', address, '');
+  else if (why === 'rate') edgeEvents.limitReached('requests', address);
+  else if (why === 'connections') edgeEvents.limitReached('sockets', address);
+}
+
 /** Hands one socket's frames and signs of life to its connection. */
 function attach(socket: WebSocket, raw: Duplex, admitted: Admitted, batch: WriteBatch, parts: SocketParts): void {
-  const transport = new SocketTransport(socket, raw, batch, () => parts.metrics.slowConsumerDropped());
+  const onSlow = (): void => parts.metrics.slowConsumerDropped();
+  const transport = new SocketTransport(socket, raw, batch, onSlow, admitted.address);
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
   socket.on('message', (data, isBinary) => {
     const text = isBinary || !Buffer.isBuffer(data) ? BINARY_FRAME : data.toString('utf8');

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { present } from '#protocol/conformance/expectation.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { identify, openSession, prolongSession } from './session.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+async function createSession() {
+  const { ports } = await createMemoryWorld({ clock: createMovableClock() });
+  const player = present(await ports.store.table('players').get('10000001'), 'a player');
+  const { token } = await ports.store.transaction((tx) =>
+    openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now: ports.clock.now() }),
+  );
+  const isLiving = (): Promise<boolean> =>
+    identify(ports, ports.store, token).then(
+      () => true,
+      () => false,
+    );
+  const use = async (): Promise<void> => {
+    const { session } = await identify(ports, ports.store, token);
+    await ports.store.transaction((tx) => prolongSession(tx, session, ports.clock.now()));
+  };
+  return { ports, isLiving, use };
+}
+
+describe('a session', () => {
+  it('ends after 24 hours without use', async () => {
+    const { ports, isLiving } = await createSession();
+    ports.clock.advance(24 * HOUR_MS - 60_000);
+    expect(await isLiving()).toBe(true);
+    ports.clock.advance(60_001);
+    expect(await isLiving()).toBe(false);
+  });
+
+  it('ends after 30 days, however it is used', async () => {
+    const { ports, isLiving, use } = await createSession();
+    for (let days = 0; days < 29.5; days += 0.5) {
+      ports.clock.advance(12 * HOUR_MS);
+      await use();
+    }
+    expect(await isLiving()).toBe(true);
+    ports.clock.advance(12 * HOUR_MS + 1000);
+    expect(await isLiving()).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Job } from '../schedule/job.ts';
+
+/** Days for which a security event is kept. */
+const SECURITY_EVENT_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH_SIZE = 500;
+
+/** Events that are older go, a batch at a time; those of the same millisecond together. */
+const purge: Job = {
+  name: 'securityEventPurge',
+  every: 60 * 60,
+  async run(tx, { now }) {
+    const events = tx.table('securityEvents');
+    const until = new Date(now - SECURITY_EVENT_DAYS * DAY_MS).toISOString();
+    const where = { CreateTime: { lte: until } };
+    const [last] = await events.find({ where, order: [['CreateTime', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
+    const removed = await events.remove({ CreateTime: { lte: last?.CreateTime ?? until } });
+    return removed >= BATCH_SIZE;
+  },
+};
+
+export const securityJobs: readonly Job[] = [purge];

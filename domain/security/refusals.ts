@@ -1,0 +1,48 @@
+import type { FailureCode } from '#protocol/codes.ts';
+import type { Ports } from '../ports/index.ts';
+import type { EventOf } from './events.ts';
+import { type EventSubject, trailOf } from './trail.ts';
+
+/** What answered: an operation or an endpoint. */
+interface Answering {
+  readonly kind: 'operation' | 'endpoint';
+  readonly name: string;
+  readonly group: string;
+}
+
+const SIGN_IN_GROUPS: ReadonlySet<string> = new Set(['auth', 'signIn']);
+/** No such account, disabled, no such proof of a phone, a token that nobody vouches for, paused. */
+const SIGN_IN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100009, 100014, 200056, 300011, 300015]);
+const TOKEN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100005, 100014, 200001]);
+const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031]);
+/** Not signed in, not of the club, not in that office, a guest, put out by the host. */
+const ACCESS_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100006, 200105, 200107, 300008, 300017]);
+const CODES_REFUSED: ReadonlySet<number> = new Set<FailureCode>([200030, 200035, 200063]);
+
+/** The event that an answer's code stands for; undefined where it is no matter of security. */
+function refusalOf({ kind, name: Row, group }: Answering, code: number): EventOf<'refusal'> | undefined {
+  if (code === 300006) return { Kind: 'csrf.refused', Detail: { Row } };
+  if (SIGN_IN_GROUPS.has(group) && SIGN_IN_REFUSED.has(code))
+    return { Kind: 'signIn.refused', Detail: { Row, Why: code } };
+  if (TOKEN_REFUSED.has(code)) return { Kind: 'token.refused', Detail: { Row, Code: code } };
+  if (PROOF_REFUSED.has(code)) return { Kind: 'proof.refused', Detail: { Row, Code: code } };
+  if (ACCESS_REFUSED.has(code)) return { Kind: 'access.refused', Detail: { Row, Code: code } };
+  if (CODES_REFUSED.has(code)) return { Kind: 'limit.reached', Detail: { Limit: 'codes', Row } };
+  if (code === 200062) return { Kind: 'limit.reached', Detail: { Limit: 'tries', Row } };
+  // A player who taps too fast is none; a page that calls too often over HTTP, or signs sockets in too often, is.
+  if (code === 300002 && (kind === 'endpoint' || group === 'connection'))
+    return { Kind: 'limit.reached', Detail: { Limit: 'calls', Row } };
+  return undefined;
+}
+
+/** Notes the answer of a call where it is a refusal that matters. */
+export function noteAnswer(
+  ports: Parameters<typeof trailOf>[0] & Pick<Ports, 'observer'>,
+  row: Answering,
+  code: number,
+  subject: EventSubject,
+): void {
+  if (code === 200) return;
+  const event = refusalOf(row, code);
+  if (event !== undefined) trailOf(ports).note(subject, event);
+}

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { copyProject } from './brandGuide/copyProject.ts';
 import { breaksByRow } from './defences/breaks.ts';
 import { readDefenceRows } from './defences/rows.ts';
+import { createTestRunner } from './defences/testRunner.ts';
 import { tryBreak } from './defences/tryBreak.ts';
 
 // `npm run test:defences`: takes each defence of docs/security.md away, in a copy of the checkout, and wants its test to fail.
@@ -20,15 +21,19 @@ process.once('SIGINT', () => {
   copy.remove();
   process.exit(130);
 });
+// Tests read files from the working folder.
+const home = process.cwd();
+process.chdir(copy.root);
 const problems: string[] = [];
 let tried = 0;
+const runner = await createTestRunner(copy.root);
 try {
   for (const { id } of chosen) {
     const breaks = breaksByRow.get(id) ?? [];
     if (breaks.length === 0) problems.push(`${id}: has no break in scripts/defences/`);
     for (const one of breaks) {
       const start = performance.now();
-      const problem = await tryBreak(copy.root, one);
+      const problem = await tryBreak(copy.root, one, runner);
       tried += 1;
       const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
       console.log(`${problem === undefined ? 'red as it must be' : 'DEFECT           '} ${seconds} s  ${id}  (${one.file})`);
@@ -39,6 +44,8 @@ try {
     }
   }
 } finally {
+  await runner.close();
+  process.chdir(home);
   copy.remove();
 }
 console.log(`\n${chosen.length} rows, ${tried} breaks, ${problems.length} defects${['', ...problems].join('\n')}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { breaksByRow } from './breaks.ts';
 import { countOf } from './plant.ts';
 import { readDefenceRows } from './rows.ts';
-import type { TestRun } from './runTest.ts';
+import type { TestRun } from './testRunner.ts';
 import { tryBreak } from './tryBreak.ts';
 
 const rows = readDefenceRows(readFileSync('docs/security.md', 'utf8'));
@@ -42,8 +42,10 @@ describe('a break', () => {
 
   const ran = (passed: number, failed: number, message = ''): TestRun => ({ passed, failed, message });
   /** A test that answers otherwise once the lock is open. */
-  const testing = (before: TestRun, after: TestRun) => async (): Promise<TestRun> =>
-    readFileSync(lock, 'utf8').includes('locked') ? before : after;
+  const testing = (before: TestRun, after: TestRun) => ({
+    run: async (): Promise<TestRun> => (readFileSync(lock, 'utf8').includes('locked') ? before : after),
+    changed: () => {},
+  });
 
   it('that turns its test red is as it must be, and is undone', async () => {
     expect(await tryBreak(root, one, testing(ran(1, 0), ran(0, 1)))).toBeUndefined();

@@ -43,7 +43,7 @@ export const signInBreaks: TableBreaks = {
       find: '  cookies.clear(COOKIE.csrf);',
       replace: '',
       test: SESSIONS,
-      title: 'the CSRF token of before is no use after, and the new one none after the sign-out',
+      title: 'a sign-out here ends the session in the service',
     },
   ],
   'scripts, other sites and hosts that read cookies': [

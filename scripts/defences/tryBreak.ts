@@ -1,6 +1,6 @@
 import type { Break } from './break.ts';
 import { plant } from './plant.ts';
-import { runTest, type TestRun } from './runTest.ts';
+import type { TestRunner } from './testRunner.ts';
 
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
 
@@ -12,10 +12,10 @@ const firstLine = (text: string): string => text.trim().split('\n', 1)[0]?.slice
 export async function tryBreak(
   root: string,
   one: Break,
-  run: (root: string, test: Pick<Break, 'test' | 'title'>) => Promise<TestRun> = runTest,
+  runner: Pick<TestRunner, 'run' | 'changed'>,
 ): Promise<string | undefined> {
   const what = `${one.test} › ${one.title}`;
-  const before = await run(root, one);
+  const before = await runner.run(one);
   if (before.passed + before.failed === 0) return `${what}: runs no test. ${firstLine(before.message)}`.trim();
   if (before.failed > 0) return `${what}: fails before anything is broken`;
   let undo: () => void;
@@ -25,11 +25,14 @@ export async function tryBreak(
     return error instanceof Error ? error.message : `${one.file}: cannot be broken`;
   }
   try {
-    const after = await run(root, one);
+    runner.changed(one.file);
+    const after = await runner.run(one);
     if (after.failed > 0) return undefined;
-    if (after.passed > 0) return `${what}: stays green though ${one.file} is broken: ${firstLine(one.replace) || '(taken out)'}`;
+    const instead = firstLine(one.replace) || 'the text is taken out';
+    if (after.passed > 0) return `${what}: stays green though ${one.file} is broken: ${instead}`;
     return `${what}: does not run once ${one.file} is broken. ${firstLine(after.message)}`;
   } finally {
     undo();
+    runner.changed(one.file);
   }
 }

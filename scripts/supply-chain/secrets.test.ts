@@ -24,6 +24,15 @@ it.each(PLANTED)('finds %s, and does not repeat it', async (_what, secret) => {
   for (const { text } of found) expect(problems.join('\n')).not.toContain(text);
 });
 
+it('finds one wherever it stands in a long text, once, by its line', async () => {
+  const [, [, secret]] = PLANTED;
+  const filling = 'a line that says nothing\n';
+  for (const before of [0, 700, 800, 5000]) {
+    const found = await findSecrets('a.ts', `${filling.repeat(before)}${secret}\n${filling.repeat(900)}`);
+    expect([before, found.map(({ line }) => line)]).toEqual([before, [before + 1]]);
+  }
+});
+
 it('finds nothing in what only speaks of them', async () => {
   expect(await findSecrets('a.md', 'Set `PROBES_TOKEN`, and put the private key into `APPLE_PRIVATE_KEY`.')).toEqual([]);
 });

@@ -13,7 +13,9 @@ for (const path of listFiles()) {
 }
 const problems = judgeSecrets(found, allowed);
 if (problems.length > 0) {
-  console.error([`Take these out, and change them where they count. What is none goes to ${file}:`, ...problems].join('\n'));
+  console.error(
+    [`Take these out, and change them where they count. What is none goes to ${file}:`, ...problems].join('\n'),
+  );
   process.exitCode = 1;
 }
 

@@ -12,7 +12,9 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const rows = readDefenceRows(readFileSync('docs/security.md', 'utf8'));
 const chosen = rows.filter(({ id }) => values.only === undefined || id.includes(values.only));
 if (chosen.length === 0) {
-  console.error(`No row of docs/security.md is called ${values.only ?? ''}. There are:\n${rows.map(({ id }) => id).join('\n')}`);
+  console.error(
+    `No row of docs/security.md is called ${values.only ?? ''}. There are:\n${rows.map(({ id }) => id).join('\n')}`,
+  );
   process.exit(1);
 }
 
@@ -36,7 +38,9 @@ try {
       const problem = await tryBreak(copy.root, one, runner);
       tried += 1;
       const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-      console.log(`${problem === undefined ? 'red as it must be' : 'DEFECT           '} ${seconds} s  ${id}  (${one.file})`);
+      console.log(
+        `${problem === undefined ? 'red as it must be' : 'DEFECT           '} ${seconds} s  ${id}  (${one.file})`,
+      );
       if (problem !== undefined) {
         problems.push(`${id}: ${problem}`);
         console.log(`  ${problem}`);

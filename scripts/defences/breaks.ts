@@ -5,12 +5,7 @@ import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
 import { supplyChainBreaks } from './supplyChain.ts';
 
-const tables: readonly TableBreaks[] = [
-  signInBreaks,
-  abuseBreaks,
-  availabilityBreaks,
-  supplyChainBreaks,
-];
+const tables: readonly TableBreaks[] = [signInBreaks, abuseBreaks, availabilityBreaks, supplyChainBreaks];
 
 /** The breaks of all tables, by the ids of their rows. */
 export const breaksByRow: ReadonlyMap<string, readonly Break[]> = new Map(

@@ -15,6 +15,9 @@ export function plant(root: string, { file, find, replace }: Pick<Break, 'file' 
   const whole = readFileSync(path, 'utf8');
   const found = countOf(whole, find);
   if (found !== 1) throw new Error(`${file}: the text to break is found ${found} times, not once: ${find}`);
-  writeFileSync(path, whole.replace(find, () => replace));
+  writeFileSync(
+    path,
+    whole.replace(find, () => replace),
+  );
   return () => writeFileSync(path, whole);
 }

@@ -288,8 +288,8 @@ export const signInBreaks: TableBreaks = {
   'a CSRF token that somebody else was given': [
     {
       file: 'domain/auth/cookies.ts',
-      find: "${session === undefined ? '' : hashToken(session)}",
-      replace: "${session === undefined ? '' : ''}",
+      find: "session === undefined ? '' : hashToken(session)",
+      replace: "session === undefined ? '' : ''",
       test: FORGERY,
       title: 'without the CSRF token, or with another’s',
     },

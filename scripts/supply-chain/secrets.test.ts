@@ -34,7 +34,9 @@ it('finds one wherever it stands in a long text, once, by its line', async () =>
 });
 
 it('finds nothing in what only speaks of them', async () => {
-  expect(await findSecrets('a.md', 'Set `PROBES_TOKEN`, and put the private key into `APPLE_PRIVATE_KEY`.')).toEqual([]);
+  expect(await findSecrets('a.md', 'Set `PROBES_TOKEN`, and put the private key into `APPLE_PRIVATE_KEY`.')).toEqual(
+    [],
+  );
 });
 
 it('lets through what is named with its file, and wants it named no longer than it is there', async () => {

@@ -93,8 +93,12 @@ async function bodies(seat: Seat): Promise<boolean> {
     const sample = SAMPLES[row.name] ?? {};
     const body = hostileBytes(dice, wrongBody(dice, row, sample));
     const isSigned = dice(4) > 0;
-    const type = dice(10) === 0 ? 'text/plain' : row.takes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-    const query = row.method === 'GET' ? `?${new URLSearchParams({ [`x${dice(9)}`]: Buffer.from(body).toString('latin1').slice(0, 200) })}` : '';
+    const type =
+      dice(10) === 0 ? 'text/plain' : row.takes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+    const query =
+      row.method === 'GET'
+        ? `?${new URLSearchParams({ [`x${dice(9)}`]: Buffer.from(body).toString('latin1').slice(0, 200) })}`
+        : '';
     const headers = {
       'x-forwarded-for': address(),
       'content-type': type,
@@ -103,7 +107,8 @@ async function bodies(seat: Seat): Promise<boolean> {
     };
     const path = dice(50) === 0 ? `/api/${dice(1000)}` : row.path;
     const answer = await sendBody(agent, service.port, { method: row.method, path: path + query, headers, body });
-    isOver = (judgeBody(path === row.path ? row : undefined, body, answer) && isSigned && row.access === 'token') || isOver;
+    isOver =
+      (judgeBody(path === row.path ? row : undefined, body, answer) && isSigned && row.access === 'token') || isOver;
   }
   return isOver;
 }
@@ -133,7 +138,9 @@ async function frames(seat: Seat): Promise<boolean> {
     count(Code);
     const row = answerRows.get(OP);
     const isDeclared =
-      OP === 0 ? Code === 100000 : pushOps.has(OP) || Code === 200 || (row?.codes.some((each) => each === Code) ?? false);
+      OP === 0
+        ? Code === 100000
+        : pushOps.has(OP) || Code === 200 || (row?.codes.some((each) => each === Code) ?? false);
     if (!isCode(Code) || Code === 300003 || !isDeclared) surprises.push(`a frame → ${text.slice(0, 300)}`);
     isOver ||= Code === 100005;
   }
@@ -151,30 +158,34 @@ async function lines(): Promise<void> {
     if (!/^(?:$|HTTP\/1\.1 (?:101|400|408|431) )/.test(heard)) surprises.push(`a line → ${heard.slice(0, 100)}`);
 }
 
-it(`answers ${INPUTS} hostile frames and bodies at its front door by declared codes, and grows by nothing (PROPERTY_SEED=${SEED})`, async () => {
-  const began = performance.now();
-  let sent = 0;
-  const lane = async (index: number, until: number): Promise<void> => {
-    let seat = await signIn(index);
-    while (sent < until) {
-      sent += FRAMES_A_CONNECTION;
-      if (dice(50) === 0) await lines();
-      if (await (dice(2) === 0 ? frames(seat) : bodies(seat))) seat = await signIn(index);
-    }
-  };
-  const play = (until: number) => Promise.all(Array.from({ length: LANES }, (_, index) => lane(index, until)));
-  await play(INPUTS / 5);
-  const early = await service.health();
-  process.stdout.write(`at 20 %: ${figuresOf(early)}\n`);
-  await play(INPUTS);
-  const late = await service.health();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  const codes = [...told].toSorted(([a], [b]) => a - b).map(([code, times]) => `${code}: ${times}`);
-  process.stdout.write(`at the end: ${figuresOf(late)}; ${sent} inputs in ${seconds} s\n${codes.join(', ')}\n`);
-  expect(surprises.slice(0, 5)).toEqual([]);
-  expect([...early.errors, ...late.errors]).toEqual([]);
-  expect(service.isAlive()).toBe(true);
-  expect((await fetch(`http://127.0.0.1:${service.port}/healthz`)).status).toBe(200);
-  expect(told.get(-1) ?? 0).toBeLessThan(INPUTS / 20);
-  expect(late.heapUsed - early.heapUsed).toBeLessThan(MOST_GROWTH_BYTES);
-}, played(120_000, 3_600_000));
+it(
+  `answers ${INPUTS} hostile frames and bodies at its front door by declared codes, and grows by nothing (PROPERTY_SEED=${SEED})`,
+  async () => {
+    const began = performance.now();
+    let sent = 0;
+    const lane = async (index: number, until: number): Promise<void> => {
+      let seat = await signIn(index);
+      while (sent < until) {
+        sent += FRAMES_A_CONNECTION;
+        if (dice(50) === 0) await lines();
+        if (await (dice(2) === 0 ? frames(seat) : bodies(seat))) seat = await signIn(index);
+      }
+    };
+    const play = (until: number) => Promise.all(Array.from({ length: LANES }, (_, index) => lane(index, until)));
+    await play(INPUTS / 5);
+    const early = await service.health();
+    process.stdout.write(`at 20 %: ${figuresOf(early)}\n`);
+    await play(INPUTS);
+    const late = await service.health();
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const codes = [...told].toSorted(([a], [b]) => a - b).map(([code, times]) => `${code}: ${times}`);
+    process.stdout.write(`at the end: ${figuresOf(late)}; ${sent} inputs in ${seconds} s\n${codes.join(', ')}\n`);
+    expect(surprises.slice(0, 5)).toEqual([]);
+    expect([...early.errors, ...late.errors]).toEqual([]);
+    expect(service.isAlive()).toBe(true);
+    expect((await fetch(`http://127.0.0.1:${service.port}/healthz`)).status).toBe(200);
+    expect(told.get(-1) ?? 0).toBeLessThan(INPUTS / 20);
+    expect(late.heapUsed - early.heapUsed).toBeLessThan(MOST_GROWTH_BYTES);
+  },
+  played(120_000, 3_600_000),
+);

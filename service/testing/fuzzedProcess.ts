@@ -32,13 +32,11 @@ export async function startFuzzedProcess(): Promise<FuzzedProcess> {
   });
   let alive = true;
   const exited = once(child, 'exit').finally(() => (alive = false));
-  const next = async (): Promise<unknown> => {
-    const [message]: unknown[] = await Promise.race([
-      once(child, 'message'),
-      exited.then(() => Promise.reject(new Error('the service ended'))),
-    ]);
-    return message;
-  };
+  const next = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error('the service ended')));
+    });
   const { port } = Started.parse(await next());
   return {
     port,

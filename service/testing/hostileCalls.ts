@@ -25,9 +25,7 @@ export function sendBody(
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => void chunks.push(chunk));
       reply.on('error', () => resolve(undefined));
-      reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
-      );
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
     });
     sent.on('error', () => resolve(undefined));
     sent.end(method === 'GET' ? undefined : body);

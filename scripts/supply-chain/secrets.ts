@@ -23,7 +23,7 @@ export interface FoundSecret {
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };
 
-/** The rules take the square of a text's length: half a minute for a lock file, less than a second for all of it in pieces. */
+/** The rules take the square of a text's length: minutes for a lock file, half a minute for all files in pieces. */
 const PIECE = 20_000;
 /** What two pieces share, so that no secret is cut in two; a private key is shorter. */
 const SHARED = 4000;

@@ -3,12 +3,13 @@ import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
 // `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each
-// database, the tests that play at random play many times, and the line of a page is cut for 30 seconds.
+// database, the tests that play at random play many times, the line of a page is cut for 30 seconds, and each defence is taken away once.
 const inNode = [
   'service/e2e/kill.test.ts',
   'service/conformance.postgres.test.ts',
   'mocks/conformance.test.ts',
   'domain/fuzz.test.ts',
+  'service/e2e/fuzz.test.ts',
   'domain/ledger/economy.property.test.ts',
   'domain/store/deferred.property.test.ts',
   'service/store/equivalence.test.ts',
@@ -20,6 +21,7 @@ const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vite', 'build'],
   ['vite', 'build', '--mode', 'mock'],
   ['playwright', 'test', 'app/e2e/resume.spec.ts'],
+  ['tsx', 'scripts/test-defences.ts'],
 ];
 
 const hasBrowser = await ensureBrowser();

@@ -68,6 +68,8 @@ describe('a connection whose session is over', () => {
     const { chat } = await audience();
     world.ports.clock.advance(DAY_MS + 8 * DAY_MS);
     await world.ports.store.transaction((tx) => purge(tx, world.ports.clock.now()));
+    // Waiting for the close would sweep, which closes it too.
+    await expect.poll(() => chat.pending(sessionEnded)).toHaveLength(1);
     expect(await chat.closed()).toBe(4001);
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'expired' });
   });

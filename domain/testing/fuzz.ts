@@ -12,7 +12,7 @@ export function createDice(seed: number): (bound: number) => number {
   };
 }
 
-type Dice = ReturnType<typeof createDice>;
+export type Dice = ReturnType<typeof createDice>;
 
 const pick = <Item>(dice: Dice, items: readonly Item[], otherwise: Item): Item =>
   items[dice(items.length)] ?? otherwise;

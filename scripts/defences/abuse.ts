@@ -1,0 +1,154 @@
+import type { TableBreaks } from './break.ts';
+
+const CASES = 'domain/conformance.test.ts';
+const PICTURES = 'service/ports/pictures.test.ts';
+
+/** The breaks of "Abuse and privacy". */
+export const abuseBreaks: TableBreaks = {
+  'a small file that holds a huge picture': [
+    {
+      file: 'domain/picture/handlers.ts',
+      find: '(frame.progressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS))',
+      replace: 'Number.POSITIVE_INFINITY)',
+      test: CASES,
+      title: 'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
+    },
+    {
+      file: 'domain/picture/jpegFrame.ts',
+      find: 'progressive: PROGRESSIVE.has(marker)',
+      replace: 'progressive: false',
+      test: CASES,
+      title: 'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
+    },
+    {
+      file: 'domain/picture/jpegFrame.ts',
+      find: '    at += 2 + view.getUint16(at + 2);',
+      replace: '    at += 2;\n    while (at + 1 < jpeg.length && view.getUint8(at) !== PREFIX) at += 1;',
+      test: 'domain/picture/jpegFrame.test.ts',
+      title: 'takes no picture inside of the metadata for the picture',
+    },
+  ],
+  'pictures that take the database’s threads, or never end': [
+    {
+      file: 'service/ports/pictures.ts',
+      find: "      if (taken > limits.waiting) return 'busy';",
+      replace: '',
+      test: PICTURES,
+      title: 'lets four wait and tells the next one at once',
+    },
+    {
+      file: 'service/ports/pictureProcess.ts',
+      find: 'setTimeout(gone, limitMs)',
+      replace: 'setTimeout(gone, limitMs + 60_000)',
+      test: PICTURES,
+      title: 'gives a picture up that takes too long',
+    },
+  ],
+  'uploads without end': [
+    {
+      file: 'domain/picture/handlers.ts',
+      find: 'UPLOADS_A_DAY = 20;',
+      replace: 'UPLOADS_A_DAY = 2000;',
+      test: CASES,
+      title: 'takes twenty pictures a day from a player',
+    },
+    {
+      file: 'domain/picture/playerPictures.ts',
+      find: 'PICTURES_A_PLAYER = 5;',
+      replace: 'PICTURES_A_PLAYER = 500;',
+      test: 'domain/picture/playerPictures.test.ts',
+      title: 'keeps the newest five pictures of a player',
+    },
+  ],
+  'guests without end': [
+    {
+      file: 'domain/player/createGuest.ts',
+      find: 'GUESTS_A_DAY = 200;',
+      replace: 'GUESTS_A_DAY = 2000;',
+      test: 'domain/player/guests.test.ts',
+      title: 'makes 200 new guests of one address in a day',
+    },
+    {
+      file: 'domain/player/guestReview.ts',
+      find: '    if (isIdle) await deleteSoon(tx, moment, player);',
+      replace: '',
+      test: 'domain/player/guests.test.ts',
+      title: 'removes guests who never played 30 days after their last sign-in',
+    },
+  ],
+  'statistics without end': [
+    {
+      file: 'domain/analytics/handlers.ts',
+      find: 'BATCHES_A_DAY = 500;',
+      replace: 'BATCHES_A_DAY = 5000;',
+      test: 'domain/analytics/analytics.test.ts',
+      title: 'takes 500 batches of one address in a day',
+    },
+  ],
+  'reports of faults that push out those of others': [
+    {
+      file: 'domain/errorReport/handlers.ts',
+      find: 'NEW_FAULTS_A_DAY = 50;',
+      replace: 'NEW_FAULTS_A_DAY = 500;',
+      test: 'domain/errorReport/report.test.ts',
+      title: 'takes 50 unknown faults of one address in a day',
+    },
+  ],
+  'failed calls, each kept for a day': [
+    {
+      file: 'domain/dispatch/keptFailures.ts',
+      find: "  if (oldest !== undefined) await tx.table('idempotency').remove({ ...oldest, Code: { not: 200 } });",
+      replace: '',
+      test: 'domain/dispatch/keptFailures.test.ts',
+      title: 'keeps a bounded number of failures of one guest',
+    },
+  ],
+  'messages to strangers by adding them as friends': [
+    {
+      file: 'domain/chat/sendPrivate.ts',
+      find: 'relationshipOf(db, otherID, player.PlayerID)',
+      replace: 'relationshipOf(db, player.PlayerID, otherID)',
+      test: CASES,
+      title: 'below the tier to whoever holds the writer as a friend',
+    },
+  ],
+  'reading how rich others are and when they were here': [
+    {
+      file: 'domain/player/present.ts',
+      find: 'Items: isOther && player.HideBalances ? {} : ',
+      replace: 'Items: ',
+      test: CASES,
+      title: 'setPrivacy 200: holds wherever somebody else reads the player',
+    },
+    {
+      file: 'domain/player/present.ts',
+      find: "HideLastLogin ? '' : LastLoginTime;",
+      replace: 'HideLastLogin ? LastLoginTime : LastLoginTime;',
+      test: CASES,
+      title: 'getRecommended 200: keeps the last sign-in of who hides it',
+    },
+    {
+      file: 'domain/player/present.ts',
+      find: 'isOther ? shownPictureData(player) : pictureDataOf(player)',
+      replace: 'pictureDataOf(player)',
+      test: CASES,
+      title: 'getUserInfo 200: tells another only the picture in use',
+    },
+  ],
+  'the next visitor of a browser reading a form': [
+    {
+      file: 'features/settings/personal.ts',
+      find: 'else sessionStorage.setItem(',
+      replace: 'else localStorage.setItem(',
+      test: 'features/content/Content.test.tsx',
+      title: 'its draft stays in this tab until it is cleared',
+    },
+    {
+      file: 'features/settings/personal.ts',
+      find: '  if (owner !== undefined && owner !== playerID) forgetPersonal();',
+      replace: '',
+      test: 'features/session/SessionProvider.test.tsx',
+      title: 'what the tab kept of a player goes when the session ends',
+    },
+  ],
+};

@@ -1,0 +1,213 @@
+import type { TableBreaks } from './break.ts';
+
+const BODIES = 'service/http/bodies.test.ts';
+const EDGE = 'service/http/edge.test.ts';
+const TOOLS = 'service/http/developmentTools.test.ts';
+const DOCS = 'service/http/docsPage.test.ts';
+const REPORTS = 'service/http/policyReports.test.ts';
+const KEYS = 'service/signingKeys.test.ts';
+
+/** The breaks of "Availability and the edge". */
+export const availabilityBreaks: TableBreaks = {
+  'the development tools within reach of strangers': [
+    {
+      file: 'service/config.ts',
+      find: '...(isLoopback(HOST) ? []',
+      replace: '...(HOST.length > 0 ? []',
+      test: 'service/config.test.ts',
+      title: 'refuses development tools within reach of others',
+    },
+    {
+      file: 'service/config.ts',
+      find: '...(TRUST_PROXY === 0 ? []',
+      replace: '...(TRUST_PROXY >= 0 ? []',
+      test: 'service/config.test.ts',
+      title: 'refuses them behind a proxy too',
+    },
+  ],
+  'a name of another site that leads to this machine (DNS rebinding)': [
+    {
+      file: 'service/http/app.ts',
+      find: "    app.use('/dev', refuseForeignHost(createOwnHostCheck(parts.isOwnOrigin, config)));",
+      replace: '',
+      test: TOOLS,
+      title: 'answer no foreign host name',
+    },
+    {
+      file: 'service/http/ownHost.ts',
+      find: '    if (trustedProxies === 0 && isForwarded(request)) return false;',
+      replace: '',
+      test: TOOLS,
+      title: 'answer nothing that came through a proxy nobody named',
+    },
+    {
+      file: 'service/developmentProvider/developmentProvider.ts',
+      find: 'if (!isFromThisMachine(request)) {',
+      replace: 'if (request.url === undefined) {',
+      test: 'service/developmentProvider/developmentProvider.test.ts',
+      title: 'answers no foreign host name',
+    },
+  ],
+  'a page that is dear to make': [
+    {
+      file: 'service/http/keptAnswer.ts',
+      find: 'kept ??= keep();',
+      replace: 'kept = keep();',
+      test: DOCS,
+      title: 'is made once, however many ask',
+    },
+    {
+      file: 'service/http/app.ts',
+      find: 'config.docs ? serveDocs(parts.docsFolder, config.devTools) : refuse',
+      replace: 'serveDocs(parts.docsFolder, config.devTools)',
+      test: DOCS,
+      title: 'is a 404 where it is not switched on',
+    },
+  ],
+  'half-sent uploads': [
+    {
+      file: 'service/http/bodyBudget.ts',
+      find: "        if (held + bytes > this.#limits.perAddress) return 'address';",
+      replace: '',
+      test: BODIES,
+      title: 'are bounded for one address, and others go on',
+    },
+    {
+      file: 'service/http/bodyBudget.ts',
+      find: "        if (this.#all + bytes > this.#limits.all) return 'all';",
+      replace: '',
+      test: BODIES,
+      title: 'are bounded in all',
+    },
+    {
+      file: 'service/http/rest.ts',
+      find: '  if (wait === 0) return undefined;',
+      replace: '  if (wait >= 0) return undefined;',
+      test: BODIES,
+      title: 'is not read once its address sent as many as it may in a minute',
+    },
+    {
+      file: 'service/http/body.ts',
+      find: "end(malformed('body', 'stopped coming')), stallMs)",
+      replace: "end(malformed('body', 'stopped coming')), stallMs + 600_000)",
+      test: BODIES,
+      title: 'cuts a body that stalls',
+    },
+  ],
+  'heads that stall, bodies that drip': [
+    {
+      file: 'service/service.ts',
+      find: '  requestTimeout: timeouts.requestMs,',
+      replace: '  requestTimeout: 600_000,',
+      test: BODIES,
+      title: 'cuts a head that stalls, and a body that drips',
+    },
+  ],
+  'connections without end': [
+    {
+      file: 'service/http/connectionLimit.ts',
+      find: '  server.maxConnections = config.maxConnections;',
+      replace: '',
+      test: EDGE,
+      title: 'are bounded in all',
+    },
+    {
+      file: 'service/http/connectionLimit.ts',
+      find: 'if (!open.take(address)) {',
+      replace: 'if (!open.take(address) && address === undefined) {',
+      test: EDGE,
+      title: 'are bounded for one address',
+    },
+  ],
+  'a log filled by going away': [
+    {
+      file: 'service/http/rest.ts',
+      find: "    if (body === 'aborted') return;",
+      replace: '',
+      test: BODIES,
+      title: 'logs a caller that goes away as no fault of ours',
+    },
+  ],
+  'a host that a caller makes up': [
+    {
+      file: 'service/http/ownHost.ts',
+      find: "if (host === '' || !isOwnOrigin(",
+      replace: "if (host === '' || host.startsWith(",
+      test: EDGE,
+      title: 'is not believed for another, and Host counts',
+    },
+    {
+      file: 'service/http/security.ts',
+      find: "const isOurs = host !== '' && isOwnOrigin(",
+      replace: "const isOurs = host !== '' && Boolean(",
+      test: EDGE,
+      title: 'is not in a policy by way of Host either',
+    },
+  ],
+  'strangers who read metrics and readiness': [
+    {
+      file: 'service/http/probes.ts',
+      find: 'return port === undefined && isFromThisMachine(request);',
+      replace: 'return port === undefined;',
+      test: EDGE,
+      title: 'answer nobody whom a proxy brought, nor under another name',
+    },
+    {
+      file: 'service/http/probes.ts',
+      find: 'return timingSafeEqual(',
+      replace: 'return true || timingSafeEqual(',
+      test: EDGE,
+      title: 'answer whoever has the token, wherever it asks from, and nobody else',
+    },
+  ],
+  'other accounts of the machine that read the database': [
+    {
+      file: 'service/store/privateFile.ts',
+      find: 'OWNER_ALONE = 0o600;',
+      replace: 'OWNER_ALONE = 0o644;',
+      test: KEYS,
+      title: 'makes a database that its owner alone may read',
+    },
+  ],
+  'the signing key in a backup': [
+    {
+      file: 'domain/auth/secrets.ts',
+      find: 'keys.find((each) => each.id === id);',
+      replace: 'keys.slice(0, 1).find((each) => each.id === id);',
+      test: 'domain/auth/signingKeys.test.ts',
+      title: 'signs by the first key and believes all',
+    },
+    {
+      file: 'domain/auth/signingKeys.ts',
+      find: 'bytes: hexToBytes(key.hex)',
+      replace: 'bytes: await readKept()',
+      test: KEYS,
+      title: 'are made in no database where the environment has them',
+    },
+  ],
+  'a host below ours without TLS': [
+    {
+      file: 'service/http/security.ts',
+      find: 'includeSubDomains: config.hstsSubdomains',
+      replace: 'includeSubDomains: false',
+      test: EDGE,
+      title: 'keeps browsers to TLS below its host too, where that is switched on',
+    },
+  ],
+  'an injection that the policy stopped and nobody saw': [
+    {
+      file: 'service/http/security.ts',
+      find: '        reportUri: [REPORTS_PATH],',
+      replace: '',
+      test: REPORTS,
+      title: 'tells browsers where to report',
+    },
+    {
+      file: 'service/http/policyReports.ts',
+      find: 'MAX_PER_MINUTE = 20;',
+      replace: 'MAX_PER_MINUTE = 2000;',
+      test: REPORTS,
+      title: 'is bounded for one address',
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { abuseBreaks } from './abuse.ts';
+import { availabilityBreaks } from './availability.ts';
+import type { Break, TableBreaks } from './break.ts';
+import { rowID } from './rows.ts';
+import { signInBreaks } from './signIn.ts';
+import { supplyChainBreaks } from './supplyChain.ts';
+
+const tables: readonly TableBreaks[] = [signInBreaks, abuseBreaks, availabilityBreaks, supplyChainBreaks];
+
+/** The breaks of all tables, by the ids of their rows. */
+export const breaksByRow: ReadonlyMap<string, readonly Break[]> = new Map(
+  tables.flatMap((table) => Object.entries(table).map(([against, breaks]) => [rowID(against), breaks] as const)),
+);

@@ -1,0 +1,27 @@
+/** One defence that `docs/security.md` names. */
+export interface DefenceRow {
+  /** The first column in small letters and hyphens, for `--only`. */
+  readonly id: string;
+  /** The first column: what is defended against. */
+  readonly against: string;
+}
+
+/** The id of a row by its first column. */
+export const rowID = (against: string): string =>
+  against
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Reads the rows of every table whose first column is `against`. */
+export function readDefenceRows(markdown: string): readonly DefenceRow[] {
+  const rows: DefenceRow[] = [];
+  let isInTable = false;
+  for (const line of markdown.split('\n')) {
+    const [, against] = /^\|\s*(.*?)\s*\|/.exec(line) ?? [];
+    if (against === undefined) isInTable = false;
+    else if (against === 'against') isInTable = true;
+    else if (isInTable && !/^-+$/.test(against)) rows.push({ id: rowID(against), against });
+  }
+  return rows;
+}

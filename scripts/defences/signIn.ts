@@ -1,0 +1,345 @@
+import type { TableBreaks } from './break.ts';
+
+const SESSIONS = 'service/http/securitySessions.test.ts';
+const FORGERY = 'service/http/securityForgery.test.ts';
+const PARTIES = 'service/parties/parties.test.ts';
+const CASES = 'domain/conformance.test.ts';
+
+/** The breaks of "Security of sign-in and session". */
+export const signInBreaks: TableBreaks = {
+  'a session planted before the sign-in': [
+    {
+      file: 'domain/auth/secrets.ts',
+      find: 'bytesToHex(random.bytes(32));',
+      replace: 'bytesToHex(random.bytes(8));',
+      test: SESSIONS,
+      title: 'a token that somebody planted is not the one that a sign-in gives',
+    },
+    {
+      file: 'domain/auth/secrets.ts',
+      find: 'bytesToHex(sha256(utf8ToBytes(token)));',
+      replace: 'token;',
+      test: SESSIONS,
+      title: 'the store keeps no token that opens anything',
+    },
+    {
+      file: 'domain/auth/signInByIdentity.ts',
+      find: "    await endSessions(tx, before.PlayerID, 'signedOut');",
+      replace: '    await Promise.resolve();',
+      test: SESSIONS,
+      title: 'a token that somebody planted is not the one that a sign-in gives',
+    },
+  ],
+  'a session used after the sign-out': [
+    {
+      file: 'domain/auth/handlers.ts',
+      find: "  if (identity !== undefined) await endSessions(tx, identity.player.PlayerID, 'signedOut');\n  dropSession",
+      replace: '  dropSession',
+      test: SESSIONS,
+      title: 'a sign-out here ends the session in the service',
+    },
+    {
+      file: 'domain/auth/cookies.ts',
+      find: '  cookies.clear(COOKIE.csrf);',
+      replace: '',
+      test: SESSIONS,
+      title: 'a sign-out here ends the session in the service',
+    },
+  ],
+  'scripts, other sites and hosts that read cookies': [
+    {
+      file: 'service/http/rest.ts',
+      find: 'httpOnly: true,',
+      replace: 'httpOnly: false,',
+      test: SESSIONS,
+      title: 'is out of reach of scripts, of other sites and of other hosts',
+    },
+    {
+      file: 'service/http/rest.ts',
+      find: "({ sameSite: 'lax', secure } as const)",
+      replace: "({ sameSite: 'lax', secure: false } as const)",
+      test: SESSIONS,
+      title: 'is Secure where the product is reached by TLS',
+    },
+  ],
+  'another site’s page that posts': [
+    {
+      file: 'service/http/rest.ts',
+      find: 'isForeign(request, isOwnOrigin)) {',
+      replace: 'false) {',
+      test: FORGERY,
+      title: 'posts nothing, though it had the cookies and the token',
+    },
+    {
+      file: 'service/http/foreignPage.ts',
+      find: "site === 'cross-site' || site === 'same-site'",
+      replace: 'false',
+      test: FORGERY,
+      title: 'posts nothing, though it had the cookies and the token',
+    },
+    {
+      file: 'domain/dispatch/rest.ts',
+      find: "  if (row.access === 'csrf') checkCsrf(who, input);",
+      replace: '',
+      test: FORGERY,
+      title: 'without the CSRF token, or with another’s',
+    },
+  ],
+  'another site’s page that opens a socket': [
+    {
+      file: 'service/sockets/admission.ts',
+      find: "    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin' };",
+      replace: '',
+      test: 'service/sockets/sockets.test.ts',
+      title: 'is refused to pages of other origins',
+    },
+  ],
+  'a forged answer of a third party': [
+    {
+      file: 'domain/auth/attempt.ts',
+      find: "  if (hashToken(browser) !== attempt.BrowserHash) throw new SignInRefusal('StateMismatch');",
+      replace: '',
+      test: FORGERY,
+      title: 'with its state missing, changed, or another’s',
+    },
+    {
+      file: 'domain/auth/attempt.ts',
+      find: "  if (claimed === 0) throw new SignInRefusal('StateReused');",
+      replace: '',
+      test: FORGERY,
+      title: 'brought a second time',
+    },
+    {
+      file: 'domain/auth/attempt.ts',
+      find: "  if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');",
+      replace: '',
+      test: CASES,
+      title: 'takes no answer after ten minutes',
+    },
+    {
+      file: 'service/parties/openidParty.ts',
+      find: 'expectedNonce: nonce,',
+      replace: '',
+      test: PARTIES,
+      title: 'vouches for nobody (nonce)',
+    },
+    {
+      file: 'service/parties/openidParty.ts',
+      find: 'identityOf(await claimsOfExchange(tokens.id_token ??',
+      replace: 'identityOf(tokens.claims() ?? (tokens.id_token ??',
+      test: PARTIES,
+      title: 'vouches for nobody (token)',
+    },
+    {
+      file: 'service/parties/openidParty.ts',
+      find: 'pkceCodeVerifier: verifier,',
+      replace: "pkceCodeVerifier: 'v'.repeat(43),",
+      test: PARTIES,
+      title: 'exchanges the code with the verifier and the secret',
+    },
+  ],
+  'a token of LINE’s own browser that is another’s': [
+    {
+      file: 'service/parties/openidParty.ts',
+      find: 'settings.signsBySecret === true && hasNonce(claims) ? undefined : identityOf(claims)',
+      replace: 'identityOf(claims)',
+      test: PARTIES,
+      title: 'proves nobody by the token of a web sign-in',
+    },
+    {
+      file: 'service/parties/openidParty.ts',
+      find: 'const expected = { issuer, audience: clientID, ',
+      replace: 'const expected = { issuer, ',
+      test: PARTIES,
+      title: 'proves nobody by a token that is not its, for us, in time',
+    },
+  ],
+  'links that sign in and lead away': [
+    {
+      file: 'protocol/rules/ownAddress.ts',
+      find: '  if (!isPlainPath(path)) return undefined;',
+      replace: '',
+      test: 'protocol/rules/ownAddress.test.ts',
+      title: 'leads to our own origin however a browser reads it',
+    },
+    {
+      file: 'domain/auth/beginSignIn.ts',
+      find: 'ownAddress(signInRedirectURL, context.origin);',
+      replace: 'signInRedirectURL;',
+      test: 'service/http/securityRedirects.test.ts',
+      title: 'refuses every other address, and begins nothing',
+    },
+  ],
+  'secrets left lying about': [
+    {
+      file: 'service/http/accessLog.ts',
+      find: "request.url?.split('?')[0]",
+      replace: 'request.url',
+      test: 'service/http/securitySecrets.test.ts',
+      title: 'stands in no log line',
+    },
+    {
+      file: 'domain/errorReport/report.ts',
+      find: 'cleanErrorText(report.Message, ERROR_MESSAGE_MAX)',
+      replace: 'report.Message',
+      test: 'service/http/securitySecrets.test.ts',
+      title: 'stands in no row of what visitors saw',
+    },
+  ],
+  'what a browser would do with an answer': [
+    {
+      file: 'service/http/security.ts',
+      find: `frameAncestors: ["'none'"],`,
+      replace: `frameAncestors: ["'self'"],`,
+      test: 'service/http/securityHeaders.test.ts',
+      title: 'guard the page',
+    },
+    {
+      file: 'service/http/security.ts',
+      find: `"'self'", (_request, response) => \`'nonce-\${nonceOf(response)}'\`],\n        scriptSrcAttr`,
+      replace: `"'self'", "'unsafe-inline'"],\n        scriptSrcAttr`,
+      test: 'service/http/securityHeaders.test.ts',
+      title: 'guard the page',
+    },
+    {
+      file: 'service/http/security.ts',
+      find: 'strictTransportSecurity: secure ?',
+      replace: 'strictTransportSecurity: false ?',
+      test: 'service/http/securityHeaders.test.ts',
+      title: 'guard it under TLS too',
+    },
+  ],
+  'a socket that outlives its session': [
+    {
+      file: 'domain/connection/hub.ts',
+      find: 'if (!isOver(session, now)) continue;',
+      replace: 'if (now > 0) continue;',
+      test: 'domain/connection/sessionEnd.test.ts',
+      title: 'is closed within a minute of the expiry',
+    },
+    {
+      file: 'domain/operator/purge.ts',
+      find: "if (EndReason === '') tx.publish(endNotice(TokenHash, 'expired'));",
+      replace: "if (EndReason === TokenHash) tx.publish(endNotice(TokenHash, 'expired'));",
+      test: 'domain/connection/sessionEnd.test.ts',
+      title: 'is closed by the purge that removes the session',
+    },
+    {
+      file: 'domain/dispatch/operation.ts',
+      find: 'if (isOver(await db.table(',
+      replace: 'if (now < 0 && isOver(await db.table(',
+      test: 'domain/connection/sessionEnd.test.ts',
+      title: 'gives the answer to a repeated request to a living session only',
+    },
+  ],
+  'a stolen token that moves the account': [
+    {
+      file: 'domain/auth/recentProof.ts',
+      find: 'if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);',
+      replace: 'if (session === undefined) fail(300031);',
+      test: CASES,
+      title: 'moves no bound phone without a code to it, however fresh the sign-in',
+    },
+    {
+      file: 'domain/captcha/movePhone.ts',
+      find: "  await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });",
+      replace: '',
+      test: CASES,
+      title: 'moves once for each code to the old number',
+    },
+    {
+      file: 'domain/captcha/movePhone.ts',
+      find: 'for (const To of [from, to])',
+      replace: 'for (const To of [to])',
+      test: CASES,
+      title: 'moves the phone by a code to each number, and tells both and who is signed in',
+    },
+    {
+      file: 'domain/email/handlers.ts',
+      find: '  requireRecentProof(context);',
+      replace: '',
+      test: CASES,
+      title: 'sendEmailCode 300030',
+    },
+    {
+      file: 'domain/thirdParty/handlers.ts',
+      find: '    requireRecentProof(context);',
+      replace: '',
+      test: CASES,
+      title: 'bindThirdParty 300030',
+    },
+    {
+      file: 'domain/account/handlers.ts',
+      find: '  requireRecentProof(context);',
+      replace: '',
+      test: CASES,
+      title: 'requestDeletion 300030',
+    },
+  ],
+  'a cookie that another host of the site plants': [
+    {
+      file: 'service/http/cookieNames.ts',
+      find: '[name, sent[HOST_PREFIX + name]]',
+      replace: '[name, sent[HOST_PREFIX + name] ?? sent[name]]',
+      test: SESSIONS,
+      title: 'counts under TLS only by a name that no other host of the site can write',
+    },
+  ],
+  'a CSRF token that somebody else was given': [
+    {
+      file: 'domain/auth/cookies.ts',
+      find: "session === undefined ? '' : hashToken(session)",
+      replace: "session === undefined ? '' : ''",
+      test: FORGERY,
+      title: 'without the CSRF token, or with another’s',
+    },
+  ],
+  'an e-mail address of somebody else': [
+    {
+      file: 'domain/email/handlers.ts',
+      find: '  if (refusal !== undefined) return refusal;',
+      replace: '',
+      test: CASES,
+      title: 'knows no code that was not sent to this address, or is older than 10 minutes',
+    },
+    {
+      file: 'domain/email/handlers.ts',
+      find: '  if (isGuestPlayer(player)) fail(300008);',
+      replace: '',
+      test: CASES,
+      title: 'sendEmailCode 300008',
+    },
+    {
+      file: 'service/parties/claims.ts',
+      find: 'email_verified: truth.catch(false),',
+      replace: 'email_verified: truth.catch(true),',
+      test: PARTIES,
+      title: 'gives no e-mail address where there is one of which nobody says that it is proven',
+    },
+  ],
+  'finding out whose e-mail addresses are registered': [
+    {
+      file: 'domain/email/handlers.ts',
+      find: "  const isTaken = (await tx.table('players').count({ Email })) > 0;",
+      replace: "  const isTaken = (await tx.table('players').count({ Email })) > 0;\n  if (isTaken) fail(300015);",
+      test: CASES,
+      title: 'answers the same whoever has the address, and so does each try of a code',
+    },
+  ],
+  'a kicked viewer or club member who reads on': [
+    {
+      file: 'domain/live/room.ts',
+      find: '  await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);',
+      replace: '',
+      test: CASES,
+      title: 'shows nothing to whom the host put out, until the time',
+    },
+    {
+      file: 'domain/chat/channel.ts',
+      find: "if (player.ClubID === '' || (ref.ClubID ?? player.ClubID) !== player.ClubID) fail(200105);",
+      replace: '',
+      test: CASES,
+      title: 'leaveClub 200: goes, and hears the club no more',
+    },
+  ],
+};

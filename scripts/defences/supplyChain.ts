@@ -1,0 +1,57 @@
+import type { TableBreaks } from './break.ts';
+
+const FOLDER = 'scripts/supply-chain';
+
+/** The breaks of "Supply chain and hostile input". */
+export const supplyChainBreaks: TableBreaks = {
+  'a package with a known hole': [
+    {
+      file: `${FOLDER}/audit.ts`,
+      find: "new Set(['high', 'critical'])",
+      replace: "new Set(['critical'])",
+      test: `${FOLDER}/audit.test.ts`,
+      title: 'stops at an advisory of severity high',
+    },
+    {
+      file: `${FOLDER}/audit.ts`,
+      find: 'exception.until >= today;',
+      replace: "exception.until !== '';",
+      test: `${FOLDER}/audit.test.ts`,
+      title: 'goes on over an exception until its last day',
+    },
+  ],
+  'a package that ships and that nobody can name': [
+    {
+      file: `${FOLDER}/sbom.ts`,
+      find: '.filter((one) => !named.has(one))',
+      replace: '.filter((one) => named.size < 0 && one)',
+      test: `${FOLDER}/sbom.test.ts`,
+      title: 'tells what ships and is not named',
+    },
+  ],
+  'a key, token or password in a file': [
+    {
+      file: `${FOLDER}/secrets.ts`,
+      find: 'content: piece,',
+      replace: "content: '',",
+      test: `${FOLDER}/secrets.test.ts`,
+      title: 'finds a private key',
+    },
+  ],
+  'frames and bodies that are made to break it': [
+    {
+      file: 'domain/dispatch/rest.ts',
+      find: "    return failField('body', 'is not JSON');",
+      replace: "    throw new Error('is not JSON');",
+      test: 'service/e2e/fuzz.test.ts',
+      title: 'hostile frames and bodies at its front door',
+    },
+    {
+      file: 'protocol/frame.ts',
+      find: "    return { failure: new Failure(100000, {}, 'The frame is not JSON.') };",
+      replace: "    throw new Error('The frame is not JSON.');",
+      test: 'domain/fuzz.test.ts',
+      title: 'wrong frames and bodies',
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Break } from './break.ts';
+import { plant } from './plant.ts';
+import type { TestRunner } from './testRunner.ts';
+
+const firstLine = (text: string): string => text.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
+
+/**
+ * Holds a test to its defence: it passes as the code stands, and fails while the defence is taken away.
+ * @param root a checkout that may be changed
+ * @returns what is wrong; undefined where the test does its work
+ */
+export async function tryBreak(
+  root: string,
+  one: Break,
+  runner: Pick<TestRunner, 'run' | 'changed'>,
+): Promise<string | undefined> {
+  const what = `${one.test} › ${one.title}`;
+  const before = await runner.run(one);
+  if (before.passed + before.failed === 0) return `${what}: runs no test. ${firstLine(before.message)}`.trim();
+  if (before.failed > 0) return `${what}: fails before anything is broken`;
+  let undo: () => void;
+  try {
+    undo = plant(root, one);
+  } catch (error) {
+    return error instanceof Error ? error.message : `${one.file}: cannot be broken`;
+  }
+  try {
+    runner.changed(one.file);
+    const after = await runner.run(one);
+    if (after.failed > 0) return undefined;
+    const instead = firstLine(one.replace) || 'the text is taken out';
+    if (after.passed > 0) return `${what}: stays green though ${one.file} is broken: ${instead}`;
+    return `${what}: does not run once ${one.file} is broken. ${firstLine(after.message)}`;
+  } finally {
+    undo();
+    runner.changed(one.file);
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ name: z.string().optional(), version: z.string().optional(), dev: z.boolean().default(false) }),
+  ),
+});
+
+/** What is read of a bill of materials in CycloneDX; the rest goes through as it is. */
+const Bom = z.looseObject({
+  bomFormat: z.literal('CycloneDX'),
+  specVersion: z.string(),
+  metadata: z.looseObject({ component: z.looseObject({ 'bom-ref': z.string(), name: z.string() }) }),
+  components: z.array(
+    z.looseObject({
+      'bom-ref': z.string(),
+      name: z.string(),
+      version: z.string(),
+      purl: z.string().startsWith('pkg:npm/'),
+    }),
+  ),
+  dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
+});
+export type Bom = z.infer<typeof Bom>;
+
+/**
+ * The packages that ship, as `name@version`: all of a lock file but those for development alone.
+ * @param lock the text of package-lock.json
+ */
+export function shippedPackages(lock: string): ReadonlySet<string> {
+  const { packages } = Lock.parse(JSON.parse(lock));
+  const shipped = new Set<string>();
+  for (const [path, { name, version, dev }] of Object.entries(packages)) {
+    if (path === '' || dev || version === undefined) continue;
+    shipped.add(`${name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`);
+  }
+  return shipped;
+}
+
+/**
+ * Makes the bill of what ships from that of everything. npm's own way to leave packages for development out (`--omit=dev`)
+ * leaves others out with them.
+ * @param printed what `npm sbom --sbom-format=cyclonedx` printed
+ * @throws ZodError when that is no bill of materials
+ */
+export function billOfShipped(printed: string, shipped: ReadonlySet<string>, name: string): Bom {
+  const bom = Bom.parse(JSON.parse(printed));
+  const components = bom.components.filter((one) => shipped.has(`${one.name}@${one.version}`));
+  const kept = new Set([bom.metadata.component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
+  return {
+    ...bom,
+    // npm names the project by its folder.
+    metadata: { ...bom.metadata, component: { ...bom.metadata.component, name } },
+    components,
+    dependencies: bom.dependencies
+      .filter(({ ref }) => kept.has(ref))
+      .map((one) => ({ ...one, dependsOn: one.dependsOn.filter((ref) => kept.has(ref)) })),
+  };
+}
+
+/** What ships and stands in no bill. */
+export function missingFrom({ components }: Pick<Bom, 'components'>, shipped: ReadonlySet<string>): readonly string[] {
+  const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  return [...shipped].filter((one) => !named.has(one)).toSorted();
+}

@@ -1,0 +1,53 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { findSecrets, isText, judgeSecrets } from './secrets.ts';
+
+// Put together here, so that this file holds none.
+const letters = 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5hJ7kL9';
+const pem = String(
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+);
+const PLANTED = [
+  ['a private key', pem],
+  ['a token of GitHub', `const token = '${['gh', 'p_'].join('')}${letters.slice(0, 36)}';`],
+  ['a key of AWS', `AWS_SECRET_ACCESS_KEY=${letters.slice(0, 40)}`],
+  ['a token of Slack', `${['xox', 'b-'].join('')}1234567890-1234567890-${letters.slice(0, 24)}`],
+  ['a token of npm', `//registry.npmjs.org/:_authToken=${['npm', '_'].join('')}${letters.slice(0, 36)}`],
+  ['a password in an address', ['postgres:/', '/menagerie:correct-horse-battery@db.example:5432/menagerie'].join('')],
+] as const;
+
+it.each(PLANTED)('finds %s, and does not repeat it', async (_what, secret) => {
+  const found = await findSecrets('service/planted.ts', `// first\n${secret}\n`);
+  expect(found.length).toBeGreaterThan(0);
+  const problems = judgeSecrets(found, []);
+  expect(problems[0]).toMatch(/^service\/planted\.ts:\d+: /);
+  for (const { text } of found) expect(problems.join('\n')).not.toContain(text);
+});
+
+it('finds one wherever it stands in a long text, once, by its line', async () => {
+  const [, [, secret]] = PLANTED;
+  const filling = 'a line that says nothing\n';
+  for (const before of [0, 700, 800, 5000]) {
+    const found = await findSecrets('a.ts', `${filling.repeat(before)}${secret}\n${filling.repeat(900)}`);
+    expect([before, found.map(({ line }) => line)]).toEqual([before, [before + 1]]);
+  }
+});
+
+it('finds nothing in what only speaks of them', async () => {
+  expect(await findSecrets('a.md', 'Set `PROBES_TOKEN`, and put the private key into `APPLE_PRIVATE_KEY`.')).toEqual(
+    [],
+  );
+});
+
+it('lets through what is named with its file, and wants it named no longer than it is there', async () => {
+  const [, [, secret]] = PLANTED;
+  const found = await findSecrets('a.ts', secret);
+  const allowance = { file: 'a.ts', part: letters.slice(0, 8), reason: 'made up for a test' };
+  expect(judgeSecrets(found, [allowance])).toEqual([]);
+  expect(judgeSecrets(found, [{ ...allowance, file: 'b.ts' }])).toHaveLength(2);
+  expect(judgeSecrets([], [allowance])).toEqual([expect.stringContaining('its allowance can go')]);
+});
+
+it('reads text alone', () => {
+  expect([isText(Buffer.from('語 a')), isText(Buffer.from([0x89, 0x50, 0, 0]))]).toEqual([true, false]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { copyProject } from './brandGuide/copyProject.ts';
+import { breaksByRow } from './defences/breaks.ts';
+import { readDefenceRows } from './defences/rows.ts';
+import { createTestRunner } from './defences/testRunner.ts';
+import { tryBreak } from './defences/tryBreak.ts';
+
+// `npm run test:defences`: takes each defence of docs/security.md away, in a copy of the checkout, and wants its test to fail.
+// One row: `npm run test:defences -- --only=<row>`, by its first column in small letters and hyphens, or a part of that.
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const rows = readDefenceRows(readFileSync('docs/security.md', 'utf8'));
+const chosen = rows.filter(({ id }) => values.only === undefined || id.includes(values.only));
+if (chosen.length === 0) {
+  console.error(
+    `No row of docs/security.md is called ${values.only ?? ''}. There are:\n${rows.map(({ id }) => id).join('\n')}`,
+  );
+  process.exit(1);
+}
+
+const copy = copyProject();
+process.once('SIGINT', () => {
+  copy.remove();
+  process.exit(130);
+});
+// Tests read files from the working folder.
+const home = process.cwd();
+process.chdir(copy.root);
+const problems: string[] = [];
+let tried = 0;
+const runner = await createTestRunner(copy.root);
+try {
+  for (const { id } of chosen) {
+    const breaks = breaksByRow.get(id) ?? [];
+    if (breaks.length === 0) problems.push(`${id}: has no break in scripts/defences/`);
+    for (const one of breaks) {
+      const start = performance.now();
+      const problem = await tryBreak(copy.root, one, runner);
+      tried += 1;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+      console.log(
+        `${problem === undefined ? 'red as it must be' : 'DEFECT           '} ${seconds} s  ${id}  (${one.file})`,
+      );
+      if (problem !== undefined) {
+        problems.push(`${id}: ${problem}`);
+        console.log(`  ${problem}`);
+      }
+    }
+  }
+} finally {
+  await runner.close();
+  process.chdir(home);
+  copy.remove();
+}
+console.log(`\n${chosen.length} rows, ${tried} breaks, ${problems.length} defects${['', ...problems].join('\n')}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const Started = z.object({ port: z.int() });
+const Health = z.object({ heapUsed: z.number(), rss: z.number(), errors: z.array(z.string()) });
+
+/** A service that a test sends anything. */
+export interface FuzzedProcess {
+  readonly port: number;
+  /** False once it ended by itself. */
+  isAlive(): boolean;
+  /** Bytes in use after a collection, and what was logged as an error since the last time. */
+  health(): Promise<z.infer<typeof Health>>;
+  stop(): Promise<void>;
+}
+
+/** Starts it with the demo world in memory, behind a proxy that names the caller's address, and with no bound of calls. */
+export async function startFuzzedProcess(): Promise<FuzzedProcess> {
+  const child = fork(fileURLToPath(new URL('fuzzedService.ts', import.meta.url)), [], {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      TRUST_PROXY: '1',
+      DEV_TOOLS: '1',
+      LOG_LEVEL: 'error',
+      MAX_REQUESTS_PER_MINUTE: '1000000',
+    },
+  });
+  let alive = true;
+  const exited = once(child, 'exit').finally(() => (alive = false));
+  const next = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error('the service ended')));
+    });
+  const { port } = Started.parse(await next());
+  return {
+    port,
+    isAlive: () => alive,
+    health: async () => {
+      const told = next();
+      child.send({ health: true });
+      return Health.parse(await told);
+    },
+    stop: async () => {
+      if (alive) child.disconnect();
+      await exited;
+    },
+  };
+}

@@ -6,9 +6,11 @@ import { ASVS_LEVELS } from './testing/asvs.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** What stands in code marks and is a file of ours by its ending. */
+/** What stands in code marks and is a file of ours by its ending; what is made is none. */
 const filesIn = (text: string): readonly string[] =>
-  Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|json|md))`/gu), ([, file = '']) => file);
+  Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|json|md))`/gu), ([, file = '']) => file).filter(
+    (file) => !file.startsWith('dist/'),
+  );
 /** The heading that a fragment leads to, as the forge names it. */
 const anchorsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/^#+ (.+)$/gmu), ([, heading = '']) =>

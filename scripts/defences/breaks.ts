@@ -4,8 +4,9 @@ import type { Break, TableBreaks } from './break.ts';
 import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
 import { supplyChainBreaks } from './supplyChain.ts';
+import { trailBreaks } from './trail.ts';
 
-const tables: readonly TableBreaks[] = [signInBreaks, abuseBreaks, availabilityBreaks, supplyChainBreaks];
+const tables: readonly TableBreaks[] = [signInBreaks, abuseBreaks, availabilityBreaks, supplyChainBreaks, trailBreaks];
 
 /** The breaks of all tables, by the ids of their rows. */
 export const breaksByRow: ReadonlyMap<string, readonly Break[]> = new Map(

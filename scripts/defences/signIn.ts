@@ -24,7 +24,7 @@ export const signInBreaks: TableBreaks = {
     },
     {
       file: 'domain/auth/signInByIdentity.ts',
-      find: "    await endSessions(tx, before.PlayerID, 'signedOut');",
+      find: "    await endSessions(tx, ports, { playerID: before.PlayerID, address }, 'switched');",
       replace: '    await Promise.resolve();',
       test: SESSIONS,
       title: 'a token that somebody planted is not the one that a sign-in gives',
@@ -33,8 +33,8 @@ export const signInBreaks: TableBreaks = {
   'a session used after the sign-out': [
     {
       file: 'domain/auth/handlers.ts',
-      find: "  if (identity !== undefined) await endSessions(tx, identity.player.PlayerID, 'signedOut');\n  dropSession",
-      replace: '  dropSession',
+      find: "    await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'signedOut');",
+      replace: '    await Promise.resolve(address);',
       test: SESSIONS,
       title: 'a sign-out here ends the session in the service',
     },
@@ -88,7 +88,7 @@ export const signInBreaks: TableBreaks = {
   'another site’s page that opens a socket': [
     {
       file: 'service/sockets/admission.ts',
-      find: "    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin' };",
+      find: "    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin', address };",
       replace: '',
       test: 'service/sockets/sockets.test.ts',
       title: 'is refused to pages of other origins',

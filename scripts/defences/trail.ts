@@ -1,0 +1,60 @@
+import type { TableBreaks } from './break.ts';
+
+const TRAIL_TEST = 'domain/security/trail.test.ts';
+const FRONT_DOOR = 'service/http/securityTrail.test.ts';
+
+/** The breaks of the rows on security events. */
+export const trailBreaks: TableBreaks = {
+  'an attack that nobody sees': [
+    {
+      file: 'service/ports/edgeEvents.ts',
+      find: "trailOf(ports).note({ address }, { Kind: 'origin.refused', Detail: { Surface, Row } }),",
+      replace: 'void [address, Surface, Row],',
+      test: FRONT_DOOR,
+      title: 'of another site’s page, over HTTP and at an upgrade',
+    },
+    {
+      file: 'domain/dispatch/rest.ts',
+      find: 'noteAnswer(ports, row, outcome.code, { address: request.address });',
+      replace: '',
+      test: FRONT_DOOR,
+      title: 'of a CSRF token',
+    },
+  ],
+  'a trace that gives secrets or people away': [
+    {
+      file: 'domain/security/trail.ts',
+      find: "AddressHash: address === '' ? '' : addressHash(secret, address),",
+      replace: 'AddressHash: address,',
+      test: 'service/http/securitySecrets.test.ts',
+      title: 'stands in no security event',
+    },
+  ],
+  'a trace that tells of what did not happen': [
+    {
+      file: 'domain/security/trail.ts',
+      find: 'tx.afterCommit(() => this.#tell(subject, event, row));',
+      replace: 'this.#tell(subject, event, row);',
+      test: TRAIL_TEST,
+      title: 'goes with a unit of work that fails, and is not counted',
+    },
+  ],
+  'filling the disk by refusals': [
+    {
+      file: 'domain/security/trail.ts',
+      find: 'const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);',
+      replace: 'const isKept = true;',
+      test: TRAIL_TEST,
+      title: 'keep 20 refusals of a kind and an address a day',
+    },
+  ],
+  'a trace of who is gone': [
+    {
+      file: 'domain/account/forget.ts',
+      find: "  await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });",
+      replace: '',
+      test: 'domain/account/erase.test.ts',
+      title: 'is nobody’s in the security events, which stay',
+    },
+  ],
+};

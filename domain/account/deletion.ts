@@ -24,11 +24,12 @@ export async function deletionTimeOf(db: Reader, playerID: string): Promise<stri
 
 /**
  * Asks for the deletion of an account at the end of its grace; asked again it changes nothing.
+ * @returns whether it was asked for only now
  * @throws Failure 300013 while a payment is under way, 300015 for the leader of a club
  */
-export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, playerID: string): Promise<void> {
+export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, playerID: string): Promise<boolean> {
   await tx.lock([`player:${playerID}`]);
-  if ((await tx.table('accountDeletions').get(playerID)) !== undefined) return;
+  if ((await tx.table('accountDeletions').get(playerID)) !== undefined) return false;
   const player = await tx.table('players').get(playerID);
   if (player?.ClubRole === 'leader') fail(300015);
   if (await paysJustNow(tx, playerID, nowText)) fail(300013);
@@ -40,6 +41,7 @@ export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, 
     ErasedUpTo: '',
     DoneTime: '',
   });
+  return true;
 }
 
 /**

@@ -2,10 +2,12 @@ import {
   cancelDeletion,
   exportAccount,
   getDeletion,
+  getDevices,
   requestDeletion,
+  signOutDevice,
   signOutEverywhere,
 } from '#protocol/endpoints/account.ts';
-import { failField } from '#protocol/failure.ts';
+import { fail, failField } from '#protocol/failure.ts';
 import { dropSession } from '../auth/cookies.ts';
 import { requireRecentProof } from '../auth/recentProof.ts';
 import { endSessions } from '../auth/session.ts';
@@ -13,14 +15,25 @@ import { signedIn, signedInHere } from '../auth/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { taipeiDay } from '../taipei.ts';
 import { askForDeletion, deletionOf, takeDeletionBack } from './deletion.ts';
+import { devicesOf, leaveDevice } from './devices.ts';
 import { exportOf } from './export.ts';
+import { tellOfDeletion } from './tellOfDeletion.ts';
 import { forgetDevices } from './forgetDevices.ts';
 
 export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_request, context, tx) => {
-  const { player } = await signedInHere(context, tx);
-  await endSessions(tx, player.PlayerID, 'signedOut');
-  await forgetDevices(tx, player);
+  const here = await signedInHere(context, tx);
+  await endSessions(tx, here.player.PlayerID, 'signedOut');
+  await forgetDevices(tx, here);
   dropSession(context);
+  return {};
+});
+
+export const devices = answerEndpoint(getDevices, async (_request, { identity }, db) => ({
+  List: await devicesOf(db, identity ?? fail(100005)),
+}));
+
+export const deviceSignedOut = answerEndpoint(signOutDevice, async ({ DeviceID }, { identity }, tx) => {
+  await leaveDevice(tx, identity ?? fail(100005), DeviceID);
   return {};
 });
 
@@ -43,7 +56,7 @@ export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confir
   const { PlayerID } = signedIn(context);
   if (Confirm !== PlayerID) failField('Confirm', 'must be your own player id');
   requireRecentProof(context);
-  await askForDeletion(tx, context, PlayerID);
+  if (await askForDeletion(tx, context, PlayerID)) await tellOfDeletion(tx, context, PlayerID);
   return deletionOf(tx, PlayerID, context.now);
 });
 

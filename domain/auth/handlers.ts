@@ -14,6 +14,7 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
+import { browserOf } from './device.ts';
 import { COOKIE, csrfToken, dropSession, keepSession } from './cookies.ts';
 import { endSessions, openSession, readSession } from './session.ts';
 import { signedInHere } from './signedIn.ts';
@@ -58,7 +59,12 @@ export const guest = answerEndpoint(signInGuest, async (_request, context, tx) =
     .table('players')
     .find({ where: { DeviceID, Phone: '' }, order: [['PlayerID', 'asc']], limit: 1 });
   const player = known ?? (await createGuest(tx, context, DeviceID));
-  const opened = await openSession(ports, tx, player, { provider: 'guest', isRegist: known === undefined, now });
+  const opened = await openSession(ports, tx, player, {
+    provider: 'guest',
+    isRegist: known === undefined,
+    now,
+    browser: browserOf(context),
+  });
   keepSession(context, opened.token);
   return opened;
 });
@@ -73,8 +79,13 @@ export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, P
   if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
   const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
   const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
-  const draft = { provider: 'choosePhoneAccount', isRegist: known === undefined, now, proofTime: ProofTime } as const;
-  const opened = await openSession(ports, tx, player, draft);
+  const opened = await openSession(ports, tx, player, {
+    provider: 'choosePhoneAccount',
+    isRegist: known === undefined,
+    now,
+    proofTime: ProofTime,
+    browser: browserOf(context),
+  });
   keepSession(context, opened.token);
   return opened;
 });
@@ -85,8 +96,13 @@ export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, conte
   const wanted = await tx.table('players').get(PlayerID);
   if (wanted === undefined || identity.player.Phone === '' || wanted.Phone !== identity.player.Phone) fail(100009);
   await endSessions(tx, identity.player.PlayerID, 'signedOut');
-  const draft = { provider: 'switchAccount', isRegist: false, now, proofTime: identity.session.ProofTime } as const;
-  const opened = await openSession(ports, tx, wanted, draft);
+  const opened = await openSession(ports, tx, wanted, {
+    provider: 'switchAccount',
+    isRegist: false,
+    now,
+    proofTime: identity.session.ProofTime,
+    browser: browserOf(context),
+  });
   keepSession(context, opened.token);
   return opened;
 });

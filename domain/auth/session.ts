@@ -5,6 +5,7 @@ import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
 import { isDeleted } from '../account/deletion.ts';
 import { recordActivity } from '../activity/record.ts';
+import { recordDevice, type SignedInBrowser } from './device.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
@@ -37,6 +38,8 @@ interface SessionDraft {
   readonly now: number;
   /** When the player proved who they are, where that was earlier. */
   readonly proofTime?: string;
+  /** The browser that signs in; absent where none does. */
+  readonly browser?: SignedInBrowser;
 }
 
 /**
@@ -65,8 +68,10 @@ export async function openSession(
     EndReason: '',
     ProofTime: draft.proofTime ?? nowText,
     CodeTime: '',
+    DeviceHash: draft.browser?.DeviceHash ?? '',
   };
   await tx.table('sessions').insert(session);
+  if (draft.browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, draft.browser);
   // Before the last login is overwritten: coming back is measured from it.
   await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
   // Who may sign in is not disabled: what is left of a ban that is over goes.
@@ -76,12 +81,19 @@ export async function openSession(
 }
 
 /** Ends every living session of a player. */
-export async function endSessions(
+export const endSessions = (
   tx: Transaction,
-  playerID: string,
+  PlayerID: string,
+  reason: Exclude<SessionEndReason, 'expired'>,
+): Promise<void> => endSessionsOf(tx, { PlayerID }, reason);
+
+/** Ends the living sessions of a player, or those of one browser of theirs. */
+export async function endSessionsOf(
+  tx: Transaction,
+  whose: { readonly PlayerID: string; readonly DeviceHash?: string },
   reason: Exclude<SessionEndReason, 'expired'>,
 ): Promise<void> {
-  const living = await tx.table('sessions').find({ where: { PlayerID: playerID, EndReason: '' } });
+  const living = await tx.table('sessions').find({ where: { ...whose, EndReason: '' } });
   for (const { TokenHash } of living) {
     await tx.table('sessions').update({ TokenHash }, { EndReason: reason });
     tx.publish(endNotice(TokenHash, reason));

@@ -1,9 +1,12 @@
 import { type BindableType, mayBindThirdParty, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
+import { tellOfBoundWay } from '../auth/securityNotice.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
+
+const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Apple', 7: 'LINE' };
 
 /** What no other transaction may change while an identity finds its player. */
 export const identityLock = (type: ThirdPartyType, subject: string): string => `identity:${type}:${subject}`;
@@ -16,7 +19,7 @@ export const identityLock = (type: ThirdPartyType, subject: string): string => `
  */
 export async function bindIdentity(
   tx: Transaction,
-  moment: Moment,
+  moment: Moment & { readonly agent: string },
   PlayerID: string,
   TPType: BindableType,
   { Subject, PictureURL }: ThirdPartyIdentity,
@@ -31,6 +34,12 @@ export async function bindIdentity(
   const tptType = [...types, TPType];
   await tx.table('players').update({ PlayerID }, { TptType: tptType, ...pictureColumn(TPType, PictureURL) });
   await recordActivity(tx, moment, PlayerID, { Kind: 'bind', What: 'thirdParty' });
+  const name = NAMES[TPType];
+  await tellOfBoundWay(tx, moment, PlayerID, {
+    zh_tw: ` ${name} 帳號`,
+    id_id: `akun ${name}`,
+    vi_vn: `tài khoản ${name}`,
+  });
   return tptType;
 }
 

@@ -27,6 +27,7 @@ import { sessionProof } from './0026-session-proof.ts';
 import { playerPictures } from './0027-player-pictures.ts';
 import { privacy } from './0028-privacy.ts';
 import { guestReviews } from './0029-guest-reviews.ts';
+import { devices } from './0032-devices.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   playerPictures,
   privacy,
   guestReviews,
+  devices,
 ];

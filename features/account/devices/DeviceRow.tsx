@@ -39,43 +39,43 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
       <span aria-hidden="true" className={css.mark}>
         <Icon size={20} />
       </span>
-      <div className={css.words}>
-        <span className={css.name}>
-          {name}
-          {device.Here ? (
-            <span className={css.here}>
-              <FormattedMessage defaultMessage="這台裝置" id="devices.here" />
-            </span>
-          ) : null}
-        </span>
-        <span className={css.facts}>
-          <span>{formatMessage(ways[device.Provider])}</span>
-          <span>
-            <FormattedMessage
-              defaultMessage="最近 {time}"
-              id="devices.last"
-              values={{ time: <DateTime locale={locale} value={device.LastTime} /> }}
-            />
+      <span className={css.name}>
+        {name}
+        {device.Here ? (
+          <span className={css.here}>
+            <FormattedMessage defaultMessage="這台裝置" id="devices.here" />
           </span>
-          <span>
-            <FormattedMessage
-              defaultMessage="首次 {time}"
-              id="devices.first"
-              values={{ time: <DateTime form="date" locale={locale} value={device.FirstTime} /> }}
-            />
-          </span>
-        </span>
-      </div>
+        ) : null}
+      </span>
       {device.Here ? null : (
-        <Button
-          aria-label={formatMessage({ id: 'devices.signOutOf', defaultMessage: '登出 {name}' }, { name })}
-          onClick={onSignOut}
-          size="sm"
-          variant="secondary"
-        >
-          <FormattedMessage defaultMessage="登出" id="devices.signOut" />
-        </Button>
+        <span className={css.action}>
+          <Button
+            aria-label={formatMessage({ id: 'devices.signOutOf', defaultMessage: '登出 {name}' }, { name })}
+            onClick={onSignOut}
+            size="sm"
+            variant="secondary"
+          >
+            <FormattedMessage defaultMessage="登出" id="devices.signOut" />
+          </Button>
+        </span>
       )}
+      <span className={css.facts}>
+        <span>{formatMessage(ways[device.Provider])}</span>
+        <span>
+          <FormattedMessage
+            defaultMessage="最近 {time}"
+            id="devices.last"
+            values={{ time: <DateTime locale={locale} value={device.LastTime} /> }}
+          />
+        </span>
+        <span>
+          <FormattedMessage
+            defaultMessage="首次 {time}"
+            id="devices.first"
+            values={{ time: <DateTime form="date" locale={locale} value={device.FirstTime} /> }}
+          />
+        </span>
+      </span>
     </li>
   );
 }

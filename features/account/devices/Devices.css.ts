@@ -4,18 +4,20 @@ import { vars } from '#ui/theme/contract.ts';
 export const list = style({ display: 'grid', width: '100%', marginBlock: vars.space[1] });
 
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplate: '"mark name action" auto "mark facts facts" auto / auto 1fr auto',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
 export const mark = style({
+  gridArea: 'mark',
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
   borderRadius: vars.radius[2],
@@ -23,9 +25,14 @@ export const mark = style({
   boxShadow: vars.elevation.edge,
 });
 
-export const words = style({ display: 'grid', flex: 1, gap: vars.space[1], minWidth: 0 });
-
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const name = style({
+  gridArea: 'name',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
 
 export const here = style({
   paddingInline: vars.space[2],
@@ -36,7 +43,10 @@ export const here = style({
   fontWeight: 700,
 });
 
+export const action = style({ gridArea: 'action' });
+
 export const facts = style({
+  gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[3],

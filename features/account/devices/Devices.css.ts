@@ -12,6 +12,11 @@ export const row = style({
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': {
+    'screen and (min-width: 40rem)': {
+      gridTemplate: '"mark name action" auto "mark facts action" auto / auto 1fr auto',
+    },
+  },
 });
 
 export const mark = style({

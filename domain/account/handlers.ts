@@ -2,11 +2,10 @@ import {
   cancelDeletion,
   exportAccount,
   getDeletion,
-  getDevices,
   requestDeletion,
-  signOutDevice,
   signOutEverywhere,
 } from '#protocol/endpoints/account.ts';
+import { getDevices, signOutDevice } from '#protocol/endpoints/device.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { dropSession } from '../auth/cookies.ts';
 import { requireRecentProof } from '../auth/recentProof.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { DeletionState } from '../entities/account.ts';
-import { Device } from '../entities/device.ts';
 
 const row = { method: 'POST', group: 'account', origin: 'added' } as const;
 const token = { ...row, access: 'token', section: 'specification 1 §4; facts, rating and notices' } as const;
@@ -20,32 +19,6 @@ export const signOutEverywhere = endpoint({
   rate: { limit: 30, seconds: 60 },
   summary:
     "Ends this player's session on every device: all sockets get push 10002 and close with 4001. Phones that were proved for signing in have to be proved anew, and the device on which the account began as a guest forgets it. A guest's own device is not forgotten: it is the only way back. 200001: another sign-in ended this browser's session already.",
-  section: 'specification 1 §4; decisions §2, §3',
-});
-
-export const getDevices = endpoint({
-  ...token,
-  path: '/api/v1/account/devices',
-  name: 'getDevices',
-  effect: 'read',
-  request: z.strictObject({}),
-  result: z.object({ List: z.array(Device) }),
-  summary:
-    'The browsers that signed in to one’s own account: the one that asks first, then by their last sign-in; 20 at most, of the last 400 days. One of them is signed in at a time, since a sign-in ends the session before. No address and no place is kept.',
-  section: 'specification 1 §4; decisions §2, §3',
-});
-
-export const signOutDevice = endpoint({
-  ...token,
-  path: '/api/v1/account/devices/signout',
-  name: 'signOutDevice',
-  effect: 'write',
-  request: z.strictObject({ DeviceID: z.string().max(64) }),
-  result: z.object({}),
-  codes: [300011],
-  keepsAnswer: false,
-  summary:
-    'Signs one browser out: its session ends (push 10002, close 4001), the proofs of the phone that were made there open nothing any more, and it is forgotten, so that its next sign-in is told by mail as a new one. The browser that asks stays known, and a guest’s own device is not forgotten. 300011: no such browser signed in.',
   section: 'specification 1 §4; decisions §2, §3',
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getDevices } from '#protocol/endpoints/account.ts';
+import { getDevices } from '#protocol/endpoints/device.ts';
 import type { Device } from '#protocol/entities/device.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';

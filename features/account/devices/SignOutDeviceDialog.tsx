@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { signOutDevice } from '#protocol/endpoints/account.ts';
+import { signOutDevice } from '#protocol/endpoints/device.ts';
 import type { Device } from '#protocol/entities/device.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';

@@ -1,4 +1,5 @@
-import { exportAccount, getDevices, signOutDevice, signOutEverywhere } from '../../endpoints/account.ts';
+import { exportAccount, signOutEverywhere } from '../../endpoints/account.ts';
+import { getDevices, signOutDevice } from '../../endpoints/device.ts';
 import { choosePhoneAccount } from '../../endpoints/auth.ts';
 import { getOwnProfile } from '../../endpoints/player.ts';
 import { AccountExport } from '../../entities/account.ts';

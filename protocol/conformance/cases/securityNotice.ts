@@ -1,4 +1,5 @@
-import { requestDeletion, signOutDevice, getDevices } from '../../endpoints/account.ts';
+import { requestDeletion } from '../../endpoints/account.ts';
+import { signOutDevice, getDevices } from '../../endpoints/device.ts';
 import { choosePhoneAccount, switchAccount } from '../../endpoints/auth.ts';
 import { verifyBindCode } from '../../endpoints/captcha.ts';
 import { bindEmail } from '../../endpoints/email.ts';

@@ -38,6 +38,7 @@ function contextOf(
     IsRegist: false,
     ProofTime: '',
     CodeTime: '',
+    DeviceHash: '',
     EndReason: '',
     ...times,
   };
@@ -55,6 +56,7 @@ function contextOf(
     connection: { ID: '', signIn: async () => identity, hearRoom: () => {} },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     device: () => '',
+    agent: '',
     attach: () => {},
   };
 }

@@ -24,7 +24,7 @@ export async function deletionTimeOf(db: Reader, playerID: string): Promise<stri
 
 /**
  * Asks for the deletion of an account at the end of its grace; asked again it changes nothing.
- * @returns whether it was asked for now
+ * @returns whether it was asked for only now
  * @throws Failure 300013 while a payment is under way, 300015 for the leader of a club
  */
 export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, playerID: string): Promise<boolean> {

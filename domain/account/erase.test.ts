@@ -111,6 +111,10 @@ describe('a deleted account', () => {
     expect(await world.ports.store.table('sendTimes').count({ PlayerID: LEADER.id })).toBe(0);
   });
 
+  it('has no device left', async () => {
+    expect(await world.ports.store.table('devices').count({ PlayerID: LEADER.id })).toBe(0);
+  });
+
   it('has no picture left', async () => {
     expect(await world.ports.store.table('pictures').count()).toBe(0);
   });

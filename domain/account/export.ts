@@ -4,6 +4,7 @@ import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { maskEmail } from '#protocol/rules/email.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
+import { presentDevice } from './devices.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { pictureDataOf } from '../player/present.ts';
@@ -82,6 +83,7 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
   const own = { where: { PlayerID }, order: newest };
   return {
     BankBook: bankBook(db, PlayerID, now),
+    Devices: each(db, 'devices', { where: { PlayerID }, order: [['LastTime', 'desc']] }, presentDevice),
     Gifts: each(db, 'giftRecords', own, ({ CreateTime, Direction, OtherID, ItemID, Amount, Fee }) => ({
       CreateTime,
       Direction,

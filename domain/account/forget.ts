@@ -28,6 +28,7 @@ const OWN = [
   'challengeEntries',
   'clubApplications',
   'clubInvitations',
+  'devices',
   'experience',
   'favouriteGames',
   'giftDays',

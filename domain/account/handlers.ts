@@ -5,7 +5,8 @@ import {
   requestDeletion,
   signOutEverywhere,
 } from '#protocol/endpoints/account.ts';
-import { failField } from '#protocol/failure.ts';
+import { getDevices, signOutDevice } from '#protocol/endpoints/device.ts';
+import { fail, failField } from '#protocol/failure.ts';
 import { dropSession } from '../auth/cookies.ts';
 import { requireRecentProof } from '../auth/recentProof.ts';
 import { endSessions } from '../auth/session.ts';
@@ -14,14 +15,25 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { trailOf } from '../security/trail.ts';
 import { taipeiDay } from '../taipei.ts';
 import { askForDeletion, deletionOf, takeDeletionBack } from './deletion.ts';
+import { devicesOf, leaveDevice } from './devices.ts';
 import { exportOf } from './export.ts';
+import { tellOfDeletion } from './tellOfDeletion.ts';
 import { forgetDevices } from './forgetDevices.ts';
 
 export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_request, context, tx) => {
-  const { player } = await signedInHere(context, tx);
-  await endSessions(tx, context.ports, { playerID: player.PlayerID, address: context.address }, 'everywhere');
-  await forgetDevices(tx, player);
+  const here = await signedInHere(context, tx);
+  await endSessions(tx, context.ports, { playerID: here.player.PlayerID, address: context.address }, 'everywhere');
+  await forgetDevices(tx, here);
   dropSession(context);
+  return {};
+});
+
+export const devices = answerEndpoint(getDevices, async (_request, { identity }, db) => ({
+  List: await devicesOf(db, identity ?? fail(100005)),
+}));
+
+export const deviceSignedOut = answerEndpoint(signOutDevice, async ({ DeviceID }, context, tx) => {
+  await leaveDevice(tx, context, context.identity ?? fail(100005), DeviceID);
   return {};
 });
 
@@ -49,8 +61,10 @@ export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confir
     failField('Confirm', 'must be your own player id');
   }
   requireRecentProof(context);
-  if (await askForDeletion(tx, context, PlayerID))
+  if (await askForDeletion(tx, context, PlayerID)) {
     await trail.record(tx, subject, { Kind: 'deletion.requested', Detail: {} });
+    await tellOfDeletion(tx, context, PlayerID);
+  }
   return deletionOf(tx, PlayerID, context.now);
 });
 

@@ -53,6 +53,7 @@ export async function keepAttempt(
     SessionHash: context.identity?.session.TokenHash ?? '',
     Expires: new Date(context.now + LIFE_SECONDS * 1000).toISOString(),
     UsedTime: '',
+    DeviceHash: hashToken(context.device()),
   });
 }
 

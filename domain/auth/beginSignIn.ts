@@ -11,6 +11,7 @@ import type { Transaction } from '../ports/store.ts';
 import { whenAvailable } from '../thirdParty/whenAvailable.ts';
 import { createQuestion, keepAttempt } from './attempt.ts';
 import { keepSession } from './cookies.ts';
+import { browserOf } from './device.ts';
 import { requireRecentProof } from './recentProof.ts';
 import { signedInHere } from './signedIn.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
@@ -58,7 +59,8 @@ export const lineBegun = answerPrepared(
   },
   async (_request, context, tx, learned) => {
     if ('url' in learned) return begin(tx, context, learned);
-    const opened = await signInByIdentity(tx, context, 'line', learned, context.identity?.session.TokenHash ?? '');
+    const before = context.identity?.session.TokenHash ?? '';
+    const opened = await signInByIdentity(tx, context, 'line', learned, before, browserOf(context));
     keepSession(context, opened.token);
     return opened;
   },

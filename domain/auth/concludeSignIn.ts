@@ -79,7 +79,7 @@ async function takeIn(
   purpose: SignInPurpose,
   context: RestContext,
 ): Promise<void> {
-  const { RedirectURI: redirectURI, Nonce: nonce, Verifier: verifier } = attempt;
+  const { RedirectURI: redirectURI, Nonce: nonce, Verifier: verifier, DeviceHash } = attempt;
   const brought = Object.fromEntries(
     Object.entries(answer).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
@@ -92,7 +92,7 @@ async function takeIn(
     return;
   }
   const opened = await context.ports.store.transaction((tx) =>
-    signInByIdentity(tx, context, party, identity, attempt.SessionHash),
+    signInByIdentity(tx, context, party, identity, attempt.SessionHash, { DeviceHash, agent: context.agent }),
   );
   keepSession(context, opened.token);
 }

@@ -14,6 +14,7 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
+import { browserOf } from './device.ts';
 import { COOKIE, csrfToken, dropSession, keepSession } from './cookies.ts';
 import { endSessions, openSession, readSession } from './session.ts';
 import { signedInHere } from './signedIn.ts';
@@ -63,6 +64,7 @@ export const guest = answerEndpoint(signInGuest, async (_request, context, tx) =
     isRegist: known === undefined,
     now,
     address,
+    browser: browserOf(context),
   });
   keepSession(context, opened.token);
   return opened;
@@ -84,6 +86,7 @@ export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, P
     now,
     proofTime: ProofTime,
     address,
+    browser: browserOf(context),
   });
   keepSession(context, opened.token);
   return opened;
@@ -101,6 +104,7 @@ export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, conte
     now,
     proofTime: identity.session.ProofTime,
     address,
+    browser: browserOf(context),
   });
   keepSession(context, opened.token);
   return opened;

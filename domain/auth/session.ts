@@ -5,6 +5,7 @@ import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
 import { isDeleted } from '../account/deletion.ts';
 import { recordActivity } from '../activity/record.ts';
+import { recordDevice, type SignedInBrowser } from './device.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
@@ -41,6 +42,8 @@ interface SessionDraft {
   readonly proofTime?: string;
   /** Where it was opened from, where that is known. */
   readonly address?: string;
+  /** The browser that signs in; absent where none does. */
+  readonly browser?: SignedInBrowser;
 }
 
 /**
@@ -70,12 +73,14 @@ export async function openSession(
     EndReason: '',
     ProofTime: draft.proofTime ?? nowText,
     CodeTime: '',
+    DeviceHash: draft.browser?.DeviceHash ?? '',
   };
   await tx.table('sessions').insert(session);
   await trailOf(ports).record(tx, subject, {
     Kind: 'session.opened',
     Detail: { Provider: draft.provider, IsNew: draft.isRegist },
   });
+  if (draft.browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, draft.browser);
   // Before the last login is overwritten: coming back is measured from it.
   await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
   // Who may sign in is not disabled: what is left of a ban that is over goes.
@@ -88,16 +93,18 @@ export async function openSession(
 type EndedBecause = Extract<SecurityEvent, { Kind: 'session.ended' }>['Detail']['Reason'];
 
 /**
- * Ends every living session of a player.
- * @param subject the player, and the address that asked for it where it is known
+ * Ends every living session of a player, or those of one browser of theirs.
+ * @param subject the player, the browser where only its sessions end, and the address that asked for it where it is known
  */
 export async function endSessions(
   tx: Transaction,
   ports: Ports,
-  subject: { readonly playerID: string; readonly address?: string | undefined },
+  subject: { readonly playerID: string; readonly deviceHash?: string; readonly address?: string | undefined },
   why: EndedBecause,
 ): Promise<void> {
-  const living = await tx.table('sessions').find({ where: { PlayerID: subject.playerID, EndReason: '' } });
+  const { playerID: PlayerID, deviceHash: DeviceHash } = subject;
+  const whose = { PlayerID, ...(DeviceHash !== undefined && { DeviceHash }) };
+  const living = await tx.table('sessions').find({ where: { ...whose, EndReason: '' } });
   if (living.length === 0) return;
   const reason = why === 'replaced' || why === 'disabled' ? why : 'signedOut';
   await trailOf(ports).record(tx, subject, { Kind: 'session.ended', Detail: { Reason: why } });

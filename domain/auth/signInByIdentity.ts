@@ -7,6 +7,7 @@ import { createPlayer } from '../player/create.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { identityLock, pictureColumn } from '../thirdParty/bindIdentity.ts';
+import type { SignedInBrowser } from './device.ts';
 import { endSessions, openSession } from './session.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function signInByIdentity(
   party: PartyName,
   identity: ThirdPartyIdentity,
   sessionHash: string,
+  browser: SignedInBrowser,
 ): Promise<Session> {
   const { ports, now, address } = moment;
   const TPType = typeOfParty(party);
@@ -34,7 +36,8 @@ export async function signInByIdentity(
   const before = sessionHash === '' ? undefined : await tx.table('sessions').get(sessionHash);
   if (before?.EndReason === '' && before.PlayerID !== player.PlayerID)
     await endSessions(tx, ports, { playerID: before.PlayerID, address }, 'switched');
-  return openSession(ports, tx, player, { provider: party, isRegist: known === undefined, now, address });
+  const isRegist = known === undefined;
+  return openSession(ports, tx, player, { provider: party, isRegist, now: moment.now, address, browser });
 }
 
 /**

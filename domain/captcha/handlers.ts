@@ -13,6 +13,7 @@ import { fail } from '#protocol/failure.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
 import { recordActivity } from '../activity/record.ts';
 import { PROOF_MS, requireCode, requireRecentProof } from '../auth/recentProof.ts';
+import { tellOfBoundWay } from '../auth/securityNotice.ts';
 import { signedIn } from '../auth/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
@@ -37,7 +38,7 @@ export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumb
   const refusal = await tryCode(tx, context, 'login', Phone, ValidateCode);
   if (refusal !== undefined) return refusal;
   return {
-    Token: await createPhoneToken(tx, context.ports.random, Phone, context.now),
+    Token: await createPhoneToken(tx, context, Phone),
     Player: await accountsOn(tx, Phone),
   };
 });
@@ -84,6 +85,12 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, cont
   const subject = { playerID: player.PlayerID, address: context.address };
   await trailOf(context.ports).record(tx, subject, { Kind: 'phone.bound', Detail: {} });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });
+  const masked = maskPhone(Phone);
+  await tellOfBoundWay(tx, context, player.PlayerID, {
+    zh_tw: `手機 ${masked}`,
+    id_id: `nomor ponsel ${masked}`,
+    vi_vn: `số điện thoại ${masked}`,
+  });
   return { Phone: maskPhone(Phone) };
 });
 

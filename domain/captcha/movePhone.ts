@@ -2,8 +2,8 @@ import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import { requireCode } from '../auth/recentProof.ts';
+import { sendSecurityNotice } from '../auth/securityNotice.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
-import { sendMail } from '../mail/send.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { movedText } from './text.ts';
@@ -17,6 +17,8 @@ interface PhoneMove {
   readonly by: 'player' | 'operator';
   /** Where it was asked for, where that is known. */
   readonly address?: string;
+  /** What the browser that moves it says of itself; absent where an operator does. */
+  readonly agent?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function movePhoneByCode(
   // As it is now: a twin of this call may have used the code.
   requireCode(await tx.table('sessions').get(TokenHash), context);
   await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });
-  await movePhone(tx, context, player, move);
+  await movePhone(tx, context, player, { ...move, agent: context.agent });
 }
 
 /** Moves an account to another number. Both numbers are told by text, and whoever is signed in by a mail. */
@@ -42,7 +44,7 @@ export async function movePhone(
   tx: Transaction,
   moment: Moment,
   { PlayerID, Phone: from }: PlayerRow,
-  { brand, lang, to, by, address }: PhoneMove,
+  { brand, lang, to, by, address, agent }: PhoneMove,
 ): Promise<void> {
   const { ports, nowText } = moment;
   await tx.table('players').update({ PlayerID }, { Phone: to });
@@ -50,13 +52,9 @@ export async function movePhone(
   const words = (locale: LocaleID): string => movedText(locale, brand, maskPhone(from), maskPhone(to));
   for (const To of [from, to])
     await ports.messenger.send(tx, { To, Channel: 'sms', Text: words(lang), CreateTime: nowText });
-  await sendMail(tx, moment, {
-    ToID: PlayerID,
-    FromID: '',
+  await sendSecurityNotice(tx, moment, PlayerID, {
     Title: { zh_tw: '綁定手機已變更', id_id: 'Nomor ponsel diganti', vi_vn: 'Đã đổi số điện thoại' },
-    Content: { zh_tw: words('zh_tw'), id_id: words('id_id'), vi_vn: words('vi_vn') },
-    Attachments: [],
-    PaidBy: '',
-    Source: 'phone',
+    What: { zh_tw: words('zh_tw'), id_id: words('id_id'), vi_vn: words('vi_vn') },
+    agent,
   });
 }

@@ -1,15 +1,16 @@
 import { fail } from '#protocol/failure.ts';
 import { createToken, hashToken } from '../auth/secrets.ts';
-import type { Random } from '../ports/index.ts';
+import type { RestContext } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Makes the token that proves a phone for 24 hours and opens only accounts on that number (decisions §3). */
-export async function createPhoneToken(tx: Transaction, random: Random, phone: string, now: number): Promise<string> {
-  const token = createToken(random);
-  const Expires = new Date(now + LIFE_MS).toISOString();
-  await tx.table('phoneTokens').insert({ TokenHash: hashToken(token), Phone: phone, Expires });
+export async function createPhoneToken(tx: Transaction, context: RestContext, phone: string): Promise<string> {
+  const token = createToken(context.ports.random);
+  const Expires = new Date(context.now + LIFE_MS).toISOString();
+  const DeviceHash = hashToken(context.device());
+  await tx.table('phoneTokens').insert({ TokenHash: hashToken(token), Phone: phone, Expires, DeviceHash });
   return token;
 }
 

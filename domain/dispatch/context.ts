@@ -67,6 +67,8 @@ export interface RestContext extends Common {
   readonly origin: string;
   /** The device's id from its signed cookie; makes one when it has none. */
   readonly device: () => string;
+  /** What the browser says of itself (`User-Agent`); empty where it says nothing. */
+  readonly agent: string;
   readonly identity: Identity | undefined;
   /** Answers this file instead of JSON; for rows whose body is `file`. */
   readonly attach: (file: FileAnswer) => void;

@@ -54,6 +54,9 @@ export interface RestResponse {
   readonly cookies: readonly SetCookie[];
 }
 
+/** Longer than any browser's own. */
+const MAX_AGENT_LENGTH = 512;
+
 const Redirect = z.object({ Location: z.string() });
 
 export type RestDispatcher = (request: RestRequest) => Promise<RestResponse>;
@@ -122,6 +125,7 @@ async function answerCall(
     address: request.address,
     origin: request.origin ?? ports.settings.publicOrigin,
     device: () => deviceID(who),
+    agent: (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH),
     identity,
     attach,
   };

@@ -1,7 +1,9 @@
 import { bindEmail, checkEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
 import { fail } from '#protocol/failure.ts';
+import { maskEmail } from '#protocol/rules/email.ts';
 import { recordActivity } from '../activity/record.ts';
 import { requireRecentProof } from '../auth/recentProof.ts';
+import { tellOfBoundWay } from '../auth/securityNotice.ts';
 import { signedIn } from '../auth/signedIn.ts';
 import { sendCode, tryCode } from '../captcha/code.ts';
 import { takenText } from '../captcha/text.ts';
@@ -50,5 +52,11 @@ export const emailBound = answerEndpoint(bindEmail, async ({ Email, ValidateCode
   const subject = { playerID: PlayerID, address: context.address };
   await trailOf(context.ports).record(tx, subject, { Kind: 'email.bound', Detail: {} });
   await recordActivity(tx, context, PlayerID, { Kind: 'bind', What: 'email' });
+  const masked = maskEmail(Email);
+  await tellOfBoundWay(tx, context, PlayerID, {
+    zh_tw: `電子信箱 ${masked}`,
+    id_id: `email ${masked}`,
+    vi_vn: `email ${masked}`,
+  });
   return { Email };
 });

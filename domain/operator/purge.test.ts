@@ -25,6 +25,7 @@ const left = async (store: Store) => ({
   tokens: (await store.table('phoneTokens').find()).map(({ TokenHash }) => TokenHash),
   sends: (await store.table('phoneSends').find()).map(({ ID }) => ID),
   codes: (await store.table('phoneCodes').find()).map(({ Purpose }) => Purpose),
+  devices: (await store.table('devices').find()).map(({ DeviceHash }) => DeviceHash),
   texts: (await store.table('outboxTexts').find()).map(({ ID }) => ID),
 });
 
@@ -38,6 +39,7 @@ async function fill(tx: Transaction): Promise<void> {
     CodeTime: '',
     CreateTime: ago(400),
     EndReason: '',
+    DeviceHash: '',
   };
   await tx.table('sessions').insert([
     { ...session, TokenHash: 'old', Expires: ago(7 * 24) },
@@ -45,8 +47,8 @@ async function fill(tx: Transaction): Promise<void> {
     { ...session, TokenHash: 'living', Expires: ago(-1) },
   ]);
   await tx.table('phoneTokens').insert([
-    { TokenHash: 'old', Phone: '', Expires: ago(0) },
-    { TokenHash: 'new', Phone: '', Expires: ago(-1) },
+    { TokenHash: 'old', Phone: '', Expires: ago(0), DeviceHash: '' },
+    { TokenHash: 'new', Phone: '', Expires: ago(-1), DeviceHash: '' },
   ]);
   const send = { Phone: '', Sender: '', DeviceID: '' };
   await tx.table('phoneSends').insert([
@@ -56,6 +58,11 @@ async function fill(tx: Transaction): Promise<void> {
   await tx.table('phoneCodes').insert([
     { Purpose: 'old', CodeHash: '', TriesLeft: 3, CreateTime: ago(24) },
     { Purpose: 'new', CodeHash: '', TriesLeft: 3, CreateTime: ago(0.1) },
+  ]);
+  const device = { PlayerID: '1', Browser: '', System: '', Provider: 'guest', FirstTime: ago(10_000) };
+  await tx.table('devices').insert([
+    { ...device, DeviceHash: 'gone', LastTime: ago(400 * 24) },
+    { ...device, DeviceHash: 'kept', LastTime: ago(399 * 24) },
   ]);
   const text = { To: '', Channel: 'sms', Text: '' };
   await tx.table('outboxTexts').insert([
@@ -74,6 +81,7 @@ it('removes what nobody reads any more, and nothing else', async () => {
     tokens: ['new'],
     sends: ['counted'],
     codes: ['new'],
+    devices: ['kept'],
     texts: ['new'],
   });
 });

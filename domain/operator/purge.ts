@@ -5,10 +5,13 @@ import type { Transaction } from '../ports/store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many rows as one piece removes of a table, so that nobody waits long behind it. */
 const PIECE = 500;
+/** How long a browser keeps its device cookie. */
+const DEVICE_DAYS = 400;
 
 /**
  * Removes what nobody reads any more: kept answers after their day, sessions a week after they expired, phone tokens and
- * codes that are over, sign-ins by a third party a day after theirs, sends that no limit counts, texts of the development outbox after a week, lines that left the
+ * codes that are over, sign-ins by a third party a day after theirs, sends that no limit counts, texts of the development outbox after a week,
+ * browsers that did not come back while they kept their cookie, lines that left the
  * ticker long ago.
  * @returns whether there is more
  */
@@ -23,6 +26,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeSessions(tx, before(7 * DAY_MS)),
     await removeExpired(tx, 'phoneTokens', before(0)),
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
+    await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
   ];
   return removed.some((count) => count >= PIECE);
 }
@@ -53,4 +57,12 @@ async function removeExpired(tx: Transaction, name: 'phoneTokens' | 'signInAttem
     .table(name)
     .find({ where: { Expires }, order: [['Expires', 'asc']], limit: 1, offset: PIECE - 1 });
   return tx.table(name).remove({ Expires: { lte: last[0]?.Expires ?? until } });
+}
+
+async function removeDevices(tx: Transaction, until: string): Promise<number> {
+  const LastTime = { lte: until };
+  const last = await tx
+    .table('devices')
+    .find({ where: { LastTime }, order: [['LastTime', 'asc']], limit: 1, offset: PIECE - 1 });
+  return tx.table('devices').remove({ LastTime: { lte: last[0]?.LastTime ?? until } });
 }

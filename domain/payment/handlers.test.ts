@@ -24,6 +24,7 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
     IsRegist: false,
     ProofTime: '',
     CodeTime: '',
+    DeviceHash: '',
     CreateTime: '',
     Expires: '',
     EndReason: '',
@@ -37,6 +38,7 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
     address: '127.0.0.1',
     origin: 'http://localhost',
     device: () => '',
+    agent: '',
     identity: { session, player },
     attach: () => undefined,
   };

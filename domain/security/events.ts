@@ -33,6 +33,7 @@ export const SECURITY_EVENTS = {
       Reason: z.enum([
         'signedOut',
         'everywhere',
+        'device',
         'replaced',
         'switched',
         'paused',

@@ -81,9 +81,28 @@ export const accountTables = {
       ProofTime: 'text',
       /** When a code to the bound phone was entered in it; empty: none, or the phone moved by it. */
       CodeTime: 'text',
+      /** Of the browser that signed in; empty where none did, as on the operator's command line. */
+      DeviceHash: 'text',
     },
     key: ['TokenHash'],
     indexes: [['PlayerID', 'EndReason'], ['Expires']],
+  }),
+  /** Browsers that signed in to an account. */
+  devices: table({
+    columns: {
+      PlayerID: 'text',
+      /** SHA-256 of the id in the browser's device cookie. */
+      DeviceHash: 'text',
+      /** As `BrowserName` and `SystemName`; empty where it could not be told. */
+      Browser: 'text',
+      System: 'text',
+      /** How it signed in last. */
+      Provider: 'text',
+      FirstTime: 'text',
+      LastTime: 'text',
+    },
+    key: ['PlayerID', 'DeviceHash'],
+    indexes: [['LastTime']],
   }),
   phoneCodes: table({
     columns: {
@@ -103,7 +122,13 @@ export const accountTables = {
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
   phoneTokens: table({
-    columns: { TokenHash: 'text', Phone: 'text', Expires: 'text' },
+    columns: {
+      TokenHash: 'text',
+      Phone: 'text',
+      Expires: 'text',
+      /** Of the browser that the code was entered in. */
+      DeviceHash: 'text',
+    },
     key: ['TokenHash'],
     indexes: [['Expires'], ['Phone']],
   }),

@@ -23,6 +23,8 @@ export const signInTables = {
       Expires: 'text',
       /** Empty until its one answer came. */
       UsedTime: 'text',
+      /** Of the browser that began: where another site posts the answer, its device cookie does not come along. */
+      DeviceHash: 'text',
     },
     key: ['StateHash'],
     indexes: [['Expires'], ['BrowserHash', 'Expires']],

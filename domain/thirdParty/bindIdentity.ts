@@ -1,10 +1,13 @@
 import { type BindableType, mayBindThirdParty, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
+import { tellOfBoundWay } from '../auth/securityNotice.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
+
+const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Apple', 7: 'LINE' };
 
 /** What no other transaction may change while an identity finds its player. */
 export const identityLock = (type: ThirdPartyType, subject: string): string => `identity:${type}:${subject}`;
@@ -17,7 +20,7 @@ export const identityLock = (type: ThirdPartyType, subject: string): string => `
  */
 export async function bindIdentity(
   tx: Transaction,
-  moment: Moment & Pick<RestContext, 'address'>,
+  moment: Moment & Pick<RestContext, 'address' | 'agent'>,
   PlayerID: string,
   TPType: BindableType,
   { Subject, PictureURL }: ThirdPartyIdentity,
@@ -34,6 +37,12 @@ export async function bindIdentity(
   const bound = { playerID: PlayerID, address: moment.address };
   await trailOf(moment.ports).record(tx, bound, { Kind: 'provider.bound', Detail: { TPType } });
   await recordActivity(tx, moment, PlayerID, { Kind: 'bind', What: 'thirdParty' });
+  const name = NAMES[TPType];
+  await tellOfBoundWay(tx, moment, PlayerID, {
+    zh_tw: ` ${name} 帳號`,
+    id_id: `akun ${name}`,
+    vi_vn: `tài khoản ${name}`,
+  });
   return tptType;
 }
 

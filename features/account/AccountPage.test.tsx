@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
@@ -64,6 +64,31 @@ test('asks before it signs out everywhere, and is signed out then', async () => 
   await userEvent.click(await screen.findByRole('button', { name: '全部登出' }));
   expect(await screen.findByText('unauthenticated')).toBeVisible();
   expect(await screen.findByText('已登出所有裝置')).toBeVisible();
+});
+
+test('lists the devices that signed in, and signs another one out after asking', async () => {
+  await open('0900000001');
+  const list = within(await screen.findByRole('list', { name: '登入過的裝置' }));
+  expect(within(list.getByText('這台裝置').closest('li') ?? document.body).queryByRole('button')).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: '登出 Safari · iOS' }));
+  const asked = await screen.findByRole('alertdialog', { name: '要登出這台裝置嗎？' });
+  await userEvent.click(within(asked).getByRole('button', { name: '取消' }));
+  expect(list.getByText('Safari · iOS')).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: '登出 Safari · iOS' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '登出' }));
+  expect(await screen.findByText('已登出 Safari · iOS')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '登出 Safari · iOS' })).toBeNull());
+  expect(screen.getByRole('button', { name: '登出 Chrome · Windows' })).toBeVisible();
+  expect(screen.getByText('authenticated')).toBeVisible();
+});
+
+test('a list of devices that did not come says so, and is asked for again', async () => {
+  mocks.weather.change({ fail: { getDevices: 1 } });
+  await open('0900000001');
+  const again = await screen.findByRole('button', { name: '重試' });
+  mocks.weather.change({ fail: {} });
+  await userEvent.click(again);
+  expect(await screen.findByText('這台裝置')).toBeVisible();
 });
 
 test('hands out what is kept of oneself as a file', async () => {

@@ -1,15 +1,16 @@
-import { Download, KeyRound, LogOut, UserX } from 'lucide-react';
+import { Download, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BindWays } from '../sign-in/index.ts';
 import { PlaceFrame } from '../frames/index.ts';
 import { Consent } from './Consent.tsx';
+import { Devices } from './devices/Devices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { LeaveDevices } from './LeaveDevices.tsx';
 import { Section } from './Section.tsx';
 
-/** 帳號與隱私: the ways to sign in, leaving every device, one's own data, what is recorded, and giving the account up. */
+/** 帳號與隱私: the ways to sign in, the devices that did, one's own data, what is recorded, and giving the account up. */
 export function AccountPage(): ReactNode {
   return (
     <PlaceFrame place="/member/account">
@@ -21,15 +22,16 @@ export function AccountPage(): ReactNode {
         <BindWays />
       </Section>
       <Section
-        icon={<LogOut size={22} />}
+        icon={<MonitorSmartphone size={22} />}
         text={
           <FormattedMessage
-            defaultMessage="手機掉了、在別人的裝置登入過？一次登出所有裝置，之後需要重新驗證手機。"
-            id="account.devicesText"
+            defaultMessage="同時只能在一台裝置登入，新的登入會讓前一台登出。有不認得的裝置，或裝置掉了，請把它登出。"
+            id="devices.text"
           />
         }
-        title={<FormattedMessage defaultMessage="登出所有裝置" id="account.devices" />}
+        title={<FormattedMessage defaultMessage="登入過的裝置" id="devices.title" />}
       >
+        <Devices />
         <LeaveDevices />
       </Section>
       <Section

@@ -4,6 +4,7 @@ import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { delay } from '../scenario/delay.ts';
+import { ownAgent } from '../world/ownAgent.ts';
 import type { HandlerParts } from './parts.ts';
 import { RowHandler } from './rowHandler.ts';
 
@@ -23,7 +24,8 @@ async function answer(row: EndpointRow, request: Request, parts: HandlerParts): 
     method: request.method,
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    headers: Object.fromEntries(request.headers),
+    // A page's own requests do not say which browser sends them.
+    headers: { 'user-agent': ownAgent(), ...Object.fromEntries(request.headers) },
     body: await request.text(),
   };
   await delay(delayMs);

@@ -1,12 +1,16 @@
-import { COOKIE } from '#domain/auth/cookies.ts';
+import { COOKIE, deviceID } from '#domain/auth/cookies.ts';
+import { hashToken } from '#domain/auth/secrets.ts';
 import { openSession } from '#domain/auth/session.ts';
 import type { Connection } from '#domain/connection/connection.ts';
 import type { Transport } from '#domain/connection/transport.ts';
+import type { CookieJar } from '#domain/dispatch/context.ts';
+import type { SetCookie } from '#domain/dispatch/rest.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { fail } from '#protocol/failure.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import type { CarriedCall, CarriedReply, News, Order, WorldSize } from '../wire/messages.ts';
 import { brandOf } from './brands.ts';
+import { ownAgent } from './ownAgent.ts';
 import { createLife, type Life, type WorldParts } from './life.ts';
 
 /** Every visitor of a world without a network comes from here. */
@@ -140,6 +144,14 @@ async function obey(life: Life, order: Exclude<Order, { order: 'reset' }>): Prom
 }
 
 async function signIn({ ports, jars }: Life, jar: string, playerID: string): Promise<void> {
+  const set: SetCookie[] = [];
+  const kept = jars.cookies(jar);
+  const cookies: CookieJar = {
+    get: (name) => kept[name],
+    set: (name, value, options) => set.push({ name, value, ...options }),
+    clear: () => undefined,
+  };
+  const browser = { DeviceHash: hashToken(deviceID({ ports, cookies })), agent: ownAgent() };
   const { token } = await ports.store.transaction(async (tx) => {
     const player = await tx.table('players').get(playerID);
     if (player === undefined) fail(100013);
@@ -147,7 +159,8 @@ async function signIn({ ports, jars }: Life, jar: string, playerID: string): Pro
       provider: 'choosePhoneAccount',
       isRegist: false,
       now: ports.clock.now(),
+      browser,
     });
   });
-  await jars.take(jar, [{ name: COOKIE.session, value: token, maxAgeSeconds: SESSION_SECONDS }]);
+  await jars.take(jar, [...set, { name: COOKIE.session, value: token, maxAgeSeconds: SESSION_SECONDS }]);
 }

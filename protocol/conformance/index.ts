@@ -20,6 +20,8 @@ import { bonusBattleCases } from './cases/bonusBattle.ts';
 import { challengeCases } from './cases/challenge.ts';
 import { clubCases } from './cases/club.ts';
 import { couponCases } from './cases/coupon.ts';
+import { devicesCases } from './cases/devices.ts';
+import { securityNoticeCases } from './cases/securityNotice.ts';
 import { emailCases } from './cases/email.ts';
 import { envelopeCases } from './cases/envelope.ts';
 import { fireWheelCases } from './cases/fireWheel.ts';
@@ -58,6 +60,8 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...captchaMoveCases,
   ...devCases,
   ...accountCases,
+  ...devicesCases,
+  ...securityNoticeCases,
   ...activityRankCases,
   ...adCases,
   ...analyticsCases,

@@ -114,8 +114,10 @@ export class Stage {
   }
 
   /** Proves a phone by its code; the clock moves on when today's codes are used up. */
-  async prove(phone: string): Promise<{ readonly Token: string; readonly players: readonly string[] }> {
-    const visitor = this.visitor();
+  async prove(
+    phone: string,
+    visitor: Visitor = this.visitor(),
+  ): Promise<{ readonly Token: string; readonly players: readonly string[] }> {
     const send = () => visitor.ask(sendLoginCode, { ...login, PhoneNumber: phone, Lang: 'zh_tw' });
     let sent = await send();
     if (sent.Code !== 200) {

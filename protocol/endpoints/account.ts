@@ -32,7 +32,7 @@ export const exportAccount = endpoint({
   body: 'file',
   rate: { limit: 5, seconds: HOUR_SECONDS },
   summary:
-    'All that is kept of oneself, as one JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, security events, sessions. Others stand in it by their id alone; each list ends at 20,000 rows and says so.',
+    'All that is kept of oneself, as one JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, security events, sessions, devices. Others stand in it by their id alone; each list ends at 20,000 rows and says so.',
 });
 
 export const getDeletion = endpoint({

@@ -8,6 +8,7 @@ import * as captcha from './captcha.ts';
 import * as club from './club.ts';
 import * as coupon from './coupon.ts';
 import * as dev from './dev.ts';
+import * as device from './device.ts';
 import * as email from './email.ts';
 import * as envelope from './envelope.ts';
 import * as errorReport from './errorReport.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
   club,
   coupon,
   dev,
+  device,
   email,
   envelope,
   errorReport,

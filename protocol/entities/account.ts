@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Device } from './device.ts';
 import { Time } from './identifiers.ts';
 import { Invoice } from './order.ts';
 
@@ -55,6 +56,7 @@ export const AccountExport = z.object({
       Reason: z.string(),
     }),
   ),
+  Devices: section(Device.omit({ DeviceID: true, Here: true })),
   Gifts: section(
     z.object({ CreateTime: Time, Direction: z.int(), OtherID: Other, ItemID: z.int(), Amount: z.int(), Fee: z.int() }),
   ),

@@ -20,7 +20,7 @@ export const Mail = z.object({
   From: z.string(),
   /** Null for the system. */
   Sender: PlayerSummary.nullable(),
-  /** What it came from: `gift`, `mission` … */
+  /** What it came from: `gift`, `mission` …; `security` tells of the account itself, and leads on to /member/account. */
   Source: z.string(),
   Attachments: z.array(Attachment),
   State: MailState,

@@ -1,41 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Backdrop } from '#protocol/conformance/backdrop.ts';
-import { identityToken } from '#protocol/conformance/account.ts';
-import { goThrough, sessionOf } from '#protocol/conformance/party.ts';
+import { sessionOf } from '#protocol/conformance/party.ts';
 import { Stage } from '#protocol/conformance/stage.ts';
-import type { Visitor } from '#protocol/conformance/visitor.ts';
 import { signOutEverywhere } from '#protocol/endpoints/account.ts';
-import { choosePhoneAccount, getSession, signInGuest, signOut, switchAccount } from '#protocol/endpoints/auth.ts';
+import { getSession, signInGuest, signOut } from '#protocol/endpoints/auth.ts';
 import { checkEmail } from '#protocol/endpoints/email.ts';
-import { signInLine } from '#protocol/endpoints/signIn.ts';
 import { signInLobby } from '#protocol/operations/connection.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { WAYS_IN } from '../testing/waysIn.ts';
 import { createWireBackdrop } from '../testing/wireBackdrop.ts';
 
-/** Every way to a session, of somebody of its own. */
-const WAYS: Readonly<Record<string, (stage: Stage, visitor: Visitor) => Promise<unknown>>> = {
-  guest: (stage, visitor) => stage.guest(visitor),
-  phone: (stage, visitor) => stage.member('0942000001', visitor),
-  async switched(stage, visitor) {
-    const { Token, players } = await stage.prove('0942000004');
-    const choose = async (PlayerID = ''): Promise<string> => {
-      const csrfToken = await visitor.csrfToken();
-      return (await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken })).playerID;
-    };
-    const PlayerID = await choose(players[0]);
-    await choose(players[1]);
-    return visitor.call(switchAccount, { PlayerID, csrfToken: await visitor.csrfToken() });
-  },
-  line: (stage, visitor) => goThrough(stage, visitor, 'line', 'fixed'),
-  google: (stage, visitor) => goThrough(stage, visitor, 'google', 'fixed'),
-  apple: (stage, visitor) => goThrough(stage, visitor, 'apple', 'fixed'),
-  facebook: (stage, visitor) => goThrough(stage, visitor, 'facebook', 'fixed'),
-  async liff(stage, visitor) {
-    const idToken = await identityToken(stage, 7, 'fixed-liff');
-    return visitor.call(signInLine, { csrfToken: await visitor.csrfToken(), idToken });
-  },
-};
-const ways = Object.entries(WAYS);
+const ways = Object.entries(WAYS_IN);
 /** Ways that leave the session alive which the browser had as another player. */
 const KEEPS_THE_ONE_BEFORE: ReadonlySet<string> = new Set(['guest', 'phone']);
 

@@ -1,6 +1,7 @@
 import { announcementPart } from './announcement.ts';
 import { banPart } from './ban.ts';
 import { clubPart } from './club.ts';
+import { devicePart } from './device.ts';
 import { envelopePart } from './envelope.ts';
 import { eventPart } from './event.ts';
 import { giftPart } from './gift.ts';
@@ -29,6 +30,7 @@ export const WORLD_PARTS: readonly WorldPart[] = [
   shopPart,
   announcementPart,
   banPart,
-  // Last, since it ranks what the others made.
+  // After those that it ranks.
   rankingPart,
+  devicePart,
 ];

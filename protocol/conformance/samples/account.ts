@@ -2,6 +2,8 @@ import type { Samples } from '../samples.ts';
 
 export const accountSamples: Samples = {
   signOutEverywhere: {},
+  getDevices: {},
+  signOutDevice: { DeviceID: 'a'.repeat(64) },
   exportAccount: {},
   getDeletion: {},
   requestDeletion: { Confirm: '10000001' },

@@ -102,9 +102,10 @@ async function signIn({ world, store }: CountedWorld): Promise<Counted> {
   const player = await store.table('players').get(OTHER);
   if (player === undefined) throw new Error(`${OTHER} is not there`);
   const now = world.ports.clock.now();
+  const browser = { DeviceHash: 'f'.repeat(64), agent: '' };
   const { cost } = await store.count(async () => {
     const { token } = await store.transaction((tx) =>
-      openSession(world.ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now }),
+      openSession(world.ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now, browser }),
     );
     await world.signIn(token);
   });

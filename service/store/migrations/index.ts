@@ -28,6 +28,7 @@ import { playerPictures } from './0027-player-pictures.ts';
 import { privacy } from './0028-privacy.ts';
 import { guestReviews } from './0029-guest-reviews.ts';
 import { securityEvents } from './0030-security-events.ts';
+import { devices } from './0032-devices.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   privacy,
   guestReviews,
   securityEvents,
+  devices,
 ];

@@ -1,0 +1,38 @@
+import type { BrowserName, SystemName } from '#protocol/entities/device.ts';
+
+/** The most particular first: nearly all say Chrome or Safari too. */
+const BROWSERS: readonly (readonly [BrowserName, RegExp])[] = [
+  ['LINE', /\bLine\//],
+  ['Instagram', /\bInstagram\b/],
+  ['Facebook', /\bFBA[NV]\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|OPiOS)\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+ .*\bSafari\//],
+];
+
+const SYSTEMS: readonly (readonly [SystemName, RegExp])[] = [
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\b(?:iPhone|iPod)\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameIn = <Name extends string>(names: readonly (readonly [Name, RegExp])[], agent: string): Name | '' =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
+
+/**
+ * Browser and system by what a browser says of itself. It may say anything: this names a device to its owner and decides nothing.
+ * @param agent the `User-Agent` header
+ */
+export const describeAgent = (
+  agent: string,
+): { readonly Browser: BrowserName | ''; readonly System: SystemName | '' } => ({
+  Browser: nameIn(BROWSERS, agent),
+  System: nameIn(SYSTEMS, agent),
+});

@@ -1,0 +1,57 @@
+import type { Moment, RestContext, SessionRow } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { describeAgent } from './agent.ts';
+import { hashToken } from './secrets.ts';
+import { SECURITY_SOURCE, sendSecurityNotice } from './securityNotice.ts';
+
+/** As many browsers are kept of a player; the longest unused go first. */
+const MAX_DEVICES = 20;
+/** As many new browsers are told of in a day, so that nobody fills a mailbox by signing in. */
+const MAX_NOTICES = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A browser that signs in. */
+export interface SignedInBrowser {
+  /** SHA-256 of the id in its device cookie; empty where that is not known. */
+  readonly DeviceHash: string;
+  /** What it says of itself. */
+  readonly agent: string;
+}
+
+/** The browser of a call that brings its device cookie, or gets one. */
+export const browserOf = (context: RestContext): SignedInBrowser => ({
+  DeviceHash: hashToken(context.device()),
+  agent: context.agent,
+});
+
+/** Keeps by which browser a session was opened. The owner of an account that was there before is told of a new one. */
+export async function recordDevice(
+  tx: Transaction,
+  moment: Moment,
+  { PlayerID, Provider, IsRegist }: SessionRow,
+  { DeviceHash, agent }: SignedInBrowser,
+): Promise<void> {
+  if (DeviceHash === '') return;
+  const devices = tx.table('devices');
+  const seen = { ...describeAgent(agent), Provider, LastTime: moment.nowText };
+  if ((await devices.update({ PlayerID, DeviceHash }, seen)) > 0) return;
+  const others = await devices.find({ where: { PlayerID }, order: [['LastTime', 'desc']] });
+  for (const other of others.slice(MAX_DEVICES - 1)) await devices.remove({ PlayerID, DeviceHash: other.DeviceHash });
+  await devices.insert({ PlayerID, DeviceHash, FirstTime: moment.nowText, ...seen });
+  if (!IsRegist && others.length > 0) await tellOfDevice(tx, moment, PlayerID, agent);
+}
+
+async function tellOfDevice(tx: Transaction, moment: Moment, PlayerID: string, agent: string): Promise<void> {
+  const CreateTime = { gt: new Date(moment.now - DAY_MS).toISOString() };
+  const told = await tx.table('mails').count({ PlayerID, CreateTime, Source: SECURITY_SOURCE });
+  if (told >= MAX_NOTICES) return;
+  await sendSecurityNotice(tx, moment, PlayerID, {
+    Title: { zh_tw: '新裝置登入', id_id: 'Masuk dari perangkat baru', vi_vn: 'Đăng nhập từ thiết bị mới' },
+    What: {
+      zh_tw: '您的帳號在一台沒有登入過的裝置上登入了。',
+      id_id: 'Akun Anda masuk di perangkat yang belum pernah dipakai.',
+      vi_vn: 'Tài khoản của bạn vừa đăng nhập trên một thiết bị chưa từng dùng.',
+    },
+    agent,
+  });
+}

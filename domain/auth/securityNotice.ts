@@ -1,0 +1,88 @@
+import type { LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { sendMail } from '../mail/send.ts';
+import type { Transaction } from '../ports/store.ts';
+import { taipeiTime } from '../taipei.ts';
+import { describeAgent } from './agent.ts';
+
+/** Mails of this source tell of the account's own security; a page that shows one leads on to /member/account. */
+export const SECURITY_SOURCE = 'security';
+
+/** What happened to an account. */
+export interface SecurityNotice {
+  readonly Title: LocalisedText;
+  readonly What: LocalisedText;
+  /** What the browser that did it says of itself; absent where an operator did. */
+  readonly agent?: string | undefined;
+}
+
+const WORDS: Record<LocaleID, { device: string; unknown: string; time: string; notYou: string }> = {
+  zh_tw: {
+    device: '裝置：',
+    unknown: '無法辨識',
+    time: '時間（台北）：',
+    notYou: '不是您？請到「帳號與隱私」查看登入過的裝置，並登出您不認得的。',
+  },
+  id_id: {
+    device: 'Perangkat: ',
+    unknown: 'tidak dikenali',
+    time: 'Waktu (Taipei): ',
+    notYou:
+      'Bukan Anda? Buka “Akun dan privasi”, lihat perangkat yang pernah masuk, dan keluarkan yang tidak Anda kenal.',
+  },
+  vi_vn: {
+    device: 'Thiết bị: ',
+    unknown: 'không xác định',
+    time: 'Thời gian (Đài Bắc): ',
+    notYou:
+      'Không phải bạn? Vào “Tài khoản và quyền riêng tư”, xem các thiết bị đã đăng nhập và đăng xuất thiết bị bạn không nhận ra.',
+  },
+};
+
+function contentOf({ What, agent }: SecurityNotice, lang: LocaleID, nowText: string): string {
+  const words = WORDS[lang];
+  const { Browser, System } = describeAgent(agent ?? '');
+  const device = [Browser, System].filter((name) => name !== '').join(' · ');
+  return [
+    What[lang],
+    ...(agent === undefined ? [] : [`${words.device}${device === '' ? words.unknown : device}`]),
+    `${words.time}${taipeiTime(nowText)}`,
+    words.notYou,
+  ].join('\n');
+}
+
+/** Tells the owner of an account by mail, in every language: with which device, when, and where to look. */
+export async function sendSecurityNotice(
+  tx: Transaction,
+  moment: Moment,
+  PlayerID: string,
+  notice: SecurityNotice,
+): Promise<void> {
+  const content = (lang: LocaleID): string => contentOf(notice, lang, moment.nowText);
+  await sendMail(tx, moment, {
+    ToID: PlayerID,
+    FromID: '',
+    Title: notice.Title,
+    Content: { zh_tw: content('zh_tw'), id_id: content('id_id'), vi_vn: content('vi_vn') },
+    Attachments: [],
+    PaidBy: '',
+    Source: SECURITY_SOURCE,
+  });
+}
+
+/** Tells the owner that a way to sign in was bound to the account. @param way as people call it in each language */
+export const tellOfBoundWay = (
+  tx: Transaction,
+  moment: Moment & { readonly agent: string },
+  PlayerID: string,
+  way: LocalisedText,
+): Promise<void> =>
+  sendSecurityNotice(tx, moment, PlayerID, {
+    Title: { zh_tw: '已綁定登入方式', id_id: 'Cara masuk ditautkan', vi_vn: 'Đã liên kết cách đăng nhập' },
+    What: {
+      zh_tw: `您的帳號已綁定${way.zh_tw}。`,
+      id_id: `Akun Anda kini tertaut dengan ${way.id_id}.`,
+      vi_vn: `Tài khoản của bạn đã được liên kết với ${way.vi_vn}.`,
+    },
+    agent: moment.agent,
+  });

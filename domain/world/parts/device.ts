@@ -1,0 +1,23 @@
+import { hashToken } from '../../auth/secrets.ts';
+import { DAY, HOUR } from '../source.ts';
+import type { WorldPart } from './part.ts';
+
+/** Browsers by which the first demo account signed in: how long ago first and last, in milliseconds. */
+const SEEN = [
+  { Browser: 'Safari', System: 'iOS', Provider: 'choosePhoneAccount', first: 60 * DAY, last: 9 * HOUR },
+  { Browser: 'Chrome', System: 'Windows', Provider: 'choosePhoneAccount', first: 21 * DAY, last: 4 * DAY },
+] as const;
+
+/** What the first demo account's list of devices shows. */
+export const devicePart: WorldPart = async (tx, { source, players }) => {
+  const PlayerID = players[0]?.row.PlayerID;
+  if (PlayerID === undefined) return;
+  const rows = SEEN.map(({ first, last, ...seen }) => ({
+    PlayerID,
+    DeviceHash: hashToken(source.faker.string.uuid()),
+    ...seen,
+    FirstTime: source.ago(first),
+    LastTime: source.ago(last),
+  }));
+  await tx.table('devices').insert(rows);
+};

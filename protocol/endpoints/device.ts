@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Device } from '../entities/device.ts';
+
+// Apart from the other rows of the account, one of which every page carries.
+const row = {
+  method: 'POST',
+  group: 'account',
+  origin: 'added',
+  access: 'token',
+  section: 'specification 1 §4; decisions §2, §3',
+} as const;
+
+export const getDevices = endpoint({
+  ...row,
+  path: '/api/v1/account/devices',
+  name: 'getDevices',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(Device) }),
+  summary:
+    'The browsers that signed in to one’s own account: the one that asks first, then by their last sign-in; 20 at most, of the last 400 days. One of them is signed in at a time, since a sign-in ends the session before. No address and no place is kept.',
+});
+
+export const signOutDevice = endpoint({
+  ...row,
+  path: '/api/v1/account/devices/signout',
+  name: 'signOutDevice',
+  effect: 'write',
+  request: z.strictObject({ DeviceID: z.string().max(64) }),
+  result: z.object({}),
+  codes: [300011],
+  keepsAnswer: false,
+  summary:
+    'Signs one browser out: its session ends (push 10002, close 4001), the proofs of the phone that were made there open nothing any more, and it is forgotten, so that its next sign-in is told by mail as a new one. The browser that asks stays known, and a guest’s own device is not forgotten. 300011: no such browser signed in.',
+});

@@ -6,13 +6,13 @@ import {
   signOutEverywhere,
 } from '#protocol/endpoints/account.ts';
 import { failField } from '#protocol/failure.ts';
-import { dropSession } from '../auth/cookies.ts';
-import { requireRecentProof } from '../auth/recentProof.ts';
-import { endSessions } from '../auth/session.ts';
-import { signedIn, signedInHere } from '../auth/signedIn.ts';
+import { dropSession } from '../session/cookies.ts';
+import { requireRecentProof } from '../session/recentProof.ts';
+import { endSessions } from '../session/session.ts';
+import { signedIn, signedInHere } from '../session/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { taipeiDay } from '../taipei.ts';
-import { askForDeletion, deletionOf, takeDeletionBack } from './deletion.ts';
+import { askForDeletion, deletionOf, takeDeletionBack } from '../session/deletion.ts';
 import { exportOf } from './export.ts';
 import { forgetDevices } from './forgetDevices.ts';
 

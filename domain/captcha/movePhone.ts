@@ -1,9 +1,9 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
-import { requireCode } from '../auth/recentProof.ts';
+import { requireCode } from '../session/recentProof.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
-import { sendMail } from '../mail/send.ts';
+import { sendMail } from '../mailbox/send.ts';
 import type { Transaction } from '../ports/store.ts';
 import { movedText } from './text.ts';
 

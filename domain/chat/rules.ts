@@ -2,10 +2,10 @@ import { fail, failField } from '#protocol/failure.ts';
 import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
-import type { WordMatchers } from '../operator/wordLists.ts';
+import { switchboardOf } from '../featureFlags/featureFlags.ts';
+import type { WordMatchers } from '../moderation/wordLists.ts';
 import type { Transaction } from '../ports/store.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import { countSend } from './sendRate.ts';
 
 /** What a message becomes when it may be sent. */

@@ -6,9 +6,9 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import type { Caller } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { RowKey, Transaction } from '../ports/store.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../channel/channel.ts';
 import { appendMessage, type MessageRow } from './message.ts';
-import { countUnread, readerLock, setReadMark } from './readMarks.ts';
+import { countUnread, readerLock, setReadMark } from '../channel/readMarks.ts';
 import { admitText } from './rules.ts';
 import { roleOf } from './staff.ts';
 

@@ -11,7 +11,7 @@ import { fail } from '#protocol/failure.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { CHANNEL_KEY, resolveChannel } from './channel.ts';
+import { CHANNEL_KEY, resolveChannel } from '../channel/channel.ts';
 import { presentMessage } from './message.ts';
 import { refuseLowTier, refuseMuted } from './rules.ts';
 import { rowsOfSaying, say } from './say.ts';

@@ -5,7 +5,7 @@ import { CLUB_DESCRIPTION_MAX } from '#protocol/rules/club.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { switchboardOf } from '../featureFlags/featureFlags.ts';
 import type { Ports } from '../ports/index.ts';
 import { lockedOffice } from './office.ts';
 import { clubInfo, clubSummary } from './present.ts';

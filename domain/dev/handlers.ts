@@ -14,7 +14,7 @@ import { mutePlayer } from '../operator/mute.ts';
 import { settleRound } from '../play/settleRound.ts';
 import { banPlayer, liftBan } from '../player/ban.ts';
 import { walletOf } from '../player/present.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../thirdParty/developmentIdentities.ts';
 

@@ -3,15 +3,15 @@ import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
-import { isOver } from '../auth/session.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { isOver } from '../session/session.ts';
+import { switchboardOf } from '../featureFlags/featureFlags.ts';
 import type { Identity, OperationContext, PlayerRow } from './context.ts';
 import type { Reader, RowKey } from '../ports/store.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export interface OperationCall {
   readonly row: OperationRow;

@@ -1,13 +1,13 @@
 import { bindEmail, checkEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
-import { requireRecentProof } from '../auth/recentProof.ts';
-import { signedIn } from '../auth/signedIn.ts';
+import { requireRecentProof } from '../session/recentProof.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { sendCode, tryCode } from '../captcha/code.ts';
 import { takenText } from '../captcha/text.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const ownEmail = answerEndpoint(checkEmail, async (_request, context) => ({ Email: signedIn(context).Email }));
 

@@ -1,9 +1,9 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { rowsOfActivity } from '../activity/record.ts';
 import type { Caller } from '../dispatch/handler.ts';
-import { MAIL_ESCROW } from '../mail/send.ts';
+import { MAIL_ESCROW } from '../mailbox/send.ts';
 import type { RowKey } from '../ports/store.ts';
-import { relationKeys } from '../relation/blocked.ts';
+import { relationKeys } from '../player/blocked.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { WantedGift } from './price.ts';
 

@@ -8,7 +8,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { switchboardOf } from '../featureFlags/featureFlags.ts';
 import { hostedRoom, readRoom, requireLive, type RoomRow } from './room.ts';
 
 const ON_AIR = 1;

@@ -4,10 +4,10 @@ import { maintenanceSoon, switchesChanged } from '#protocol/operations/operator.
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
-import { boardChanged } from './boardChanged.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
-import { MAINTENANCE, type MaintenancePlan, NO_PLAN, NO_WORDS, readMaintenance } from './maintenancePlan.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { boardChanged } from '../featureFlags/flagsChanged.ts';
+import { BOARD_TOPIC } from '../featureFlags/flagsTopic.ts';
+import { MAINTENANCE, type MaintenancePlan, NO_PLAN, NO_WORDS, readMaintenance } from '../featureFlags/maintenancePlan.ts';
 
 const MINUTE_MS = 60_000;
 /** How long before it begins it is told again, in minutes. */

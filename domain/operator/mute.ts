@@ -2,7 +2,7 @@ import { muteChanged } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
 
 /**
  * Keeps a player from sending until a time, or lets them again; the player is told at once.

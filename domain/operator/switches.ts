@@ -5,10 +5,10 @@ import { switchesChanged } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
-import { boardChanged } from './boardChanged.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
-import { gameOfSwitch } from './gameSwitch.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { boardChanged } from '../featureFlags/flagsChanged.ts';
+import { BOARD_TOPIC } from '../featureFlags/flagsTopic.ts';
+import { gameOfSwitch } from '../featureFlags/gameSwitch.ts';
 
 /** Without these nobody could sign in, ask what is off, or switch anything on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);

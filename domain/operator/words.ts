@@ -1,8 +1,8 @@
 import type { WordKind } from '#protocol/entities/operator.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
-import { boardChanged } from './boardChanged.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { boardChanged } from '../featureFlags/flagsChanged.ts';
+import { BOARD_TOPIC } from '../featureFlags/flagsTopic.ts';
 
 /** Adds a word to a list or takes it from it; holds from the next message on. */
 export async function setWord(

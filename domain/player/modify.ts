@@ -7,12 +7,12 @@ import { recordActivity } from '../activity/record.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { switchboardOf } from '../featureFlags/featureFlags.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { indexName } from '../relation/nameParts.ts';
+import { indexName } from './nameParts.ts';
 import { nameKey } from './name.ts';
 import { pictureDataOf, settingOf } from './present.ts';
-import { isGuestPlayer } from './guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const profileModified = answer(modifyProfile, async ({ Name, PicSetting, Introduction }, context, tx) => {
   const { PlayerID, TptType } = context.player;

@@ -5,7 +5,7 @@ import type { Identities } from './identities.ts';
 import type { Pictures } from './pictures.ts';
 import type { PaymentPorts } from './payment.ts';
 import type { Store, Transaction } from './store.ts';
-import type { SigningKeys } from '../auth/signingKeys.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
 
 /** The time. */
 export interface Clock {

@@ -2,7 +2,7 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { nextTaipeiMidnight } from '../taipei.ts';
 import type { Job } from './job.ts';
-import { JOBS } from './jobs.ts';
+import { JOBS } from '../jobs.ts';
 
 /** A job that says again and again that more is due gives way to the others after this many pieces. */
 const MOST_PIECES = 1000;

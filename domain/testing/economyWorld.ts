@@ -1,4 +1,4 @@
-import { keptKeyAlone } from '../auth/signingKeys.ts';
+import { keptKeyAlone } from '../session/signingKeys.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { present } from '#protocol/conformance/expectation.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';

@@ -1,4 +1,4 @@
-import { keptKeyAlone } from '../auth/signingKeys.ts';
+import { keptKeyAlone } from '../session/signingKeys.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';

@@ -2,7 +2,7 @@ import { recountBrackets } from '../bonusBattle/brackets.ts';
 import { nameKey } from '../player/name.ts';
 import { giftEntriesOf } from '../ledger/giftEntries.ts';
 import type { Reader, Store, Transaction } from '../ports/store.ts';
-import { namePartsOf } from '../relation/nameParts.ts';
+import { namePartsOf } from '../player/nameParts.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
 import { RANK } from '../club/office.ts';
 import { createLargeChat } from './largeChat.ts';

@@ -1,5 +1,5 @@
-import { keptKeyAlone } from '#domain/auth/signingKeys.ts';
-import { keepSecret } from '#domain/auth/keptSecret.ts';
+import { keptKeyAlone } from '#domain/session/signingKeys.ts';
+import { keepSecret } from '#domain/session/keptSecret.ts';
 import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { topAnnouncement } from '#domain/announcement/announcement.ts';
-import { identify } from '#domain/auth/session.ts';
+import { identify } from '#domain/session/session.ts';
 import { customerServiceID } from '#domain/chat/staff.ts';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { switchboardOf } from '#domain/featureFlags/featureFlags.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 

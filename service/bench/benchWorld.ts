@@ -1,5 +1,5 @@
-import { keptKeyAlone } from '#domain/auth/signingKeys.ts';
-import { openSession } from '#domain/auth/session.ts';
+import { keptKeyAlone } from '#domain/session/signingKeys.ts';
+import { openSession } from '#domain/session/session.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
 import type { Connection } from '#domain/connection/connection.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';

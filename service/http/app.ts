@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import type { Backend } from '#domain/backend.ts';
 import { announcementTitle } from '#domain/announcement/listed.ts';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { switchboardOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { BrandChoice } from '../brandChoice.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { switchboardOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';

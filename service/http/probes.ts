@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { type Express, Router } from 'express';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { switchboardOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Config } from '../config.ts';

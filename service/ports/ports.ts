@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { keepSecret } from '#domain/auth/keptSecret.ts';
-import { readSigningKeys, type SigningKeys } from '#domain/auth/signingKeys.ts';
+import { keepSecret } from '#domain/session/keptSecret.ts';
+import { readSigningKeys, type SigningKeys } from '#domain/session/signingKeys.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';

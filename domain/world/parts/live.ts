@@ -1,5 +1,5 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { CHANNEL_KEY } from '../../chat/channel.ts';
+import { CHANNEL_KEY } from '../../channel/channel.ts';
 import { setRole } from '../../chat/staff.ts';
 import { type Scene, spoken, writeScenes } from '../chatHistory.ts';
 import type { DemoPlayer } from '../players.ts';

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openSession } from '#domain/auth/session.ts';
+import { openSession } from '#domain/session/session.ts';
 import { transfer } from '#domain/ledger/transfer.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';

@@ -3,10 +3,10 @@ import type { ServiceStatus } from '#protocol/entities/operator.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Store } from '../ports/store.ts';
-import { BoardState } from './boardState.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
+import { BoardState } from './flagSnapshot.ts';
+import { BOARD_TOPIC } from './flagsTopic.ts';
 import { readMaintenance } from './maintenancePlan.ts';
-import { readMatchers } from './wordLists.ts';
+import { readMatchers } from '../moderation/wordLists.ts';
 
 /** Keeps what the operator decided, so that no call reads it from the database; read again when it changed. */
 export class Switchboard {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../ports/store.ts';
 import type { Ports } from '../ports/index.ts';
-import { switchboardOf } from './switchboard.ts';
-import { BOARD_TOPIC, NOTICE } from './boardTopic.ts';
+import { switchboardOf } from './featureFlags.ts';
+import { BOARD_TOPIC, NOTICE } from './flagsTopic.ts';
 
 /** Tells every process that the operator changed something: what is kept of it is read again before the next call. */
 export function boardChanged(tx: Pick<Transaction, 'publish' | 'afterCommit'>, ports: Ports): void {

@@ -1,6 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Ports } from '../ports/index.ts';
-import { switchboardOf } from './switchboard.ts';
+import { switchboardOf } from './featureFlags.ts';
 
 const PREFIX = 'game:';
 

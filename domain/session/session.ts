@@ -3,12 +3,12 @@ import { fail } from '#protocol/failure.ts';
 import { SignInProvider } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
-import { isDeleted } from '../account/deletion.ts';
+import { isDeleted } from './deletion.ts';
 import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
-import { isDisabled, refuseDisabled } from '../player/disabled.ts';
+import { isDisabled, refuseDisabled } from './disabled.ts';
 import type { Push, Reader, Transaction } from '../ports/store.ts';
 import { createToken, hashToken } from './secrets.ts';
 

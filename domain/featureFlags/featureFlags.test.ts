@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
+import { BOARD_TOPIC } from './flagsTopic.ts';
 import { MAINTENANCE, NO_PLAN } from './maintenancePlan.ts';
-import { Switchboard, switchboardOf } from './switchboard.ts';
+import { Switchboard, switchboardOf } from './featureFlags.ts';
 
 const settings = { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: 'http://domain.test', brands: [] };
 const FROM = '2026-11-20T12:00:00.000Z';

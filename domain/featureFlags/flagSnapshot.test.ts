@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
 import { present } from '#protocol/conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
-import { MultiPatternMatcher } from '../chat/multiPatternMatcher.ts';
-import { BoardState } from './boardState.ts';
+import { MultiPatternMatcher } from '../moderation/multiPatternMatcher.ts';
+import { BoardState } from './flagSnapshot.ts';
 import { NO_PLAN } from './maintenancePlan.ts';
 
 const brands = z.array(Brand).parse(generated);

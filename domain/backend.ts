@@ -6,6 +6,7 @@ import type { Transport } from './connection/transport.ts';
 import { createOperationDispatcher } from './dispatch/operation.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
+import { JOBS } from './jobs.ts';
 import type { Ports } from './ports/index.ts';
 import { runDueJobs } from './schedule/runDueJobs.ts';
 
@@ -47,7 +48,7 @@ export function createBackend(
       return hub.size;
     },
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
-    runDueJobs: () => runDueJobs(ports),
+    runDueJobs: () => runDueJobs(ports, JOBS),
     drain: () => hub.drain(),
   };
 }

@@ -15,7 +15,8 @@ import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
 import { COOKIE, csrfToken, dropSession, keepSession } from '../session/cookies.ts';
-import { endSessions, openSession, readSession } from '../session/session.ts';
+import { openSession } from './openSession.ts';
+import { endSessions, readSession } from '../session/session.ts';
 import { signedInHere } from '../session/signedIn.ts';
 
 export const session = answerEndpoint(

@@ -20,15 +20,16 @@ export interface Saying {
 
 /** The rows that `say` asks for by their keys. */
 export const rowsOfSaying = (
-  { player: { PlayerID, ClubID }, now }: Caller,
+  caller: Caller,
   { key, type }: Pick<Channel, 'key' | 'type'>,
+  { PlayerID, ClubID }: Caller['player'] = caller.player,
 ): readonly RowKey[] => [
   { table: 'channels', key: [key] },
   { table: 'readMarks', key: [PlayerID, key] },
   { table: 'staff', key: [PlayerID] },
   { table: 'sendTimes', key: [PlayerID] },
   ...(ClubID === '' ? [] : [{ table: 'clubs' as const, key: [ClubID] }]),
-  ...rowsOfActivity(PlayerID, { Kind: 'chat', ChannelType: type }, now),
+  ...rowsOfActivity(caller, PlayerID, { Kind: 'chat', ChannelType: type }),
 ];
 
 /**

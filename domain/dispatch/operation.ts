@@ -48,7 +48,7 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
         rate: { ...row.rate, key: `${who}:${row.name}` },
         playerID: player?.PlayerID,
         now: context.now,
-        reads: [...identityRows(identity), ...(handler.reads?.(request, player && { player, now: context.now }) ?? [])],
+        reads: [...identityRows(identity), ...(handler.reads?.(request, player && { player, now: context.now, ports: context.ports }) ?? [])],
         ...(identity !== undefined && { admit: (db: Reader) => requireLive(identity, context.now, db) }),
         run: async (db) =>
           handler.run(request, { ...context, brand, player: await fresh(identity, context.now, db) }, db),

@@ -10,8 +10,9 @@ import type { WantedGift } from './price.ts';
 /** The rows that a gift asks for by their keys. */
 export function rowsOfGift(
   { ToID, ItemID, Amount }: Pick<WantedGift, 'ToID' | 'ItemID' | 'Amount'>,
-  { player: { PlayerID }, now }: Caller,
+  caller: Caller,
 ): readonly RowKey[] {
+  const { player: { PlayerID }, now } = caller;
   const account = (Owner: string, item: number): RowKey => ({ table: 'accounts', key: [Owner, item] });
   return [
     { table: 'players', key: [ToID] },
@@ -21,6 +22,6 @@ export function rowsOfGift(
     ...[ITEM.gold, ITEM.gem, ITEM.point].map((item) => account(`player:${PlayerID}`, item)),
     account('house:fee', ITEM.gold),
     account(MAIL_ESCROW, ITEM.gold),
-    ...rowsOfActivity(PlayerID, { Kind: 'gift', ToID, ItemID, Amount }, now),
+    ...rowsOfActivity(caller, PlayerID, { Kind: 'gift', ToID, ItemID, Amount }),
   ];
 }

@@ -1,5 +1,5 @@
 import { COOKIE } from '#domain/session/cookies.ts';
-import { openSession } from '#domain/session/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import type { Connection } from '#domain/connection/connection.ts';
 import type { Transport } from '#domain/connection/transport.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';

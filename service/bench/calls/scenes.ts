@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { openSession } from '#domain/session/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { sendMail } from '#domain/mailbox/send.ts';
 import { settleRound } from '#domain/play/settleRound.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';

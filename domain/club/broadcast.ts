@@ -5,7 +5,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { sendMails } from '../mailbox/send.ts';
-import { switchboardOf } from '../featureFlags/featureFlags.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { RELATION } from '../player/blocked.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -22,7 +22,7 @@ export const groupMessage = answer(sendClubGroupMessage, async ({ Message }, con
   if (me.MutedUntil > context.nowText) fail(200068);
   const text = normaliseChatText(Message);
   if (!isSendable(text)) failField('Message', 'must have 1 to 100 characters after trimming');
-  const { words } = await switchboardOf(context.ports).read();
+  const { words } = await featureFlagsOf(context.ports).read();
   if (words.blocked.find(text).length > 0) fail(200067);
   const sent = await sentToday(tx, club.ClubID, 'mail', context.now);
   if (sent >= ECONOMY.Club.GroupMessagesPerDay) fail(200115);

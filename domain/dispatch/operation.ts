@@ -4,7 +4,7 @@ import { Uuid } from '#protocol/entities/identifiers.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { isOver } from '../session/session.ts';
-import { switchboardOf } from '../featureFlags/featureFlags.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Identity, OperationContext, PlayerRow } from './context.ts';
 import type { Reader, RowKey } from '../ports/store.ts';
 import type { OperationHandler } from './handler.ts';
@@ -37,8 +37,8 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
     if (handler === undefined) return failure(new Failure(300003));
     const player = identity?.player;
     try {
-      const board = switchboardOf(context.ports);
-      const brand = (board.held ?? (await board.read())).admit(row, context.brand, context.now);
+      const flags = featureFlagsOf(context.ports);
+      const brand = (flags.held ?? (await flags.read())).admit(row, context.brand, context.now);
       admit(row, player);
       const request = readRequest(row, payload);
       const who = player?.PlayerID ?? context.connection.ID;

@@ -9,12 +9,13 @@ import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../session/cookies.ts';
 import { identify } from '../session/session.ts';
 import { failedSignIn } from '../session/signInPages.ts';
-import { switchboardOf } from '../featureFlags/featureFlags.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
 import type { EndpointHandler } from './handler.ts';
-import { fingerprintOf, type IdempotencyKey } from './idempotency.ts';
+import { fingerprintOf } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
 import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
@@ -100,8 +101,8 @@ async function answerCall(
 ): Promise<Outcome> {
   const now = ports.clock.now();
   const who = { cookies, ports };
-  const board = switchboardOf(ports);
-  const brand = (board.held ?? (await board.read())).admit(row, request.brand, now);
+  const flags = featureFlagsOf(ports);
+  const brand = (flags.held ?? (await flags.read())).admit(row, request.brand, now);
   await limitAddress(ports, row, request.address);
   const input = readInput(row, request);
   let learned: unknown;

@@ -24,7 +24,7 @@ interface BrandState {
 }
 
 /** What the operator decided, as it was read; the same until it is read again. */
-export class BoardState {
+export class FlagSnapshot {
   readonly words: WordMatchers;
   readonly #plan: MaintenancePlan;
   readonly #switches: readonly SwitchRow[];

@@ -7,7 +7,7 @@ import { recordActivity } from '../activity/record.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { switchboardOf } from '../featureFlags/featureFlags.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { indexName } from './nameParts.ts';
 import { nameKey } from './name.ts';
@@ -66,7 +66,7 @@ async function isTaken(db: Reader, NameKey: string, playerID: string): Promise<b
  * @throws Failure 200067
  */
 async function refuseBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   if (texts.some((text) => words.blocked.find(text).length > 0)) fail(200067);
 }
 

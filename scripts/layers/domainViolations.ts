@@ -1,14 +1,18 @@
 import { posix } from 'node:path';
 import { groups, kernelFiles, kernelFolders, topPlaces } from './domain.ts';
 
-type Place = { readonly kind: 'kernel' | 'top' } | { readonly kind: 'group' | 'unknown'; readonly name: string };
+interface Place {
+  readonly kind: 'kernel' | 'top' | 'group' | 'unknown';
+  /** The first folder or file below `domain/`. */
+  readonly name: string;
+}
 
 /** Where a path of `domain/` lies: in the kernel, in a group or on top. */
 function placeOf(path: string): Place {
-  const [, first = ''] = path.split('/');
-  if (kernelFolders.includes(first) || kernelFiles.includes(first)) return { kind: 'kernel' };
-  if (topPlaces.includes(first)) return { kind: 'top' };
-  return { kind: Object.hasOwn(groups, first) ? 'group' : 'unknown', name: first };
+  const [, name = ''] = path.split('/');
+  if (kernelFolders.includes(name) || kernelFiles.includes(name)) return { kind: 'kernel', name };
+  if (topPlaces.includes(name)) return { kind: 'top', name };
+  return { kind: Object.hasOwn(groups, name) ? 'group' : 'unknown', name };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Transport } from './connection/transport.ts';
 import { createOperationDispatcher } from './dispatch/operation.ts';
 import { createRestDispatcher, type RestRequest, type RestResponse } from './dispatch/rest.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
+import { JOBS } from './jobs.ts';
 import type { Ports } from './ports/index.ts';
 import { runDueJobs } from './schedule/runDueJobs.ts';
 import { trailOf } from './security/trail.ts';
@@ -50,7 +51,7 @@ export function createBackend(
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
     async runDueJobs() {
       await writeRefusals(ports);
-      await runDueJobs(ports);
+      await runDueJobs(ports, JOBS);
     },
     async drain() {
       await hub.drain();

@@ -4,11 +4,11 @@ import { ShopNumbers } from './economy/shop.ts';
 import { CLUB_ACHIEVEMENT_KINDS } from '#protocol/entities/club.ts';
 import { VipLevel } from '#protocol/entities/vip.ts';
 import numbers from './economy.json' with { type: 'json' };
-import { MissionsNumbers, SignInDaysNumbers } from './mission/numbers.ts';
-import { InviteNumbers } from './invite/numbers.ts';
-import { RankingNumbers } from './ranking/numbers.ts';
-import { PlayNumbers } from './play/numbers.ts';
-import { LevelNumbers, VipNumbers } from './vip/numbers.ts';
+import { MissionsNumbers, SignInDaysNumbers } from './economy/mission.ts';
+import { InviteNumbers } from './economy/invite.ts';
+import { RankingNumbers } from './economy/ranking.ts';
+import { PlayNumbers } from './economy/play.ts';
+import { LevelNumbers, VipNumbers } from './economy/vip.ts';
 
 /** Every number that tunes the economy; what each means stands in docs/economy.md (decisions §4). */
 export const ECONOMY = z

@@ -33,6 +33,7 @@ import * as play from './play/handlers.ts';
 import * as player from './player/handlers.ts';
 import * as present from './present/handlers.ts';
 import * as pride from './pride/handlers.ts';
+import * as resume from './resume/handlers.ts';
 import * as relation from './relation/handlers.ts';
 import * as returnReward from './returnReward/handlers.ts';
 import * as reward from './reward/handlers.ts';
@@ -80,6 +81,7 @@ const handlers = [
   present,
   pride,
   relation,
+  resume,
   returnReward,
   reward,
   rich,

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLayers } from './layers/check.ts';
+import { groups } from './layers/domain.ts';
 import { dataRooms, roomNames, rules } from './layers/matrix.ts';
 
 const run = promisify(execFile);
@@ -78,6 +79,26 @@ describe('a planted violation is caught', () => {
       'computed import',
     ],
     ['code among the data', 'brands/owl/a.ts', 'export const a = 1;', 'holds data, not code'],
+    [
+      'the kernel importing a group',
+      'domain/dispatch/a.ts',
+      `import { x } from '../chat/b.ts';`,
+      'the kernel of domain/ may not import the group chat',
+    ],
+    [
+      'a kernel type taken from a group',
+      'domain/ports/a.ts',
+      `import type { X } from '../club/b.ts';`,
+      'the kernel of domain/ may not import the group club',
+    ],
+    [
+      'a group importing one that it does not stand on',
+      'domain/chat/a.ts',
+      `import { x } from '../club/b.ts';`,
+      'the group chat may not import the group club',
+    ],
+    ['a group importing the top', 'domain/chat/a.ts', `import { JOBS } from '../jobs.ts';`, 'only the top of domain/'],
+    ['a group without a place', 'domain/chess/a.ts', `import '../ledger/b.ts';`, 'domain/chess is no group'],
     ['a test beyond its reach', 'domain/a.test.ts', `import '#mocks/node.ts';`, 'domain/ may not import mocks/'],
   ])('%s', async (_fault, file, code, words) => {
     const found = await violations(file, `// a line before\n${code}\n`);
@@ -86,10 +107,34 @@ describe('a planted violation is caught', () => {
   });
 });
 
+describe('a planted circle is caught', () => {
+  test('of two files that import each other', async () => {
+    await plant('ui/b.ts', `import { a } from './a.ts';`);
+    expect(await violations('ui/a.ts', `import { b } from './b.ts';`)).toEqual([
+      'ui/a.ts:1: imports lead in a circle: ui/b.ts',
+    ]);
+  });
+
+  test('of types, over three files', async () => {
+    await plant('domain/chat/b.ts', `import type { C } from './c.ts';`);
+    await plant('domain/chat/c.ts', `export type { A } from './a.ts';`);
+    expect(await violations('domain/chat/a.ts', `import { b } from './b.ts';`)).toEqual([
+      'domain/chat/a.ts:1: imports lead in a circle: domain/chat/b.ts, domain/chat/c.ts',
+    ]);
+  });
+
+  test('and what is loaded lazily makes none', async () => {
+    await plant('ui/b.ts', `import { a } from './a.ts';`);
+    expect(await violations('ui/a.ts', `export const b = () => import('./b.ts');`)).toEqual([]);
+  });
+});
+
 describe('what the layers allow passes', () => {
   test.each([
     ['a room below', 'domain/a.ts', `import '#protocol/codes.ts';`],
     ['inside the room', 'domain/chat/a.ts', `import '../ledger/b.ts';`],
+    ['a group that it stands on', 'domain/chat/a.ts', `import '../player/b.ts';`],
+    ['every group from the top', 'domain/handlers.ts', `import './club/b.ts';`],
     ['a face', 'features/lobby/components/A.tsx', `import '../../chat/index.ts';`],
     ['faker in the demo world', 'domain/world/a.ts', `import { Faker } from '@faker-js/faker';`],
     ['mocks by import()', 'app/main.tsx', `export const start = () => import('#mocks/start.ts');`],
@@ -114,6 +159,14 @@ test('no chain of allowed imports leads back to where it began', () => {
     return seen;
   };
   for (const room of [...roomNames, ...dataRooms]) expect(reach(room)).not.toContain(room);
+});
+
+test('a group stands on groups above it in the list only', () => {
+  const above = new Set<string>();
+  for (const [group, standsOn] of Object.entries(groups)) {
+    expect(standsOn.filter((each) => !above.has(each))).toEqual([]);
+    above.add(group);
+  }
 });
 
 describe('globals of one place stay out of portable rooms', () => {

@@ -1,9 +1,9 @@
 import { Device } from '#protocol/entities/device.ts';
 import { fail } from '#protocol/failure.ts';
-import { hashToken } from '../auth/secrets.ts';
-import { endSessions } from '../auth/session.ts';
+import { hashToken } from '../session/secrets.ts';
+import { endSessions } from '../session/session.ts';
 import type { Identity, PlayerRow, RestContext } from '../dispatch/context.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 

@@ -10,6 +10,7 @@ import { createEnvelope } from '#protocol/operations/envelope.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { banPlayer } from '../player/ban.ts';
+import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { type Json, type TableName, TABLES } from '../tables.ts';
@@ -30,7 +31,7 @@ async function due({ ports }: MemoryWorld, PlayerID: string): Promise<void> {
   const row = { PlayerID, State: 'requested', RequestTime: now, DueTime: now, ErasedUpTo: '', DoneTime: '' };
   await ports.store.transaction((tx) => tx.table('accountDeletions').insert(row));
   ports.clock.advance(61_000);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
 }
 
 const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
@@ -178,7 +179,7 @@ it('a club of one ends with its leader, and its vault goes to the house', async 
   });
   await due(world, club.LeaderID);
   clock.advance(DAY_MS);
-  await runDueJobs(world.ports);
+  await runDueJobs(world.ports, JOBS);
   expect(await store.table('clubs').get(club.ClubID)).toBeUndefined();
   expect(await auditLedger(store)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import type { MessageRow } from '../chat/message.ts';
-import { endSessions } from '../auth/session.ts';
+import { endSessions } from '../session/session.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { envelopeLock } from '../envelope/claim.ts';
 import { closeEnvelopes } from '../envelope/close.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { writeAudit } from '../operator/audit.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { forgetPictures } from '../picture/playerPictures.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { paysJustNow } from './deletion.ts';
+import { paysJustNow } from '../session/deletion.ts';
 import { forgetRows, forgetWaysIn, nameless } from './forget.ts';
 import { leaveClubForGood, locksOfLeaving } from './leaveClub.ts';
 

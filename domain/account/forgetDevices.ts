@@ -1,5 +1,5 @@
 import type { Identity } from '../dispatch/context.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /**

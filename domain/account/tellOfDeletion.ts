@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '#protocol/rules/deletion.ts';
-import { sendSecurityNotice } from '../auth/securityNotice.ts';
+import { sendSecurityNotice } from '../mailbox/securityNotice.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 

@@ -1,6 +1,3 @@
-import type { Moment } from '../dispatch/context.ts';
-import type { Transaction } from '../ports/store.ts';
-
 /** Something a player did that levels, missions, rankings and events look at. Amounts are in the item's own units. */
 export type Activity =
   | {
@@ -25,6 +22,3 @@ export type Activity =
   | { readonly Kind: 'club'; readonly ClubID: string }
   | { readonly Kind: 'bind'; readonly What: 'phone' | 'email' | 'thirdParty' }
   | { readonly Kind: 'profile' };
-
-/** Takes note of an activity, in the transaction in which it happened. */
-export type ActivityListener = (tx: Transaction, moment: Moment, playerID: string, activity: Activity) => Promise<void>;

@@ -1,11 +1,11 @@
 import { ACTIVITY_IDS } from '#protocol/entities/ranking.ts';
-import type { ActivityListener } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import { activityPeriod, boardOf, scoresAfter } from './activities.ts';
 import { createBoard } from './boards.ts';
 
 /** Counts a round in the ranked activities of now. */
-export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, activity) => {
   if (activity.Kind !== 'round') return;
   const boards = new Map(ACTIVITY_IDS.map((id) => [id, boardOf(id, activityPeriod(id, 'current', now))]));
   const table = tx.table('rankScores');

@@ -1,7 +1,7 @@
 import { ActivityID } from '#protocol/entities/ranking.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
-import { type NewMail, sendMails } from '../mail/send.ts';
+import { type NewMail, sendMails } from '../mailbox/send.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type BoardRow, replaceSnapshot } from '../ranking/board.ts';
 import type { RowOf, Tables } from '../tables.ts';

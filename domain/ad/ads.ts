@@ -2,7 +2,7 @@ import { type Ad, AdPlace, type Platform } from '#protocol/entities/ad.ts';
 import type { LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
 import { fail } from '#protocol/failure.ts';
 import { NEVER } from '../announcement/announcement.ts';
-import { type Actor, writeAudit } from '../operator/audit.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 

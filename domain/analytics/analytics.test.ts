@@ -4,6 +4,7 @@ import { Stage } from '#protocol/conformance/stage.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { countEvents } from './counts.ts';
 import { ANALYTICS_DAYS } from './jobs.ts';
@@ -46,10 +47,10 @@ it('keeps events for their days and no longer, however many they are', async () 
   }
   clock.advance((ANALYTICS_DAYS - 1) * DAY_MS);
   await visit(['purchaseClick']);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   expect(await ports.store.table('analyticsEvents').count()).toBe(1501);
   clock.advance(DAY_MS);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   expect((await ports.store.table('analyticsEvents').find()).map(({ Name }) => Name)).toEqual(['purchaseClick']);
 });
 

@@ -1,7 +1,7 @@
 import { getAnnouncement, getAnnouncements, getServiceStatus } from '#protocol/endpoints/announcement.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { statusFor } from '../operator/switchboard.ts';
+import { statusFor } from '../featureFlags/featureFlags.ts';
 import { findPage } from '../store/page.ts';
 import { presentAnnouncement, standing, summaryOf } from './announcement.ts';
 

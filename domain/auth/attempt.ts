@@ -3,9 +3,9 @@ import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { PartyQuestion } from '../ports/identities.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { browserSecret, keepBrowserSecret } from './cookies.ts';
-import { createToken, hashToken } from './secrets.ts';
-import type { EndedAttempt } from './signInPages.ts';
+import { browserSecret, keepBrowserSecret } from '../session/cookies.ts';
+import { createToken, hashToken } from '../session/secrets.ts';
+import type { EndedAttempt } from '../session/signInPages.ts';
 
 /** How long somebody may take at a third party. */
 const LIFE_SECONDS = 10 * 60;

@@ -10,12 +10,12 @@ import type { PartyQuestion } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { whenAvailable } from '../thirdParty/whenAvailable.ts';
 import { createQuestion, keepAttempt } from './attempt.ts';
-import { keepSession } from './cookies.ts';
+import { keepSession } from '../session/cookies.ts';
 import { browserOf } from './device.ts';
-import { requireRecentProof } from './recentProof.ts';
-import { signedInHere } from './signedIn.ts';
+import { requireRecentProof } from '../session/recentProof.ts';
+import { signedInHere } from '../session/signedIn.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
-import type { EndedAttempt } from './signInPages.ts';
+import type { EndedAttempt } from '../session/signInPages.ts';
 
 type Request = z.output<typeof signInGoogle.request>;
 

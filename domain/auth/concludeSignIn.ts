@@ -21,9 +21,9 @@ import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { bindIdentity } from '../thirdParty/bindIdentity.ts';
 import { type Attempt, claimAttempt, endOf, findAttempt, lastAttempt, SignInRefusal } from './attempt.ts';
-import { keepSession } from './cookies.ts';
+import { keepSession } from '../session/cookies.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
-import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from './signInPages.ts';
+import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from '../session/signInPages.ts';
 
 /** What the browser brought from a third party. */
 type PartyAnswer = z.output<typeof callbackLine.request>;

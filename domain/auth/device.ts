@@ -1,8 +1,8 @@
 import type { Moment, RestContext, SessionRow } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
-import { describeAgent } from './agent.ts';
-import { hashToken } from './secrets.ts';
-import { SECURITY_SOURCE, sendSecurityNotice } from './securityNotice.ts';
+import { describeAgent } from '../session/agent.ts';
+import { hashToken } from '../session/secrets.ts';
+import { SECURITY_SOURCE, sendSecurityNotice } from '../mailbox/securityNotice.ts';
 
 /** As many browsers are kept of a player; the longest unused go first. */
 const MAX_DEVICES = 20;

@@ -15,9 +15,10 @@ import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
 import { browserOf } from './device.ts';
-import { COOKIE, csrfToken, dropSession, keepSession } from './cookies.ts';
-import { endSessions, openSession, readSession } from './session.ts';
-import { signedInHere } from './signedIn.ts';
+import { COOKIE, csrfToken, dropSession, keepSession } from '../session/cookies.ts';
+import { openSession } from './openSession.ts';
+import { endSessions, readSession } from '../session/session.ts';
+import { signedInHere } from '../session/signedIn.ts';
 
 export const session = answerEndpoint(
   getSession,

@@ -8,7 +8,8 @@ import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { identityLock, pictureColumn } from '../thirdParty/bindIdentity.ts';
 import type { SignedInBrowser } from './device.ts';
-import { endSessions, openSession } from './session.ts';
+import { openSession } from './openSession.ts';
+import { endSessions } from '../session/session.ts';
 
 /**
  * Signs in whom a third party vouches for; an identity that nobody has makes an account. A token is always a new one, and the

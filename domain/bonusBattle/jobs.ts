@@ -1,7 +1,7 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { Transaction } from '../ports/store.ts';
 import { grantRewards, type NewReward } from '../reward/grant.ts';
 import type { Job } from '../schedule/job.ts';

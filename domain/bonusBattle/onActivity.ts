@@ -1,9 +1,9 @@
-import type { ActivityListener } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import { battlesAt } from './battle.ts';
 import { addToBracket } from './brackets.ts';
 
 /** Counts a round in the battles that its player joined. */
-export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, activity) => {
   if (activity.Kind !== 'round' || activity.Win === 0) return;
   const { Bet, Win } = activity;
   for (const { BattleID, Rule } of battlesAt(now)) {

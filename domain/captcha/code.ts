@@ -1,11 +1,11 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
 import { type Failure, fail } from '#protocol/failure.ts';
-import { createCode, createToken, isSealed, seal } from '../auth/secrets.ts';
+import { createCode, createToken, isSealed, seal } from '../session/secrets.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { SecurityEvent } from '../security/events.ts';
 import { trailOf } from '../security/trail.ts';
 import { codeText } from './text.ts';

@@ -12,21 +12,21 @@ import { isGuest, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
 import { recordActivity } from '../activity/record.ts';
-import { PROOF_MS, requireCode, requireRecentProof } from '../auth/recentProof.ts';
-import { tellOfBoundWay } from '../auth/securityNotice.ts';
-import { signedIn } from '../auth/signedIn.ts';
+import { PROOF_MS, requireCode, requireRecentProof } from '../session/recentProof.ts';
+import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
-import { publishWallet } from '../player/publishWallet.ts';
-import { bindBonusOf, giveBindBonus } from './bonus.ts';
-import { accountsOn } from './boundPhone.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import { bindBonusOf, giveBindBonus } from '../player/bindBonus.ts';
+import { accountsOn } from '../player/boundPhone.ts';
 import { type CodeRequest, codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
 import { movePhoneByCode } from './movePhone.ts';
 import { createPhoneToken } from './phoneToken.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const loginCode = answerEndpoint(sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const phone = phoneOf(PhoneNumber);

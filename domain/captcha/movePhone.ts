@@ -1,8 +1,8 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
-import { requireCode } from '../auth/recentProof.ts';
-import { sendSecurityNotice } from '../auth/securityNotice.ts';
+import { requireCode } from '../session/recentProof.ts';
+import { sendSecurityNotice } from '../mailbox/securityNotice.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';

@@ -1,5 +1,5 @@
 import { fail } from '#protocol/failure.ts';
-import { createToken, hashToken } from '../auth/secrets.ts';
+import { createToken, hashToken } from '../session/secrets.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 

@@ -7,7 +7,7 @@ import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
 import { rewardsOf } from '../event/rewards.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import { CHALLENGES, challengeOf, describeChallenge, periodOf } from './challenge.ts';
 
 export const challenges = answer(getChallenges, async (_request, { player, brand, now, nowText }, db) => {

@@ -1,12 +1,13 @@
 import { challengeDone } from '#protocol/operations/challenge.ts';
-import type { Activity, ActivityListener } from '../activity/activity.ts';
+import type { Activity } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { RowKey } from '../ports/store.ts';
 import { type ChallengeNumbers, CHALLENGES, periodOf } from './challenge.ts';
 
 /** Counts an activity in the challenges that its player accepted. */
-export const onActivity: ActivityListener = async (tx, { now }, PlayerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, { now }, PlayerID, activity) => {
   for (const challenge of CHALLENGES) {
     const step = stepFor(challenge.Target, activity);
     if (step === 0) continue;

@@ -7,7 +7,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
-import { CHANNEL_KEY } from './channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import { appendMessage, presentMessage } from './message.ts';
 
 /**

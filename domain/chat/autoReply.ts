@@ -7,7 +7,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import texts from './autoReply.json' with { type: 'json' };
-import type { Channel } from './channel.ts';
+import type { Channel } from '../channel/channel.ts';
 import { appendMessage, type MessageRow, presentMessage } from './message.ts';
 import { touchRooms } from './privateRoom.ts';
 

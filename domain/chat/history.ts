@@ -3,8 +3,8 @@ import { getAnnouncementHistory, getHistory } from '#protocol/operations/chat.ts
 import { answer } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
 import type { PageRequest } from '../store/page.ts';
-import { type Channel, resolveChannel } from './channel.ts';
-import { readHead } from './channelHead.ts';
+import { type Channel, resolveChannel } from '../channel/channel.ts';
+import { readHead } from '../channel/channelHead.ts';
 import { presentMessage } from './message.ts';
 
 /**

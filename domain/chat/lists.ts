@@ -6,8 +6,8 @@ import { answer } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
-import { readHeads } from './channelHead.ts';
-import { customerServiceID } from './staff.ts';
+import { readHeads } from '../channel/channelHead.ts';
+import { customerServiceID } from '../session/staff.ts';
 
 type Side = PrivateRoom['Player'];
 

@@ -6,8 +6,8 @@ import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import type { Channel } from './channel.ts';
-import { nextSeq } from './channelHead.ts';
+import type { Channel } from '../channel/channel.ts';
+import { nextSeq } from '../channel/channelHead.ts';
 
 export type MessageRow = RowOf<Tables['messages']>;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../ports/store.ts';
 import type { MessageRow } from './message.ts';
-import { setReadMark } from './readMarks.ts';
+import { setReadMark } from '../channel/readMarks.ts';
 
 /** Puts a private message's room on top of both sides' lists, and opens it where it is new. */
 export async function touchRooms(tx: Transaction, row: MessageRow, sides: readonly [string, string]): Promise<void> {

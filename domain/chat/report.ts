@@ -4,7 +4,7 @@ import { reportMessage } from '#protocol/operations/chat.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
-import { CHANNEL_KEY } from './channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import type { MessageRow } from './message.ts';
 
 export const report = answer(reportMessage, async ({ ID, Reason }, { player, nowText }, tx) => {

@@ -4,10 +4,10 @@ import type { ResumePoint, resume } from '#protocol/operations/connection.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 import { failField } from '#protocol/failure.ts';
-import { resolveAnyChannel } from './channel.ts';
-import { type ChannelHead, readHeads } from './channelHead.ts';
+import { resolveAnyChannel } from '../channel/channel.ts';
+import { type ChannelHead, readHeads } from '../channel/channelHead.ts';
 import { presentMessage } from './message.ts';
-import { countedChannels, countUnread } from './readMarks.ts';
+import { countedChannels, countUnread } from '../channel/readMarks.ts';
 
 /** Messages that one answer holds, so that it never outgrows what a connection may buffer; channels beyond it read their history again. */
 const MOST_MESSAGES = 700;

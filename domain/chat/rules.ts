@@ -2,10 +2,10 @@ import { fail, failField } from '#protocol/failure.ts';
 import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
-import type { WordMatchers } from '../operator/wordLists.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import type { WordMatchers } from '../moderation/wordLists.ts';
 import type { Transaction } from '../ports/store.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import { countSend } from './sendRate.ts';
 
 /** What a message becomes when it may be sent. */
@@ -47,7 +47,7 @@ export async function admitText(
 ): Promise<AdmittedText> {
   const original = normaliseChatText(message);
   if (!isSendable(original)) failField('Message', 'must have 1 to 100 characters after trimming');
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   const text = maskOrRefuse(words, player, original);
   await countSend(tx, player.PlayerID, ports.clock.now());
   return { text, original, flag: words.trading.find(original).length > 0 ? 1 : 0 };

@@ -6,11 +6,11 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import type { Caller } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { RowKey, Transaction } from '../ports/store.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../channel/channel.ts';
 import { appendMessage, type MessageRow } from './message.ts';
-import { countUnread, readerLock, setReadMark } from './readMarks.ts';
+import { countUnread, readerLock, setReadMark } from '../channel/readMarks.ts';
 import { admitText } from './rules.ts';
-import { roleOf } from './staff.ts';
+import { roleOf } from '../session/staff.ts';
 
 /** What every send takes. */
 export interface Saying {
@@ -20,15 +20,16 @@ export interface Saying {
 
 /** The rows that `say` asks for by their keys. */
 export const rowsOfSaying = (
-  { player: { PlayerID, ClubID }, now }: Caller,
+  caller: Caller,
   { key, type }: Pick<Channel, 'key' | 'type'>,
+  { PlayerID, ClubID }: Caller['player'] = caller.player,
 ): readonly RowKey[] => [
   { table: 'channels', key: [key] },
   { table: 'readMarks', key: [PlayerID, key] },
   { table: 'staff', key: [PlayerID] },
   { table: 'sendTimes', key: [PlayerID] },
   ...(ClubID === '' ? [] : [{ table: 'clubs' as const, key: [ClubID] }]),
-  ...rowsOfActivity(PlayerID, { Kind: 'chat', ChannelType: type }, now),
+  ...rowsOfActivity(caller, PlayerID, { Kind: 'chat', ChannelType: type }),
 ];
 
 /**

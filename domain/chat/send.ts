@@ -11,11 +11,11 @@ import { fail } from '#protocol/failure.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { CHANNEL_KEY, resolveChannel } from './channel.ts';
+import { CHANNEL_KEY, resolveChannel } from '../channel/channel.ts';
 import { presentMessage } from './message.ts';
 import { refuseLowTier, refuseMuted } from './rules.ts';
 import { rowsOfSaying, say } from './say.ts';
-import { roleOf } from './staff.ts';
+import { roleOf } from '../session/staff.ts';
 
 export const sendPublic = answer(
   sendPublicMessage,

@@ -5,17 +5,17 @@ import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { Reader } from '../ports/store.ts';
-import { hasBlocked, RELATION } from '../relation/blocked.ts';
-import { relationshipOf } from '../relation/relationship.ts';
+import { hasBlocked, RELATION } from '../player/blocked.ts';
+import { relationshipOf } from '../player/relationship.ts';
 import { replyAutomatically } from './autoReply.ts';
-import { resolveChannel } from './channel.ts';
+import { resolveChannel } from '../channel/channel.ts';
 import { presentMessage } from './message.ts';
 import { touchRooms } from './privateRoom.ts';
 import { isMember, refuseLowTier, refuseMuted } from './rules.ts';
 import { say } from './say.ts';
-import { roleOf, type StaffRole } from './staff.ts';
+import { roleOf, type StaffRole } from '../session/staff.ts';
 
 export const sendPrivate = answer(sendPrivateMessage, async ({ PlayerID, Lang, ...saying }, context, tx) => {
   const { player, connection, nowText } = context;

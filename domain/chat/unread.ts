@@ -2,8 +2,8 @@ import { getUnread, markRead as markReadRow, unreadChanged } from '#protocol/ope
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { resolveChannel } from './channel.ts';
-import { countUnread, markReadToEnd } from './readMarks.ts';
+import { resolveChannel } from '../channel/channel.ts';
+import { countUnread, markReadToEnd } from '../channel/readMarks.ts';
 
 export const unread = answer(getUnread, (_request, { player }, db) => countUnread(db, player));
 

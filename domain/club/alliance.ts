@@ -19,7 +19,7 @@ import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { nameKey } from '../player/name.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction, Where } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { allianceLock, type AllianceRow, joinAlliance, partFromAlliance } from './allianceMembership.ts';

@@ -1,6 +1,6 @@
 import { clubAllianceChanged } from '#protocol/operations/alliance.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
-import { readHead } from '../chat/channelHead.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
+import { readHead } from '../channel/channelHead.ts';
 import { membershipChanged } from '../connection/membership.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';

@@ -13,7 +13,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { summaryOf } from '../player/present.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';

@@ -5,7 +5,7 @@ import { CLUB_DESCRIPTION_MAX } from '#protocol/rules/club.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Ports } from '../ports/index.ts';
 import { lockedOffice } from './office.ts';
 import { clubInfo, clubSummary } from './present.ts';
@@ -44,7 +44,7 @@ export const edit = answer(
 async function checkedDescription(ports: Ports, typed: string): Promise<string> {
   const text = normaliseChatText(typed);
   if ([...text].length > CLUB_DESCRIPTION_MAX) failField('Description', 'has at most 100 characters');
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   return words.blocked.find(text).length > 0 ? fail(200067) : text;
 }
 

@@ -6,9 +6,9 @@ import { isNickname } from '#protocol/rules/nickname.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { nameKey } from '../player/name.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
@@ -22,7 +22,7 @@ import { clubInfo, clubMembers, clubSummaries } from './present.ts';
  */
 export async function checkedName(ports: Ports, typed: string): Promise<string> {
   const name = typed.trim().normalize('NFC');
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   const isProper = isNickname(name) && [...name].length >= CLUB_NAME_MIN && words.blocked.find(name).length === 0;
   return isProper ? name : fail(200102);
 }

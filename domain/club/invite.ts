@@ -11,11 +11,11 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { summaryOf } from '../player/present.ts';
-import { hasBlocked } from '../relation/blocked.ts';
+import { hasBlocked } from '../player/blocked.ts';
 import { joinClub, refuseFull } from './membership.ts';
 import { clubLock, lockedOffice, playerLock, playersByID } from './office.ts';
 import { clubInfo, clubSummaries, clubSummary, invitationExpires, oldestInvitation } from './present.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const invite = answer(inviteToClub, async ({ PlayerID }, { player, now, nowText }, tx) => {
   const { club, me } = await lockedOffice(tx, player, 'invite', [playerLock(PlayerID)]);

@@ -1,6 +1,6 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { clubMessage } from '#protocol/operations/chat.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import { appendMessage, presentMessage } from '../chat/message.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';

@@ -11,7 +11,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { summaryOf } from '../player/present.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';

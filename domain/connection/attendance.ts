@@ -1,4 +1,4 @@
-import { stopViewing } from '../live/viewers.ts';
+import { stopViewing } from './viewers.ts';
 import type { SharedOutcome, SharedWork, Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';

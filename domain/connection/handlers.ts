@@ -1,15 +1,7 @@
-import { CHANNEL } from '#protocol/entities/channel.ts';
-import {
-  heartbeat as heartbeatRow,
-  resume as resumeRow,
-  signInChat,
-  signInLobby,
-} from '#protocol/operations/connection.ts';
+import { heartbeat as heartbeatRow, signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
-import { resumeChannels } from '../chat/resume.ts';
 import type { OperationContext } from '../dispatch/context.ts';
 import { answer, answerAnyone } from '../dispatch/handler.ts';
-import { refuseKicked } from '../live/sanctions.ts';
 
 async function signIn(context: OperationContext) {
   const { player } = await context.connection.signIn(context.token);
@@ -25,10 +17,3 @@ export const chatSignIn = answerAnyone(signInChat, (_request, context) => signIn
 export const lobbySignIn = answerAnyone(signInLobby, (_request, context) => signIn(context));
 
 export const heartbeat = answer(heartbeatRow, async (_request, { nowText }) => ({ ServerTime: nowText }));
-
-export const resume = answer(resumeRow, async ({ Channels }, { player, nowText }, db) => {
-  for (const { ChannelType, RoomID } of Channels)
-    if (ChannelType === CHANNEL.live && RoomID !== undefined)
-      await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
-  return resumeChannels(db, player, Channels);
-});

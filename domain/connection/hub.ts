@@ -5,14 +5,14 @@ import { writePush } from '#protocol/frame.ts';
 import { CLOSE, IDLE_TIMEOUT_MS, MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { sessionEnded, SessionEndReason } from '#protocol/operations/connection.ts';
-import { endNotice, identify, isOver } from '../auth/session.ts';
+import { endNotice, identify, isOver } from '../session/session.ts';
 import type { Identity, PlayerRow } from '../dispatch/context.ts';
 import type { OperationDispatcher } from '../dispatch/operation.ts';
-import { BOARD_TOPIC } from '../operator/boardTopic.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Push } from '../ports/store.ts';
-import { prideStatusOf } from '../pride/status.ts';
+import { prideStatusOf } from './prideStatus.ts';
 import { Connection } from './connection.ts';
 import { MEMBERSHIP_CHANGED } from './membership.ts';
 import { type Delivery, MembershipSync } from './membershipSync.ts';
@@ -23,7 +23,7 @@ import type { Transport } from './transport.ts';
 /** A connection that has not signed in by then is let go. */
 const LOGIN_DEADLINE_MS = 30_000;
 /** How often the operator's switches are read without being asked to. */
-const BOARD_REREAD_MS = 30_000;
+const FLAGS_REREAD_MS = 30_000;
 /** How often the sessions of signed-in connections are read again: an expiry tells nobody, and a notice may be lost. */
 const SESSIONS_REREAD_MS = 60_000;
 
@@ -37,7 +37,7 @@ export class ConnectionHub {
   readonly #syncs = new Map<Connection, MembershipSync>();
   readonly #register: Register;
   readonly #unsubscribe: () => void;
-  #sinceBoardMs = 0;
+  #sinceFlagsMs = 0;
   #sinceSessionsMs = 0;
   /** When the sessions were read, by the clock; a developer may move it on. */
   #sessionsReadAt: number;
@@ -52,7 +52,7 @@ export class ConnectionHub {
     this.#dispatch = dispatch;
     this.#register = new Register(ports);
     // Before this hub, so that it knows of a change when the hub asks what changed.
-    switchboardOf(ports);
+    featureFlagsOf(ports);
     this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
   }
 
@@ -94,12 +94,12 @@ export class ConnectionHub {
         connection.close(CLOSE.policyViolation, 'no login within 30 s');
     }
     this.#register.renewIfDue(this.#connections, elapsedMs);
-    this.#sinceBoardMs += elapsedMs;
-    if (this.#sinceBoardMs >= BOARD_REREAD_MS) this.#lookAtBoard();
+    this.#sinceFlagsMs += elapsedMs;
+    if (this.#sinceFlagsMs >= FLAGS_REREAD_MS) this.#rereadFlags();
     this.#sinceSessionsMs += elapsedMs;
     const now = this.#ports.clock.now();
     if (this.#sinceSessionsMs >= SESSIONS_REREAD_MS || Math.abs(now - this.#sessionsReadAt) >= SESSIONS_REREAD_MS)
-      this.#lookAtSessions(now);
+      this.#rereadSessions(now);
   }
 
   /** Lets every frame under way be answered, then closes all with 1012. */
@@ -144,7 +144,7 @@ export class ConnectionHub {
   }
 
   #deliver(push: Push): void {
-    if (push.topic === BOARD_TOPIC) {
+    if (push.topic === FLAGS_TOPIC) {
       this.#closeInMaintenance(this.#connections);
       return;
     }
@@ -248,9 +248,9 @@ export class ConnectionHub {
   }
 
   /** Looks again at what the operator decided, in case a notice of it was lost on its way from another process. */
-  #lookAtBoard(): void {
-    this.#sinceBoardMs = 0;
-    this.#looking = switchboardOf(this.#ports)
+  #rereadFlags(): void {
+    this.#sinceFlagsMs = 0;
+    this.#looking = featureFlagsOf(this.#ports)
       .reread()
       .then(
         () => this.#closeInMaintenance(this.#connections),
@@ -259,7 +259,7 @@ export class ConnectionHub {
   }
 
   /** Reads the sessions of all signed-in connections again, in one query, and lets those go whose session is over. */
-  #lookAtSessions(now: number): void {
+  #rereadSessions(now: number): void {
     this.#sinceSessionsMs = 0;
     this.#sessionsReadAt = now;
     const hashes = new Set<string>();
@@ -284,8 +284,8 @@ export class ConnectionHub {
   #closeInMaintenance(connections: Iterable<Connection>): void {
     const { clock, observer } = this.#ports;
     const read = async (): Promise<void> => {
-      const board = await switchboardOf(this.#ports).read();
-      if (!board.isClosed(clock.now())) return;
+      const flags = await featureFlagsOf(this.#ports).read();
+      if (!flags.isClosed(clock.now())) return;
       for (const connection of connections) connection.close(CLOSE.overload, 'maintenance');
     };
     read().catch((error: unknown) => observer.call({ row: 'maintenance', code: 300003, milliseconds: 0, error }));

@@ -14,7 +14,8 @@ import { mutePlayer } from '../operator/mute.ts';
 import { settleRound } from '../play/settleRound.ts';
 import { banPlayer, liftBan } from '../player/ban.ts';
 import { walletOf } from '../player/present.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../thirdParty/developmentIdentities.ts';
 
@@ -24,7 +25,7 @@ export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
 
 export const clock = answerEndpoint(advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };
 });
 

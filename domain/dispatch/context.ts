@@ -1,8 +1,9 @@
 import type { Brand } from '#protocol/brands.ts';
-import type { Ports } from '../ports/index.ts';
+import type { Moment } from '../ports/index.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 
+export type { Moment } from '../ports/index.ts';
 export type PlayerRow = RowOf<Tables['players']>;
 export type SessionRow = RowOf<Tables['sessions']>;
 
@@ -27,14 +28,6 @@ export interface CookieJar {
   /** @param options `crossSite`: it comes along when another site's page posts to us (SameSite=None; Secure) */
   set(name: string, value: string, options: { readonly maxAgeSeconds: number; readonly crossSite?: boolean }): void;
   clear(name: string): void;
-}
-
-/** When something is decided, and by what means: all that a rule needs beside its transaction. */
-export interface Moment {
-  /** Milliseconds since 1970, and the same as ISO text. */
-  readonly now: number;
-  readonly nowText: string;
-  readonly ports: Ports;
 }
 
 interface Common extends Moment {

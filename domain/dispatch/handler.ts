@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import type { Failure } from '#protocol/failure.ts';
 import type { Effect, OperationRow } from '#protocol/operation.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import type { OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
 
@@ -9,6 +10,7 @@ import type { OperationContext, PlayerContext, PlayerRow, RestContext } from './
 export interface Caller {
   readonly player: PlayerRow;
   readonly now: number;
+  readonly ports: Ports;
 }
 
 /** A row with the rule that answers it, its types checked where it was declared. */

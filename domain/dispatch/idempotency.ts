@@ -2,15 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
 import { type Reader, type RowKey, type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
 import { makeRoomForFailure } from './keptFailures.ts';
 import type { Outcome } from './outcome.ts';
-
-/** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
-export interface IdempotencyKey {
-  readonly Scope: string;
-  readonly R: string;
-  readonly Fingerprint: string;
-}
 
 /** A stable digest of a request: key order does not matter. */
 export const fingerprintOf = (request: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(request))));

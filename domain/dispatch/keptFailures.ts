@@ -1,5 +1,5 @@
 import type { Store, Transaction } from '../ports/store.ts';
-import type { IdempotencyKey } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
 
 /** Failures of one caller that are kept, to be the answer again when the call comes again; of more, the oldest goes. */
 export const FAILURES_A_CALLER = 300;

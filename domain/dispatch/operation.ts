@@ -3,15 +3,15 @@ import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
-import { isOver } from '../auth/session.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { isOver } from '../session/session.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Identity, OperationContext, PlayerRow } from './context.ts';
 import type { Reader, RowKey } from '../ports/store.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export interface OperationCall {
   readonly row: OperationRow;
@@ -37,8 +37,8 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
     if (handler === undefined) return failure(new Failure(300003));
     const player = identity?.player;
     try {
-      const board = switchboardOf(context.ports);
-      const brand = (board.held ?? (await board.read())).admit(row, context.brand, context.now);
+      const flags = featureFlagsOf(context.ports);
+      const brand = (flags.held ?? (await flags.read())).admit(row, context.brand, context.now);
       admit(row, player);
       const request = readRequest(row, payload);
       const who = player?.PlayerID ?? context.connection.ID;
@@ -48,7 +48,10 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
         rate: { ...row.rate, key: `${who}:${row.name}` },
         playerID: player?.PlayerID,
         now: context.now,
-        reads: [...identityRows(identity), ...(handler.reads?.(request, player && { player, now: context.now }) ?? [])],
+        reads: [
+          ...identityRows(identity),
+          ...(handler.reads?.(request, player && { player, now: context.now, ports: context.ports }) ?? []),
+        ],
         ...(identity !== undefined && { admit: (db: Reader) => requireLive(identity, context.now, db) }),
         run: async (db) =>
           handler.run(request, { ...context, brand, player: await fresh(identity, context.now, db) }, db),

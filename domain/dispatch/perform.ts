@@ -4,7 +4,8 @@ import { Failure } from '#protocol/failure.ts';
 import type { Effect, Rate } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
-import { answerRow, type IdempotencyKey, recall, remember, rememberFailure } from './idempotency.ts';
+import { answerRow, recall, remember, rememberFailure } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotencyKey.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 import { parseResult } from './parseResult.ts';
 

@@ -2,15 +2,15 @@ import { bindEmail, checkEmail, sendEmailCode } from '#protocol/endpoints/email.
 import { fail } from '#protocol/failure.ts';
 import { maskEmail } from '#protocol/rules/email.ts';
 import { recordActivity } from '../activity/record.ts';
-import { requireRecentProof } from '../auth/recentProof.ts';
-import { tellOfBoundWay } from '../auth/securityNotice.ts';
-import { signedIn } from '../auth/signedIn.ts';
+import { requireRecentProof } from '../session/recentProof.ts';
+import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { sendCode, tryCode } from '../captcha/code.ts';
 import { takenText } from '../captcha/text.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { trailOf } from '../security/trail.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const ownEmail = answerEndpoint(checkEmail, async (_request, context) => ({ Email: signedIn(context).Email }));
 

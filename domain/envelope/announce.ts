@@ -3,7 +3,7 @@ import type { RedEnvelope } from '#protocol/entities/envelope.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 import { envelopeArrived } from '#protocol/operations/envelope.ts';
 import { writeEvent } from '#protocol/rules/messageSyntax.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import { appendMessage, presentMessage } from '../chat/message.ts';
 import { sayInClub } from '../club/say.ts';
 import { topicOf } from '../connection/topics.ts';

@@ -3,7 +3,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './open.ts';
 import { audienceOf, type EnvelopeRow, statusAt } from './present.ts';

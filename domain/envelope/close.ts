@@ -3,7 +3,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
-import { publishMovedWallets } from '../player/publishWallet.ts';
+import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './open.ts';
 import type { EnvelopeRow } from './present.ts';

@@ -3,7 +3,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { ENVELOPE_HOURS } from '#protocol/rules/envelope.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { EnvelopeRow } from './present.ts';
 import { drawShares } from './shares.ts';

@@ -9,14 +9,14 @@ import { refuseMuted } from '../chat/rules.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { countWorth } from '../gift/quota.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { Reader } from '../ports/store.ts';
-import { hasBlocked } from '../relation/blocked.ts';
+import { hasBlocked } from '../player/blocked.ts';
 import { announceEnvelope } from './announce.ts';
 import { openEnvelope } from './open.ts';
 import { audienceOf, presentEnvelope } from './present.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const create = answer(createEnvelope, async (request, context, tx) => {
   const { player, connection, nowText } = context;
@@ -70,6 +70,6 @@ async function audienceFor(
 
 /** A text as it is kept: trimmed, with blocked words masked, since whoever may send is above the tier that is refused. */
 async function readable({ ports }: PlayerContext, text: string): Promise<string> {
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   return words.blocked.mask(normaliseChatText(text));
 }

@@ -6,6 +6,7 @@ import type { ErrorReport } from '#protocol/entities/errorReport.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
+import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { keepReport, MOST_FAULTS } from './report.ts';
 
@@ -74,10 +75,10 @@ it('forgets a fault that came no more for 30 days', async () => {
   const { ports } = await createMemoryWorld({ clock });
   await ports.store.transaction((tx) => keepReport(tx, { nowText: new Date(NOW).toISOString() }, report));
   clock.advance(29 * 86_400_000);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   expect(await ports.store.table('errorReports').count()).toBe(1);
   clock.advance(86_400_000 + 3_600_000);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   expect(await ports.store.table('errorReports').count()).toBe(0);
 });
 

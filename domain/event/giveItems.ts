@@ -5,9 +5,9 @@ import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
-import { describePresent, type PresentRow } from '../present/present.ts';
+import { describePresent, type PresentRow } from './present.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { walletItemOf } from '../event/rewards.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
 import { summaryOf } from '../player/present.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { CHANCE_NOTICE, describePrizes, drawPrize, prizeItemOf } from './prizes.ts';
 import { nextSpin, spinsLeft, useSpin } from './spins.ts';

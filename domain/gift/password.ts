@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#protocol/failure.ts';
-import { isSealed, seal } from '../auth/secrets.ts';
+import { isSealed, seal } from '../session/secrets.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import { ECONOMY } from '../economy.ts';

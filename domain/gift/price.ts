@@ -5,10 +5,10 @@ import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD, giftFee } from '#protocol/rules/gift
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { sanctionUntil } from '../live/sanctions.ts';
-import { isDisabled } from '../player/disabled.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isDisabled } from '../session/disabled.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader } from '../ports/store.ts';
-import { blockedEitherWay } from '../relation/blocked.ts';
+import { blockedEitherWay } from '../player/blocked.ts';
 import { giftDayOf, giftQuotaOf } from './day.ts';
 import { refuseAboveWorth } from './quota.ts';
 

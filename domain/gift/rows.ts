@@ -1,17 +1,21 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { rowsOfActivity } from '../activity/record.ts';
 import type { Caller } from '../dispatch/handler.ts';
-import { MAIL_ESCROW } from '../mail/send.ts';
+import { MAIL_ESCROW } from '../mailbox/send.ts';
 import type { RowKey } from '../ports/store.ts';
-import { relationKeys } from '../relation/blocked.ts';
+import { relationKeys } from '../player/blocked.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { WantedGift } from './price.ts';
 
 /** The rows that a gift asks for by their keys. */
 export function rowsOfGift(
   { ToID, ItemID, Amount }: Pick<WantedGift, 'ToID' | 'ItemID' | 'Amount'>,
-  { player: { PlayerID }, now }: Caller,
+  caller: Caller,
 ): readonly RowKey[] {
+  const {
+    player: { PlayerID },
+    now,
+  } = caller;
   const account = (Owner: string, item: number): RowKey => ({ table: 'accounts', key: [Owner, item] });
   return [
     { table: 'players', key: [ToID] },
@@ -21,6 +25,6 @@ export function rowsOfGift(
     ...[ITEM.gold, ITEM.gem, ITEM.point].map((item) => account(`player:${PlayerID}`, item)),
     account('house:fee', ITEM.gold),
     account(MAIL_ESCROW, ITEM.gold),
-    ...rowsOfActivity(PlayerID, { Kind: 'gift', ToID, ItemID, Amount }, now),
+    ...rowsOfActivity(caller, PlayerID, { Kind: 'gift', ToID, ItemID, Amount }),
   ];
 }

@@ -5,7 +5,7 @@ import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Transfer } from '../ledger/posting.ts';
-import { type NewMail, sendMails } from '../mail/send.ts';
+import { type NewMail, sendMails } from '../mailbox/send.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Transaction } from '../ports/store.ts';
 import { countGiftDay, type GiftDay } from './day.ts';

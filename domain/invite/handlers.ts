@@ -5,7 +5,7 @@ import { claimInviteReward, getInvitedFriends, getInviteInfo } from '#protocol/o
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import { findPage } from '../store/page.ts';
 import { bindUntil } from './bind.ts';
 import { friendCodeOf } from './friendCode.ts';

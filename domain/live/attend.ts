@@ -1,13 +1,13 @@
 import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
-import { readHead } from '../chat/channelHead.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
+import { readHead } from '../channel/channelHead.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { refuse } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
 import { presentRoom, readRoom, requireLive } from './room.ts';
 import { refuseKicked, sanctionUntil } from './sanctions.ts';
-import { startViewing, stopViewing } from './viewers.ts';
+import { startViewing, stopViewing } from '../connection/viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
 // answer that an earlier connection got.

@@ -8,7 +8,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { hostedRoom, readRoom, requireLive, type RoomRow } from './room.ts';
 
 const ON_AIR = 1;
@@ -52,7 +52,7 @@ async function admitTitle({ ports }: PlayerContext, written: string): Promise<st
   const title = normaliseChatText(written).replaceAll('\n', ' ');
   if (title === '') failField('Title', 'must not be empty');
   if ([...title].length > ROOM_TITLE_MAX) failField('Title', `must have at most ${ROOM_TITLE_MAX} characters`);
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   if (words.blocked.find(title).length > 0) fail(200067);
   return title;
 }

@@ -1,7 +1,7 @@
 import { leaseSpan } from '../connection/presence.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
-import { tellCount } from './viewers.ts';
+import { tellCount } from '../connection/viewers.ts';
 
 /** Rows that one piece takes away. */
 const PIECE = 200;

@@ -7,7 +7,7 @@ import type { Reader } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { refuseKicked } from './sanctions.ts';
-import { countViewers } from './viewers.ts';
+import { countViewers } from '../connection/viewers.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
 

@@ -8,7 +8,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { hostedRoom, requireLive } from './room.ts';
 import type { Sanction } from './sanctions.ts';
-import { stopViewing } from './viewers.ts';
+import { stopViewing } from '../connection/viewers.ts';
 
 interface Decision {
   readonly RoomID?: string | undefined;

@@ -1,6 +1,6 @@
 import { fail } from '#protocol/failure.ts';
 import { getLiveHistory, liveMessage, sendLiveMessage } from '#protocol/operations/live.ts';
-import { roomChannel } from '../chat/channel.ts';
+import { roomChannel } from '../channel/channel.ts';
 import { readMessages } from '../chat/history.ts';
 import { presentMessage } from '../chat/message.ts';
 import { refuseLowTier, refuseMuted } from '../chat/rules.ts';

@@ -5,7 +5,7 @@ import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/present.ts';
 import { findPage } from '../store/page.ts';
 import { defaultRoom, presentRoom, presentRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
-import { viewersOf } from './viewers.ts';
+import { viewersOf } from '../connection/viewers.ts';
 
 export const rooms = answer(getRooms, async (page, context, db) => {
   requireLive(context);

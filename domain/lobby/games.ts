@@ -1,7 +1,7 @@
 import { Game } from '#protocol/entities/game.ts';
 import { getGameProviders, getGames, getJackpots } from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
-import { hiddenGames } from '../operator/gameSwitch.ts';
+import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import { jackpotsOf } from '../play/jackpot.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';

@@ -1,6 +1,6 @@
 import { getTicker } from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
-import { readTicker } from './ticker.ts';
+import { readTicker } from '../announcement/ticker.ts';
 
 export { gameProviders, games, jackpots } from './games.ts';
 export { disfavour, favour, favouriteGames, recentGames } from './ownGames.ts';

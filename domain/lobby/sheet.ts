@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { getGameSheet } from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { hiddenGames } from '../operator/gameSwitch.ts';
+import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import type { Reader } from '../ports/store.ts';
 import { presentGames } from './games.ts';
 

@@ -6,14 +6,14 @@ import { answer } from '../dispatch/handler.ts';
 import { countGiftDay, giftDayOf, giftQuotaOf } from '../gift/day.ts';
 import { tryGiftPassword } from '../gift/password.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
-import { publishMovedWallets } from '../player/publishWallet.ts';
+import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
-import { attachmentsOf, type MailRow } from './present.ts';
-import { type MailSelection, selectMails } from './select.ts';
+import { attachmentsOf, type MailRow } from '../mailbox/present.ts';
+import { type MailSelection, selectMails } from '../mailbox/select.ts';
 import { sendBack } from './sendBack.ts';
-import { countUnreadMails } from './send.ts';
+import { countUnreadMails } from '../mailbox/send.ts';
 
 const MOST_COLLECTED = 50;
 const MOST_OPENED = 1000;

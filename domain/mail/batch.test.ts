@@ -12,7 +12,7 @@ import type { Push } from '../ports/store.ts';
 import { createRuleWorld, type RuleWorld } from '../testing/ruleWorld.ts';
 import { act } from './handlers.ts';
 import { mailJobs } from './jobs.ts';
-import { MAIL_ESCROW, type NewMail, sendMail } from './send.ts';
+import { MAIL_ESCROW, type NewMail, sendMail } from '../mailbox/send.ts';
 
 const GIVER = '10000002';
 const TAKER = '10000003';

@@ -1,8 +1,8 @@
 import { getMails } from '#protocol/operations/mail.ts';
 import { answer } from '../dispatch/handler.ts';
 import { findPage } from '../store/page.ts';
-import { presentMail } from './present.ts';
-import { countUnreadMails } from './send.ts';
+import { presentMail } from '../mailbox/present.ts';
+import { countUnreadMails } from '../mailbox/send.ts';
 
 export const mails = answer(getMails, async (page, { player, nowText }, db) => {
   const { rows, total } = await findPage(

@@ -2,12 +2,12 @@ import type { Moment } from '../dispatch/context.ts';
 import { settleGifts } from '../gift/settle.ts';
 import { isPlayer, type Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
-import { publishMovedWallets } from '../player/publishWallet.ts';
+import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { giftIDsOf } from './collect.ts';
-import { attachmentsOf, type MailRow } from './present.ts';
-import { MAIL_ESCROW, type NewMail, sendMails } from './send.ts';
+import { attachmentsOf, type MailRow } from '../mailbox/present.ts';
+import { MAIL_ESCROW, type NewMail, sendMails } from '../mailbox/send.ts';
 
 const PIECE = 100;
 const TEN_MINUTES = 600;

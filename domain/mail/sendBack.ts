@@ -7,8 +7,8 @@ import { deliverGifts } from '../gift/send.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
-import type { MailRow } from './present.ts';
-import { type MailSelection, selectMails } from './select.ts';
+import type { MailRow } from '../mailbox/present.ts';
+import { type MailSelection, selectMails } from '../mailbox/select.ts';
 
 const MOST_SENT_BACK = 20;
 

@@ -5,7 +5,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
-import { type Payment, payRewards } from './reward.ts';
+import { type Payment, payRewards } from '../ledger/payRewards.ts';
 import { presentMissions } from './standing.ts';
 
 export { events } from './events.ts';

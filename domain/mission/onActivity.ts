@@ -1,6 +1,7 @@
 import { missionDone } from '#protocol/operations/mission.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
-import type { Activity, ActivityListener } from '../activity/activity.ts';
+import type { Activity } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { RowKey } from '../ports/store.ts';
@@ -33,7 +34,7 @@ const metaSteps = (done: readonly MissionDefinition[]): readonly Step[] =>
   })).filter(({ count }) => count.add > 0);
 
 /** Counts what a player did for the missions, and tells of those that it fulfils. */
-export const onActivity: ActivityListener = async (tx, moment, playerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID, activity) => {
   const steps = stepsOf(activity, moment.now);
   const plain = await advance(tx, moment, playerID, steps);
   if (plain.length === 0) return;

@@ -9,7 +9,7 @@ import { putAd } from '../ad/ads.ts';
 import { putAnnouncement } from '../announcement/publish.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { Moment } from '../dispatch/context.ts';
-import type { Actor } from './audit.ts';
+import type { Actor } from '../audit/audit.ts';
 import { endMaintenance, planMaintenance } from './maintenance.ts';
 import { setSwitch } from './switches.ts';
 import { setWord } from './words.ts';

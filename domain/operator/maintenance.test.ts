@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { maintenanceSoon, switchesChanged } from '#protocol/operations/operator.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { planMaintenance, tellOfMaintenance } from './maintenance.ts';
-import { readMaintenance } from './maintenancePlan.ts';
+import { readMaintenance } from '../featureFlags/maintenancePlan.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE_MS = 60_000;

@@ -4,10 +4,16 @@ import { maintenanceSoon, switchesChanged } from '#protocol/operations/operator.
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
-import { boardChanged } from './boardChanged.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
-import { MAINTENANCE, type MaintenancePlan, NO_PLAN, NO_WORDS, readMaintenance } from './maintenancePlan.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { flagsChanged } from '../featureFlags/flagsChanged.ts';
+import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
+import {
+  MAINTENANCE,
+  type MaintenancePlan,
+  NO_PLAN,
+  NO_WORDS,
+  readMaintenance,
+} from '../featureFlags/maintenancePlan.ts';
 
 const MINUTE_MS = 60_000;
 /** How long before it begins it is told again, in minutes. */
@@ -32,28 +38,28 @@ export async function planMaintenance(
   const From = draft.From ?? actor.nowText;
   const Until = draft.Until ?? '';
   if (Until !== '' && Until <= From) fail(300016);
-  await tx.lock([BOARD_TOPIC]);
+  await tx.lock([FLAGS_TOPIC]);
   const plan = { From, Until, Message: draft.Message ?? NO_WORDS, NextTell: nextTell(From, actor.now) };
   await keep(tx, plan);
   await writeAudit(tx, actor, { action: 'maintenance.plan', subject: MAINTENANCE, detail: { From, Until } });
   if (From > actor.nowText) tellSoon(tx, plan);
   publish(tx, switchesChanged, topicOf.all, {});
-  boardChanged(tx, actor.ports);
+  flagsChanged(tx, actor.ports);
   return plan;
 }
 
 /** Ends maintenance, or takes a plan back. */
 export async function endMaintenance(tx: Transaction, actor: Actor): Promise<void> {
-  await tx.lock([BOARD_TOPIC]);
+  await tx.lock([FLAGS_TOPIC]);
   await keep(tx, NO_PLAN);
   await writeAudit(tx, actor, { action: 'maintenance.off', subject: MAINTENANCE, detail: {} });
   publish(tx, switchesChanged, topicOf.all, {});
-  boardChanged(tx, actor.ports);
+  flagsChanged(tx, actor.ports);
 }
 
 /** Does what is due of the plan: a reminder, or its beginning, which closes what is connected. */
 export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<void> {
-  await tx.lock([BOARD_TOPIC]);
+  await tx.lock([FLAGS_TOPIC]);
   const plan = await readMaintenance(tx);
   const NextTell = nextTell(plan.From, actor.now);
   // What stands differs without being due where the clock was set back: what it had passed is to be told again.
@@ -62,7 +68,7 @@ export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<
   if (plan.From > actor.nowText) tellSoon(tx, plan);
   else {
     publish(tx, switchesChanged, topicOf.all, {});
-    boardChanged(tx, actor.ports);
+    flagsChanged(tx, actor.ports);
   }
 }
 

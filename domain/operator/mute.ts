@@ -3,7 +3,7 @@ import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
-import { type Actor, writeAudit } from './audit.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
 
 /**
  * Keeps a player from sending until a time, or lets them again; the player is told at once.

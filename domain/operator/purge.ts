@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
-import { endNotice } from '../auth/session.ts';
+import { endNotice } from '../session/session.ts';
 import type { Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

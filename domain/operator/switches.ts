@@ -5,10 +5,10 @@ import { switchesChanged } from '#protocol/operations/operator.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
-import { boardChanged } from './boardChanged.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
-import { gameOfSwitch } from './gameSwitch.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { flagsChanged } from '../featureFlags/flagsChanged.ts';
+import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
+import { gameOfSwitch } from '../featureFlags/gameSwitch.ts';
 
 /** Without these nobody could sign in, ask what is off, or switch anything on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
@@ -58,10 +58,10 @@ export async function setSwitch(tx: Transaction, actor: Actor, { Value, ...place
   const values = (await switchValues(tx, Name)) ?? fail(300011);
   if (Brand !== '' && !actor.ports.settings.brands.some(({ ID }) => ID === Brand)) fail(300011);
   if (Value !== 'default' && !values.includes(Value)) fail(300015);
-  await tx.lock([BOARD_TOPIC]);
+  await tx.lock([FLAGS_TOPIC]);
   await tx.table('switches').remove(place);
   if (Value !== 'default') await tx.table('switches').insert({ ...place, Value, ChangeTime: actor.nowText });
   await writeAudit(tx, actor, { action: 'switch.set', subject: Name, detail: { Value, Brand, SiteID } });
   publish(tx, switchesChanged, topicOf.all, {});
-  boardChanged(tx, actor.ports);
+  flagsChanged(tx, actor.ports);
 }

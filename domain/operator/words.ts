@@ -1,8 +1,8 @@
 import type { WordKind } from '#protocol/entities/operator.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type Actor, writeAudit } from './audit.ts';
-import { boardChanged } from './boardChanged.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { flagsChanged } from '../featureFlags/flagsChanged.ts';
+import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
 
 /** Adds a word to a list or takes it from it; holds from the next message on. */
 export async function setWord(
@@ -11,9 +11,9 @@ export async function setWord(
   { Kind, Word, Active }: { readonly Kind: WordKind; readonly Word: string; readonly Active: boolean },
 ): Promise<void> {
   const ChangeTime = actor.nowText;
-  await tx.lock([BOARD_TOPIC]);
+  await tx.lock([FLAGS_TOPIC]);
   const changed = await tx.table('words').update({ Kind, Word }, { Active, ChangeTime });
   if (changed === 0) await tx.table('words').insert({ Kind, Word, Active, ChangeTime });
   await writeAudit(tx, actor, { action: Active ? 'words.add' : 'words.remove', subject: Word, detail: { Kind } });
-  boardChanged(tx, actor.ports);
+  flagsChanged(tx, actor.ports);
 }

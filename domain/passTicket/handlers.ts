@@ -10,7 +10,7 @@ import { giveItems } from '../event/giveItems.ts';
 import { monthOf } from '../event/period.ts';
 import { rewardsOf, walletItemOf } from '../event/rewards.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
 import { levelOf, seasonOf, ticketRow } from './experience.ts';
 

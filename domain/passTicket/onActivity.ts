@@ -1,4 +1,5 @@
-import type { Activity, ActivityListener } from '../activity/activity.ts';
+import type { Activity } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader, RowKey } from '../ports/store.ts';
 import { taipeiDaySpan } from '../taipei.ts';
@@ -6,7 +7,7 @@ import { addExperience, seasonOf } from './experience.ts';
 
 const { Experience, EnvelopesPerDay } = ECONOMY.Event.PassTicket;
 
-export const onActivity: ActivityListener = async (tx, moment, playerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID, activity) => {
   const isEnvelope = activity.Kind === 'envelope' || activity.Kind === 'envelopeClaim';
   if (isEnvelope && (await envelopesOn(tx, playerID, moment.now)) > EnvelopesPerDay) return;
   await addExperience(tx, moment, playerID, experienceFor(activity));

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { getHeadshot, uploadHeadshot } from '#protocol/endpoints/picture.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
-import { identify } from '../auth/session.ts';
+import { identify } from '../session/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { MAX_PIXELS, MAX_PROGRESSIVE_PIXELS } from '../ports/pictures.ts';
 import { readBase64, readJpeg, writeBase64 } from './dataUrl.ts';

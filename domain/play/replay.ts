@@ -1,7 +1,7 @@
 import { getReplay, getReplayUrl } from '#protocol/endpoints/play.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
 import { fail } from '#protocol/failure.ts';
-import { isSealed, seal } from '../auth/secrets.ts';
+import { isSealed, seal } from '../session/secrets.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { recordHonor } from '../honor/recordHonor.ts';
 import { postTransfers } from '../ledger/post.ts';
 import type { Transfer } from '../ledger/posting.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';

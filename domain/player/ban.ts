@@ -1,5 +1,5 @@
 import { fail } from '#protocol/failure.ts';
-import { endSessions } from '../auth/session.ts';
+import { endSessions } from '../session/session.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';

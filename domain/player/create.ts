@@ -1,13 +1,13 @@
 import type { ThirdPartyType } from '#protocol/entities/provider.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
-import { markReadToEnd } from '../chat/readMarks.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
+import { markReadToEnd } from '../channel/readMarks.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
-import { namePartsOf } from '../relation/nameParts.ts';
+import { namePartsOf } from './nameParts.ts';
 import { drawPlayerID, firstName, nameKey } from './name.ts';
 
 export interface NewPlayer {

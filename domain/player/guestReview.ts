@@ -1,7 +1,7 @@
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
-import { isGuestPlayer } from './guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 /** A guest who never played is kept for so long after the last sign-in. */
 const IDLE_GUEST_DAYS = 30;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Stage } from '#protocol/conformance/stage.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { settleRound } from '#protocol/endpoints/dev.ts';
+import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
@@ -47,20 +48,20 @@ it('removes guests who never played 30 days after their last sign-in, however ma
   clock.advance(20 * DAY_MS);
   await stage.guest(returning.visitor);
   clock.advance(9 * DAY_MS);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   expect(await ports.store.table('accountDeletions').count()).toBe(0);
   clock.advance(DAY_MS + 3_600_000);
   // The job that looks at guests, then the one that deletes accounts.
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   clock.advance(61_000);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   const left = await players.find({ where: { PlayerID: { in: gone } } });
   expect(left.filter(({ TptType }) => TptType.length > 0)).toEqual([]);
   for (const { playerID } of [played, bound, returning]) expect((await players.get(playerID))?.TptType).not.toEqual([]);
   expect(await ports.store.table('accountDeletions').count({ State: 'done' })).toBe(60);
   clock.advance(20 * DAY_MS);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   clock.advance(61_000);
-  await runDueJobs(ports);
+  await runDueJobs(ports, JOBS);
   expect((await players.get(returning.playerID))?.TptType).toEqual([]);
 });

@@ -8,10 +8,10 @@ import {
 import { fail } from '#protocol/failure.ts';
 import { getBindIcon, getBoundAccounts, getUserInfo, getWallet } from '#protocol/operations/user.ts';
 import { maskName } from '#protocol/rules/maskName.ts';
-import { endSessions, prolongSession } from '../auth/session.ts';
-import { signedIn } from '../auth/signedIn.ts';
-import { bindBonusOf } from '../captcha/bonus.ts';
-import { boundPhoneOf } from '../captcha/boundPhone.ts';
+import { endSessions, prolongSession } from '../session/session.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { bindBonusOf } from './bindBonus.ts';
+import { boundPhoneOf } from './boundPhone.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { findPage } from '../store/page.ts';
 import { profileOf, userInfoOf, walletOf } from './present.ts';

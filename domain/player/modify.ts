@@ -7,12 +7,12 @@ import { recordActivity } from '../activity/record.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { switchboardOf } from '../operator/switchboard.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { indexName } from '../relation/nameParts.ts';
+import { indexName } from './nameParts.ts';
 import { nameKey } from './name.ts';
 import { pictureDataOf, settingOf } from './present.ts';
-import { isGuestPlayer } from './guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export const profileModified = answer(modifyProfile, async ({ Name, PicSetting, Introduction }, context, tx) => {
   const { PlayerID, TptType } = context.player;
@@ -66,7 +66,7 @@ async function isTaken(db: Reader, NameKey: string, playerID: string): Promise<b
  * @throws Failure 200067
  */
 async function refuseBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {
-  const { words } = await switchboardOf(ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   if (texts.some((text) => words.blocked.find(text).length > 0)) fail(200067);
 }
 

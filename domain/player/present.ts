@@ -9,13 +9,13 @@ import { BindableType, THIRD_PARTY, type ThirdPartyType } from '#protocol/entiti
 import { ITEM, type Wallet } from '#protocol/entities/wallet.ts';
 import { mayKick } from '#protocol/rules/club.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
-import { deletionTimeOf } from '../account/deletion.ts';
+import { deletionTimeOf } from '../session/deletion.ts';
 import { isOnline } from '../connection/presence.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
-import { hasBlocked } from '../relation/blocked.ts';
-import { relationshipOf } from '../relation/relationship.ts';
+import { hasBlocked } from './blocked.ts';
+import { relationshipOf } from './relationship.ts';
 
 /** Which picture a player chose: uploaded becomes the system's default where there is none (specification 2 §3). */
 export function settingOf({ PictureSetting: kept, Picture }: PlayerRow): PictureSetting {

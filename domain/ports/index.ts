@@ -5,8 +5,9 @@ import type { Identities } from './identities.ts';
 import type { SecurityNotice } from './security.ts';
 import type { Pictures } from './pictures.ts';
 import type { PaymentPorts } from './payment.ts';
-import type { Store, Transaction } from './store.ts';
-import type { SigningKeys } from '../auth/signingKeys.ts';
+import type { RowKey, Store, Transaction } from './store.ts';
+import type { Activity } from '../activity/activity.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
 
 /** The time. */
 export interface Clock {
@@ -70,6 +71,14 @@ export interface Settings {
   readonly brands: readonly Brand[];
 }
 
+/** Counts what players do: levels, missions, rankings and events each have one. */
+export interface ActivityCounter {
+  /** Counts an activity, in the transaction in which it happened. */
+  count(tx: Transaction, moment: Moment, playerID: string, activity: Activity): Promise<void>;
+  /** The rows that counting asks for by their keys, as far as that is known beforehand. */
+  rows?(playerID: string, activity: Activity, now: number): readonly RowKey[];
+}
+
 /** All that the domain asks of the world around it. */
 export interface Ports {
   readonly store: Store;
@@ -86,4 +95,14 @@ export interface Ports {
   readonly settings: Settings;
   /** Keys for signing cookies and hashing codes: the operator's, or the one that is made at first start and kept in the store. */
   readonly secret: SigningKeys;
+  /** In the order in which they count; put together in `domain/activityCounters.ts`. */
+  readonly activityCounters: readonly ActivityCounter[];
+}
+
+/** When something is decided, and by what means: all that a rule needs beside its transaction. */
+export interface Moment {
+  /** Milliseconds since 1970, and the same as ISO text. */
+  readonly now: number;
+  readonly nowText: string;
+  readonly ports: Ports;
 }

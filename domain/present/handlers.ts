@@ -9,7 +9,7 @@ import { addTickets } from '../fireWheel/spins.ts';
 import { addExperience } from '../passTicket/experience.ts';
 import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
-import { describePresent, type PresentRow } from './present.ts';
+import { describePresent, type PresentRow } from '../event/present.ts';
 
 export const presents = answer(getPresents, async (page, { player, nowText }, db) => {
   const where = { PlayerID: player.PlayerID };

@@ -5,7 +5,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
-import { publishTicker } from '../lobby/ticker.ts';
+import { publishTicker } from '../announcement/ticker.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
 import { membershipChanged } from '../connection/membership.ts';
 import { answer } from '../dispatch/handler.ts';
-import { prideStatusOf } from './status.ts';
+import { prideStatusOf } from '../connection/prideStatus.ts';
 
 export const prideSwitch = answer(setPrideStatus, async ({ Status }, { player }, tx) => {
   const { PlayerID } = player;

@@ -1,10 +1,10 @@
 import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/ranking.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { PageRequest } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 export type BoardRow = RowOf<Tables['rankBoards']>;
 

@@ -9,9 +9,9 @@ import { publish } from '../dispatch/publish.ts';
 import { summaryOf } from '../player/present.ts';
 import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
-import { hasBlocked } from './blocked.ts';
+import { hasBlocked } from '../player/blocked.ts';
 import { playersInOrder, presentRelated } from './presentRelated.ts';
-import type { RelationshipValue } from './relationship.ts';
+import type { RelationshipValue } from '../player/relationship.ts';
 
 export { recommended } from './recommend.ts';
 export { search } from './search.ts';

@@ -3,7 +3,7 @@ import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { isOnline } from '../connection/presence.ts';
 import { shownLastLogin, summaryOf } from '../player/present.ts';
 import type { Reader } from '../ports/store.ts';
-import { relationshipsOf } from './relationship.ts';
+import { relationshipsOf } from '../player/relationship.ts';
 
 /** Players as lists of people show them to the asking player, in the order given. */
 export async function presentRelated(

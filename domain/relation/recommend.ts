@@ -1,12 +1,12 @@
 import { RELATION, type RecommendReason } from '#protocol/entities/relation.ts';
 import { getRecommended } from '#protocol/operations/relation.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { presentRelated } from './presentRelated.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 const MOST = 20;
 /** How many of each source are looked at, so that the work does not grow with the world. */

@@ -4,10 +4,10 @@ import { SEARCH_BYPASS, SEARCH_PAGE, searchPlayers } from '#protocol/operations/
 import type { RequestOf } from '#protocol/operation.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { isDisabled } from '../player/disabled.ts';
+import { isDisabled } from '../session/disabled.ts';
 import { nameKey } from '../player/name.ts';
 import type { Reader } from '../ports/store.ts';
-import { findByNamePart } from './nameParts.ts';
+import { findByNamePart } from '../player/nameParts.ts';
 import { presentRelated } from './presentRelated.ts';
 
 type Request = RequestOf<typeof searchPlayers>;

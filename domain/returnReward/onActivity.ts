@@ -1,4 +1,4 @@
-import type { ActivityListener } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
 import { tierOf } from './absence.ts';
@@ -6,7 +6,7 @@ import { tierOf } from './absence.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Notes a return: told of a sign-in before it stands as the player's last login. */
-export const onActivity: ActivityListener = async (tx, { now, nowText }, PlayerID, { Kind }) => {
+export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, { Kind }) => {
   if (Kind !== 'signIn') return;
   const DaysAway = Math.floor((now - (await lastSeen(tx, PlayerID, now))) / DAY_MS);
   if (tierOf(DaysAway) === undefined) return;

@@ -2,7 +2,6 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { nextTaipeiMidnight } from '../taipei.ts';
 import type { Job } from './job.ts';
-import { JOBS } from './jobs.ts';
 
 /** A job that says again and again that more is due gives way to the others after this many pieces. */
 const MOST_PIECES = 1000;
@@ -12,7 +11,7 @@ const MOST_PIECES = 1000;
  * repeats nothing and several processes do not do the same twice. A due time that lies more than a period ahead was written
  * under a clock that was set back since; it becomes one period. What fails is told to the observer and tried again later.
  */
-export async function runDueJobs(ports: Ports, jobs: readonly Job[] = JOBS): Promise<void> {
+export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<void> {
   const now = ports.clock.now();
   const due = await dueJobs(ports, jobs, now);
   // Side by side: what waits for the writer together is committed together.

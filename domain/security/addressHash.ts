@@ -1,5 +1,5 @@
-import { seal } from '../auth/secrets.ts';
-import type { SigningKeys } from '../auth/signingKeys.ts';
+import { seal } from '../session/secrets.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
 
 /** Hexadecimal digits that are kept: 64 bits, so that two addresses hardly ever share one. */
 const DIGITS = 16;

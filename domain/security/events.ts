@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BindableType, SignInProvider } from '#protocol/entities/provider.ts';
 import { Time } from '#protocol/entities/identifiers.ts';
 import { SIGN_IN_ERRORS } from '#protocol/entities/signIn.ts';
-import { StaffRole } from '../chat/staff.ts';
+import { StaffRole } from '../session/staff.ts';
 
 /** The name of a contract, or of a path beside the protocol. */
 const Row = z.string().regex(/^[A-Za-z.]{0,64}$/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptKeyAlone } from '../auth/signingKeys.ts';
+import { keptKeyAlone } from '../session/signingKeys.ts';
 import type { SecurityNotice } from '../ports/security.ts';
+import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { addressHash } from './addressHash.ts';
@@ -109,10 +110,10 @@ describe('bounds', () => {
     trail.note({ address: '203.0.113.7' }, FORGED);
     await trail.flush();
     ports.clock.advance(89 * DAY_MS);
-    await runDueJobs(ports);
+    await runDueJobs(ports, JOBS);
     expect(await kept()).toHaveLength(1);
     ports.clock.advance(1.1 * DAY_MS);
-    await runDueJobs(ports);
+    await runDueJobs(ports, JOBS);
     expect(await kept()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /**

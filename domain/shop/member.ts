@@ -1,6 +1,6 @@
 import { fail } from '#protocol/failure.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
-import { isGuestPlayer } from '../player/guest.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 
 /** Who called a row that needs a token. */
 export function callerOf({ identity }: RestContext): PlayerRow {

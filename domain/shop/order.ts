@@ -6,7 +6,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { publishWallet } from '../player/publishWallet.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { firstPurchaseBonus } from './goods.ts';

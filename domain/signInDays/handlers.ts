@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
 import { recordActivity } from '../activity/record.ts';
 import { answer } from '../dispatch/handler.ts';
-import { payRewards } from '../mission/reward.ts';
+import { payRewards } from '../ledger/payRewards.ts';
 import { taipeiDay } from '../taipei.ts';
 import { signInState } from './state.ts';
 

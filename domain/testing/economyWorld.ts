@@ -1,4 +1,4 @@
-import { keptKeyAlone } from '../auth/signingKeys.ts';
+import { keptKeyAlone } from '../session/signingKeys.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { present } from '#protocol/conformance/expectation.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';
@@ -7,6 +7,7 @@ import type { OperationHandler } from '../dispatch/handler.ts';
 import { fingerprintOf } from '../dispatch/idempotency.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import { type Performance, perform } from '../dispatch/perform.ts';
+import { ACTIVITY_COUNTERS } from '../activityCounters.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { envelopeJobs } from '../envelope/jobs.ts';
 import { postTransfers } from '../ledger/post.ts';
@@ -151,6 +152,7 @@ export class EconomyWorld {
       identities: IDENTITIES,
       settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '', brands: BRANDS },
       secret: SECRET,
+      activityCounters: ACTIVITY_COUNTERS,
     };
   }
 

@@ -1,4 +1,4 @@
-import { keptKeyAlone } from '../auth/signingKeys.ts';
+import { keptKeyAlone } from '../session/signingKeys.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
@@ -6,6 +6,7 @@ import type { Backdrop } from '#protocol/conformance/backdrop.ts';
 import { present } from '#protocol/conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { sharpPictures } from '#service/ports/pictures.ts';
+import { ACTIVITY_COUNTERS } from '../activityCounters.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
@@ -105,6 +106,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
       brands: BRANDS,
     },
     secret,
+    activityCounters: ACTIVITY_COUNTERS,
   };
   const backend = createBackend(ports);
   return { ports, backend, backdrop: createBackdrop(backend, origin, brand) };

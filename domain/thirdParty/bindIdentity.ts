@@ -1,7 +1,7 @@
 import { type BindableType, mayBindThirdParty, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
-import { tellOfBoundWay } from '../auth/securityNotice.ts';
+import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ThirdPartyType } from '#protocol/entities/provider.ts';
-import { sign, unsign } from '../auth/secrets.ts';
+import { sign, unsign } from '../session/secrets.ts';
 import { type Identities, PartyFailure } from '../ports/identities.ts';
 import { createMockParties, type MockPartyParts } from './mockParties.ts';
-import type { SigningKeys } from '../auth/signingKeys.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
 
 const LIFE_MS = 10 * 60 * 1000;
 const PREFIX = 'dev-identity:';

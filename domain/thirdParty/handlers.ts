@@ -1,8 +1,8 @@
 import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
 import type { BindableType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
-import { requireRecentProof } from '../auth/recentProof.ts';
-import { signedIn } from '../auth/signedIn.ts';
+import { requireRecentProof } from '../session/recentProof.ts';
+import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint, answerPrepared } from '../dispatch/handler.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { ThirdPartyIdentity } from '../ports/identities.ts';

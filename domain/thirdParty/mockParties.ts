@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ConsentOutcome, demoPerson } from '#protocol/entities/demoPerson.ts';
 import { answersByForm, PARTY_NAMES, PartyName, signInPagePath } from '#protocol/entities/signIn.ts';
-import { challengeOf, sign, unsign } from '../auth/secrets.ts';
+import { challengeOf, sign, unsign } from '../session/secrets.ts';
 import { readForm, writeQuery } from '../dispatch/form.ts';
 import { type Consent, type Identities, PartyFailure } from '../ports/identities.ts';
-import type { SigningKeys } from '../auth/signingKeys.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
 
 export interface MockPartyParts {
   /** Seals the codes. */

@@ -1,9 +1,9 @@
-import type { ActivityListener } from '../activity/activity.ts';
+import type { ActivityCounter } from '../ports/index.ts';
 import { ECONOMY } from '../economy.ts';
 import { gainExperience } from './experience.ts';
 
 /** Rounds give experience of both kinds, purchases of VIP (decisions §4). A free round was paid for by the one before it. */
-export const onActivity: ActivityListener = async (tx, _moment, playerID, activity) => {
+export const onActivity: ActivityCounter['count'] = async (tx, _moment, playerID, activity) => {
   const { Level, Vip } = ECONOMY;
   if (activity.Kind === 'round' && activity.Bet > 0) {
     await gainExperience(tx, playerID, {

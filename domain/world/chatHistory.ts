@@ -1,7 +1,7 @@
 import { CHANNEL, type ChannelType } from '#protocol/entities/channel.ts';
 import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import { writeEvent, writeShare } from '#protocol/rules/messageSyntax.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import { keptSender, type MessageRow } from '../chat/message.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';

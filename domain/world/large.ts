@@ -1,16 +1,15 @@
 import { recountBrackets } from '../bonusBattle/brackets.ts';
 import { nameKey } from '../player/name.ts';
 import { giftEntriesOf } from '../ledger/giftEntries.ts';
-import type { Reader, Store, Transaction } from '../ports/store.ts';
-import { namePartsOf } from '../relation/nameParts.ts';
+import type { Reader, Store } from '../ports/store.ts';
+import { namePartsOf } from '../player/nameParts.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
 import { RANK } from '../club/office.ts';
+import { ChunkWriter } from './chunkWriter.ts';
 import { createLargeChat } from './largeChat.ts';
 import { LargeClubs } from './largeClubs.ts';
 import { HouseBooks, type OwnBooks } from './largeLedger.ts';
 
-/** How many rows go into one transaction. */
-const CHUNK = 50_000;
 /** Ids of the copies: longer than any that is drawn, so that both find place. */
 const FIRST_ID = 900_000_000;
 /** What belongs to a connection or a call, not to a player, or is made anew of what the player is. */
@@ -178,34 +177,4 @@ function copyOf(table: TableName, row: Row, from: string, to: string, at: number
       return [column, mustDiffer && value !== '' ? `${String(value)}:${at}` : value];
     }),
   );
-}
-
-/** Gathers rows and writes them a few thousand at a time. */
-export class ChunkWriter {
-  readonly #store: Store;
-  readonly #rows = new Map<TableName, Row[]>();
-  #count = 0;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  async add(table: TableName, row: Row): Promise<void> {
-    const rows = this.#rows.get(table);
-    if (rows === undefined) this.#rows.set(table, [row]);
-    else rows.push(row);
-    this.#count += 1;
-    if (this.#count >= CHUNK) await this.flush();
-  }
-
-  async flush(): Promise<void> {
-    const chunk = [...this.#rows];
-    this.#rows.clear();
-    this.#count = 0;
-    await this.#store.transaction(async (tx: Transaction) => {
-      // Rows come from rows of the same table, so their columns are the same.
-      for (const [table, rows] of chunk)
-        await tx.table(table as 'settings').insert(rows as unknown as RowOf<Tables['settings']>[]);
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../ports/store.ts';
-import type { ChunkWriter } from './large.ts';
+import type { ChunkWriter } from './chunkWriter.ts';
 
 /** Of all messages, these parts are public and in clubs; the rest is private, between two players at a time. */
 const PUBLIC_SHARE = 0.6;

@@ -1,5 +1,5 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { CHANNEL_KEY } from '../chat/channel.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import { searchKey } from '../lobby/searchKey.ts';
 import type { Store, Transaction } from '../ports/store.ts';
 import { createWorldSource, MINUTE } from './source.ts';

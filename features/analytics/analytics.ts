@@ -1,15 +1,8 @@
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { uuid } from '../client/index.ts';
 import { type Consent, forgetVisitor, keepConsent, keptConsent } from './consent.ts';
+import type { Occurrence } from './occurrence.ts';
 import type { Recorder } from './recorder.ts';
-
-type Stamp = 'EventID' | 'Time';
-/** An event as whoever records it tells it; when and under which id is added. */
-export type Occurrence = AnalyticsEvent extends infer Event
-  ? Event extends AnalyticsEvent
-    ? Omit<Event, Stamp>
-    : never
-  : never;
 
 /** Events kept in memory while nobody has answered, or what keeps them is being fetched. */
 const MOST_WAITING = 50;

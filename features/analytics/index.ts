@@ -1,4 +1,5 @@
-export type { Analytics, Occurrence } from './analytics.ts';
+export type { Analytics } from './analytics.ts';
+export type { Occurrence } from './occurrence.ts';
 export type { Consent } from './consent.ts';
 export { ConsentGate, type ConsentGateProps } from './ConsentGate.tsx';
 export { ConsentLink } from './ConsentLink.tsx';

@@ -1,5 +1,5 @@
 import { UTM, UtmValue } from '#protocol/entities/analytics.ts';
-import type { Analytics, Occurrence } from './analytics.ts';
+import type { Occurrence } from './occurrence.ts';
 
 type Utm = Extract<Occurrence, { Name: 'utm' }>['Utm'];
 
@@ -20,10 +20,10 @@ export function utmOf(search: string): Utm | undefined {
 }
 
 /** Pages that have told of their campaign, though it may not have left. */
-const told = new WeakSet<Analytics>();
+const told = new WeakSet<object>();
 
 /** Whether the campaign was told before in this visit; the first call says no. A browser that keeps nothing says yes. */
-export function isUtmTold(analytics: Analytics): boolean {
+export function isUtmTold(analytics: object): boolean {
   try {
     if (told.has(analytics) || sessionStorage.getItem(TOLD) !== null) return true;
     told.add(analytics);

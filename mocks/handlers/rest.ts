@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
-import { failedSignIn } from '#domain/auth/signInPages.ts';
+import { failedSignIn } from '#domain/session/signInPages.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';

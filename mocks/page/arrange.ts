@@ -1,4 +1,4 @@
-import { COOKIE } from '#domain/auth/cookies.ts';
+import { COOKIE } from '#domain/session/cookies.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { WorldSize } from '../wire/messages.ts';
 import type { WorldLink } from './link.ts';

@@ -1,6 +1,6 @@
 import { shareTabJar } from '../page/tabJar.ts';
 import { button, element } from './element.ts';
-import type { PanelParts } from './panel.ts';
+import type { PanelParts } from './panelParts.ts';
 
 /** Signs this tab in as a demo account, beside whoever the other tabs are. */
 export function accountsSection({ link, weather }: Pick<PanelParts, 'link' | 'weather'>): HTMLElement {

@@ -1,7 +1,7 @@
 import { CODES } from '#protocol/codes.ts';
 import { ROW_NAMES } from '../scenario/scenario.ts';
 import { button, element } from './element.ts';
-import type { PanelParts } from './panel.ts';
+import type { PanelParts } from './panelParts.ts';
 
 /** Which share of an operation's calls fails, and which code its next call gets. */
 export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLElement {

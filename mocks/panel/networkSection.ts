@@ -1,5 +1,5 @@
 import { button, element } from './element.ts';
-import type { PanelParts } from './panel.ts';
+import type { PanelParts } from './panelParts.ts';
 
 /** Latency, jitter, disconnecting, and the service down. */
 export function networkSection({ weather, disconnect }: Pick<PanelParts, 'weather' | 'disconnect'>): HTMLElement {

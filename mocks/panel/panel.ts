@@ -1,21 +1,12 @@
-import type { WorldLink } from '../page/link.ts';
 import { writeScenario } from '../scenario/scenario.ts';
-import type { Weather } from '../scenario/weather.ts';
 import { accountsSection } from './accountsSection.ts';
 import { element } from './element.ts';
 import { failuresSection } from './failuresSection.ts';
 import { networkSection } from './networkSection.ts';
 import css from './panel.css?inline';
+import type { PanelParts } from './panelParts.ts';
 import { createShade } from './shade.ts';
 import { worldSection } from './worldSection.ts';
-
-/** What the panel works on. */
-export interface PanelParts {
-  readonly link: WorldLink;
-  readonly weather: Weather;
-  /** Cuts this page's sockets, as a lost network does. */
-  readonly disconnect: () => void;
-}
 
 /**
  * Puts the scenario panel on the page: a handle at the left edge that opens it. Plain elements, since it must not depend on

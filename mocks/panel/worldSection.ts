@@ -1,7 +1,7 @@
 import type { WorldSize } from '../wire/messages.ts';
 import { clockButtons } from './clockButtons.ts';
 import { button, element } from './element.ts';
-import type { PanelParts } from './panel.ts';
+import type { PanelParts } from './panelParts.ts';
 
 const SIZES: readonly (readonly [WorldSize, string])[] = [
   ['demo', 'Reset: demo world'],

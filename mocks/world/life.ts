@@ -1,8 +1,9 @@
-import { keptKeyAlone } from '#domain/auth/signingKeys.ts';
-import { keepSecret } from '#domain/auth/keptSecret.ts';
+import { keptKeyAlone } from '#domain/session/signingKeys.ts';
+import { keepSecret } from '#domain/session/keptSecret.ts';
 import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
+import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
@@ -130,5 +131,6 @@ async function createPorts(
     identities: withPartyStates(store, createDevelopmentIdentities({ secret, origin })),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
     secret,
+    activityCounters: ACTIVITY_COUNTERS,
   };
 }

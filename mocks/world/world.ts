@@ -1,6 +1,6 @@
-import { COOKIE, deviceID } from '#domain/auth/cookies.ts';
-import { hashToken } from '#domain/auth/secrets.ts';
-import { openSession } from '#domain/auth/session.ts';
+import { COOKIE, deviceID } from '#domain/session/cookies.ts';
+import { hashToken } from '#domain/session/secrets.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import type { Connection } from '#domain/connection/connection.ts';
 import type { Transport } from '#domain/connection/transport.ts';
 import type { CookieJar } from '#domain/dispatch/context.ts';

@@ -30,13 +30,12 @@ import { relationSamples } from './samples/relation.ts';
 import { returnRewardSamples } from './samples/returnReward.ts';
 import { rewardSamples } from './samples/reward.ts';
 import { richSamples } from './samples/rich.ts';
+import type { Samples } from './samples/samplesByRow.ts';
 import { signInSamples } from './samples/signIn.ts';
 import { signInDaysSamples } from './samples/signInDays.ts';
 import { storeSamples } from './samples/store.ts';
 import { thirdPartySamples } from './samples/thirdParty.ts';
 import { vipSamples } from './samples/vip.ts';
-
-export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A well-formed input of each row, for cases that are about everything but the input. */
 export const SAMPLES: Samples = {

@@ -171,14 +171,14 @@ export const availabilityBreaks: TableBreaks = {
   ],
   'the signing key in a backup': [
     {
-      file: 'domain/auth/secrets.ts',
+      file: 'domain/session/secrets.ts',
       find: 'keys.find((each) => each.id === id);',
       replace: 'keys.slice(0, 1).find((each) => each.id === id);',
-      test: 'domain/auth/signingKeys.test.ts',
+      test: 'domain/session/signingKeys.test.ts',
       title: 'signs by the first key and believes all',
     },
     {
-      file: 'domain/auth/signingKeys.ts',
+      file: 'domain/session/signingKeys.ts',
       find: 'bytes: hexToBytes(key.hex)',
       replace: 'bytes: await readKept()',
       test: KEYS,

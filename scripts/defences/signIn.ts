@@ -9,14 +9,14 @@ const CASES = 'domain/conformance.test.ts';
 export const signInBreaks: TableBreaks = {
   'a session planted before the sign-in': [
     {
-      file: 'domain/auth/secrets.ts',
+      file: 'domain/session/secrets.ts',
       find: 'bytesToHex(random.bytes(32));',
       replace: 'bytesToHex(random.bytes(8));',
       test: SESSIONS,
       title: 'a token that somebody planted is not the one that a sign-in gives',
     },
     {
-      file: 'domain/auth/secrets.ts',
+      file: 'domain/session/secrets.ts',
       find: 'bytesToHex(sha256(utf8ToBytes(token)));',
       replace: 'token;',
       test: SESSIONS,
@@ -39,7 +39,7 @@ export const signInBreaks: TableBreaks = {
       title: 'a sign-out here ends the session in the service',
     },
     {
-      file: 'domain/auth/cookies.ts',
+      file: 'domain/session/cookies.ts',
       find: '  cookies.clear(COOKIE.csrf);',
       replace: '',
       test: SESSIONS,
@@ -234,7 +234,7 @@ export const signInBreaks: TableBreaks = {
   ],
   'a stolen token that moves the account': [
     {
-      file: 'domain/auth/recentProof.ts',
+      file: 'domain/session/recentProof.ts',
       find: 'if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);',
       replace: 'if (session === undefined) fail(300031);',
       test: CASES,
@@ -287,7 +287,7 @@ export const signInBreaks: TableBreaks = {
   ],
   'a CSRF token that somebody else was given': [
     {
-      file: 'domain/auth/cookies.ts',
+      file: 'domain/session/cookies.ts',
       find: "session === undefined ? '' : hashToken(session)",
       replace: "session === undefined ? '' : ''",
       test: FORGERY,
@@ -335,7 +335,7 @@ export const signInBreaks: TableBreaks = {
       title: 'shows nothing to whom the host put out, until the time',
     },
     {
-      file: 'domain/chat/channel.ts',
+      file: 'domain/channel/channel.ts',
       find: "if (player.ClubID === '' || (ref.ClubID ?? player.ClubID) !== player.ClubID) fail(200105);",
       replace: '',
       test: CASES,

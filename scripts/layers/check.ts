@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { referencesOf } from './imports.ts';
+import { join, posix, sep } from 'node:path';
+import { circlesOf } from './circles.ts';
+import { type ModuleReference, referencesOf } from './imports.ts';
 import { dataRooms, roomNames } from './matrix.ts';
 import { violationOf } from './violations.ts';
 
@@ -24,22 +25,36 @@ async function codeFiles(root: string): Promise<string[]> {
   return rooms.flat().filter((file) => code.test(file) && !generated.test(file));
 }
 
+/** The file of the rooms that a reference binds when it is loaded, or whose types it takes; undefined: none. */
+function boundFile(file: string, { specifier, kind }: ModuleReference): string | undefined {
+  if (specifier === undefined || kind === 'lazy' || kind === 'url') return undefined;
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
+}
+
 /**
- * Reads every file of code in the rooms and holds its imports to the layers.
+ * Reads every file of code in the rooms and holds its imports to the layers; no import leads in a circle.
  *
  * @param root the checkout.
  */
 export async function checkLayers(root: string): Promise<LayerReport> {
   const report: LayerReport = { files: 0, violations: [] };
+  const imports = new Map<string, string[]>();
   for (const file of await codeFiles(root)) {
     report.files += 1;
     if (dataRooms.some((room) => file.startsWith(`${room}/`)))
       report.violations.push(`${file}:1: this room holds data, not code`);
+    const bound: string[] = [];
+    imports.set(file, bound);
     for (const reference of referencesOf(file, await readFile(join(root, file), 'utf8'))) {
+      const target = boundFile(file, reference);
+      if (target !== undefined) bound.push(target);
       const problem = violationOf(file, reference);
       if (problem !== undefined) report.violations.push(`${file}:${reference.line}: ${problem}`);
     }
   }
+  for (const [first = '', ...others] of circlesOf(imports))
+    report.violations.push(`${first}:1: imports lead in a circle: ${others.join(', ')}`);
   report.violations.sort();
   return report;
 }

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
+import { domainViolationOf } from './domainViolations.ts';
 import type { ModuleReference } from './imports.ts';
 import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } from './matrix.ts';
 
@@ -50,6 +51,7 @@ function checkRelative(file: string, room: Room, specifier: string): string | un
   // Tests, walks and benchmarks may use the repository's own tooling, which belongs to no room.
   if (testFile.test(file) && roomOf(target) === undefined && dataRoomOf(target) === undefined) return undefined;
   if (!target.startsWith(`${room}/`)) return `${specifier} leaves ${room}/; write #room/… and mind the layers`;
+  if (room === 'domain' && !testFile.test(file)) return domainViolationOf(file, specifier);
   return room === 'features' ? checkFeature(file, target) : undefined;
 }
 

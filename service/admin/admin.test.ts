@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { identify } from '#domain/auth/session.ts';
+import { identify } from '#domain/session/session.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { usageOf } from './commands.ts';

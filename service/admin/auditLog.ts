@@ -1,4 +1,4 @@
-import { type Actor, writeAudit as write } from '#domain/operator/audit.ts';
+import { type Actor, writeAudit as write } from '#domain/audit/audit.ts';
 import type { Transaction } from '#domain/ports/store.ts';
 import type { Operator } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { listWords } from '#domain/operator/wordLists.ts';
+import { listWords } from '#domain/moderation/wordLists.ts';
 import { setWord } from '#domain/operator/words.ts';
 import { WordKind } from '#protocol/entities/operator.ts';
 import { actorOf } from './auditLog.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { topAnnouncement } from '#domain/announcement/announcement.ts';
-import { identify } from '#domain/auth/session.ts';
-import { customerServiceID } from '#domain/chat/staff.ts';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { identify } from '#domain/session/session.ts';
+import { customerServiceID } from '#domain/session/staff.ts';
+import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
@@ -31,7 +31,7 @@ const post = async (path: string, body: object = {}) => {
   return { status: answer.status, code: json.Code, retry: answer.headers.get('retry-after') };
 };
 const list = () => post('/api/v1/a10t/list');
-const state = () => switchboardOf(service.ports).read();
+const state = () => featureFlagsOf(service.ports).read();
 
 /** A member with a session; its id and token. */
 async function member(): Promise<{ readonly id: string; readonly token: string }> {

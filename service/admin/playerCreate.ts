@@ -1,4 +1,4 @@
-import { openSession } from '#domain/auth/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { writeAudit } from './auditLog.ts';

@@ -1,5 +1,5 @@
 import { transferWithin } from '#domain/ledger/transfer.ts';
-import { publishWallet } from '#domain/player/publishWallet.ts';
+import { publishWallet } from '#domain/ledger/publishWallet.ts';
 import type { ItemID } from '#protocol/entities/wallet.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';

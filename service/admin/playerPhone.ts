@@ -1,6 +1,6 @@
 import { refuseBanned } from '#domain/captcha/code.ts';
 import { movePhone } from '#domain/captcha/movePhone.ts';
-import { endSessions } from '#domain/auth/session.ts';
+import { endSessions } from '#domain/session/session.ts';
 import { ECONOMY } from '#domain/economy.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
 import { writeAudit } from './auditLog.ts';

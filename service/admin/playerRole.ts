@@ -1,4 +1,4 @@
-import { setRole, StaffRole } from '#domain/chat/staff.ts';
+import { setRole, StaffRole } from '#domain/session/staff.ts';
 import { trailOf } from '#domain/security/trail.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';

@@ -1,4 +1,4 @@
-import { gameSwitch } from '#domain/operator/gameSwitch.ts';
+import { gameSwitch } from '#domain/featureFlags/gameSwitch.ts';
 import { setSwitch, switchNames, switchValues } from '#domain/operator/switches.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';

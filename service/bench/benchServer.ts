@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { openSession } from '#domain/auth/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 import { startMemoryService } from '../testing/memoryService.ts';

@@ -1,7 +1,8 @@
-import { keptKeyAlone } from '#domain/auth/signingKeys.ts';
-import { openSession } from '#domain/auth/session.ts';
+import { keptKeyAlone } from '#domain/session/signingKeys.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
 import type { Connection } from '#domain/connection/connection.ts';
+import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports, Random } from '#domain/ports/index.ts';
@@ -82,6 +83,7 @@ export async function createBenchWorld(
     identities: noIdentities,
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: 'http://bench.test', brands },
     secret: keptKeyAlone(random.bytes(32)),
+    activityCounters: ACTIVITY_COUNTERS,
   };
   const backend = createBackend(ports, handlers);
   const players = await store

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import type { Backend } from '#domain/backend.ts';
 import { announcementTitle } from '#domain/announcement/listed.ts';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { BrandChoice } from '../brandChoice.ts';
@@ -96,7 +96,7 @@ const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
 function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
   // Without a database the page still comes, and says so itself.
   const effective = (brand: Brand): Promise<Brand> =>
-    switchboardOf(ports)
+    featureFlagsOf(ports)
       .read()
       .then(
         (state) => state.of(brand).brand,

@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import { COOKIE } from '#domain/auth/cookies.ts';
+import { COOKIE } from '#domain/session/cookies.ts';
 
 /** Browsers keep a cookie of this name only from the host itself, over TLS: no subdomain and no plain page can write it (RFC 6265bis). */
 const HOST_PREFIX = '__Host-';

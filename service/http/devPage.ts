@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
@@ -45,7 +45,7 @@ export function serveDevPage(ports: Ports, brands: readonly Brand[]): RequestHan
     const [accounts, texts, board] = await Promise.all([
       readDemoAccounts(ports.store),
       ports.messenger.outbox?.() ?? [],
-      switchboardOf(ports).read(),
+      featureFlagsOf(ports).read(),
     ]);
     const nonce = nonceOf(response);
     const body = html`

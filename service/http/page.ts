@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import { COOKIE } from '#domain/auth/cookies.ts';
+import { COOKIE } from '#domain/session/cookies.ts';
 import { type Brand, hasLive } from '#protocol/brands.ts';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import { isLobby, type Page, type PagePath, pages } from '#protocol/pages.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { type Express, Router } from 'express';
-import { switchboardOf } from '#domain/operator/switchboard.ts';
+import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Config } from '../config.ts';
@@ -70,4 +70,4 @@ export function answerProbes(
 }
 
 const inMaintenance = async (ports: Ports): Promise<boolean> =>
-  (await switchboardOf(ports).read()).isClosed(ports.clock.now());
+  (await featureFlagsOf(ports).read()).isClosed(ports.clock.now());

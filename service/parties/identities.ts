@@ -9,7 +9,7 @@ import { appleSecret } from './appleSecret.ts';
 import { createFacebookParty } from './facebookParty.ts';
 import { createOpenidParty } from './openidParty.ts';
 import type { Party } from './party.ts';
-import type { SigningKeys } from '#domain/auth/signingKeys.ts';
+import type { SigningKeys } from '#domain/session/signingKeys.ts';
 
 type Parties = Readonly<Partial<Record<PartyName, Party>>>;
 

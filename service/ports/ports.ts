@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import { keepSecret } from '#domain/auth/keptSecret.ts';
-import { readSigningKeys, type SigningKeys } from '#domain/auth/signingKeys.ts';
+import { keepSecret } from '#domain/session/keptSecret.ts';
+import { readSigningKeys, type SigningKeys } from '#domain/session/signingKeys.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
+import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Identities } from '#domain/ports/identities.ts';
 import type { Bus } from '#domain/ports/bus.ts';
@@ -55,6 +56,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
       brands,
     },
     secret,
+    activityCounters: ACTIVITY_COUNTERS,
   };
 }
 

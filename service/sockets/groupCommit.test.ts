@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { openSession } from '#domain/auth/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { CLOSE, MAX_FRAME_BYTES } from '#protocol/limits.ts';
 import { createPlayer } from '#domain/player/create.ts';
-import { openSession } from '#domain/auth/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { readBrands } from '../brands.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 

@@ -2,10 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { DatabaseLocation } from './databaseUrl.ts';
+import type { SqlRow, SqlValue } from './sqlValue.ts';
 import { Statements } from './statements.ts';
-
-export type SqlValue = string | number;
-export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** One connection to the database. Of two statements, the later one comes second only if it is sent after the first is answered. */
 export interface SqlConnection {

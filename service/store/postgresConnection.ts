@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Sequelize } from 'sequelize';
-import type { SqlConnection, SqlRow, SqlValue } from './connection.ts';
+import type { SqlConnection } from './connection.ts';
+import type { SqlRow, SqlValue } from './sqlValue.ts';
 import { Turn } from './turn.ts';
 
 /** Whole numbers arrive as text, since the driver does not know that ours stay within 2^53; every reader checks that they do. */

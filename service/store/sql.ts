@@ -3,7 +3,7 @@ import type { Order } from '#domain/store/order.ts';
 import type { StoredQuery } from '#domain/store/rowTable.ts';
 import { patternPieces } from '#domain/store/text.ts';
 import { kindOf, type TableDeclaration } from '#domain/table.ts';
-import type { SqlValue } from './connection.ts';
+import type { SqlValue } from './sqlValue.ts';
 import type { SqlDialect } from './dialect.ts';
 
 /** A statement's text and what its `$1`, `$2` … stand for. */

@@ -8,7 +8,7 @@ import type { FlushTable } from '#domain/store/rowTransaction.ts';
 import { UniqueViolation } from '#domain/ports/store.ts';
 import type { TableName } from '#domain/tables.ts';
 import { textAroundResult } from '#protocol/resultText.ts';
-import type { SqlRow } from './connection.ts';
+import type { SqlRow } from './sqlValue.ts';
 import { type SqlDialect, SQLITE } from './dialect.ts';
 import { list, orderText, quoted, type Sql, Values, whereText, windowText } from './sql.ts';
 import { tableTexts } from './tableTexts.ts';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'sqlite3';
-import type { SqlRow, SqlValue } from './connection.ts';
+import type { SqlRow, SqlValue } from './sqlValue.ts';
 
 /** How many prepared statements a connection keeps. */
 const MOST = 256;

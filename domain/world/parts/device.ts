@@ -1,4 +1,4 @@
-import { hashToken } from '../../auth/secrets.ts';
+import { hashToken } from '../../session/secrets.ts';
 import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { CHANNEL_KEY } from '../../chat/channel.ts';
-import { setRole } from '../../chat/staff.ts';
+import { CHANNEL_KEY } from '../../channel/channel.ts';
+import { setRole } from '../../session/staff.ts';
 import { type Scene, spoken, writeScenes } from '../chatHistory.ts';
 import type { DemoPlayer } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';

@@ -1,5 +1,5 @@
 import { RELATION } from '#protocol/entities/relation.ts';
-import { namePartsOf } from '../../relation/nameParts.ts';
+import { namePartsOf } from '../../player/nameParts.ts';
 import type { RowOf, Tables } from '../../tables.ts';
 import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';

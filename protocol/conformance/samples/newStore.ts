@@ -1,4 +1,4 @@
-import type { Samples } from '../samples.ts';
+import type { Samples } from './samplesByRow.ts';
 
 export const newStoreSamples: Samples = {
   getStoreGoods: {},

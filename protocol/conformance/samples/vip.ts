@@ -1,3 +1,3 @@
-import type { Samples } from '../samples.ts';
+import type { Samples } from './samplesByRow.ts';
 
 export const vipSamples: Samples = { getVipLadder: {}, getLevelProgress: {} };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { openSession } from '#domain/auth/session.ts';
-import { sendMail } from '#domain/mail/send.ts';
+import { openSession } from '#domain/auth/openSession.ts';
+import { sendMail } from '#domain/mailbox/send.ts';
 import { settleRound } from '#domain/play/settleRound.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { OperationRow } from '#protocol/operation.ts';

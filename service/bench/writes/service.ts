@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openSession } from '#domain/auth/session.ts';
+import { openSession } from '#domain/auth/openSession.ts';
 import { transfer } from '#domain/ledger/transfer.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import { JOBS } from '#domain/jobs.ts';
 import { runDueJobs } from '#domain/schedule/runDueJobs.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { GIFT_DIRECTION } from '#protocol/entities/gift.ts';
@@ -90,7 +91,7 @@ async function answer(question: ServiceQuestion): Promise<object> {
   } else {
     service.ports.clock.advance(question.milliseconds);
     // What a whole minute brings is due at one moment now, and none of it belongs to the round.
-    await runDueJobs(service.ports);
+    await runDueJobs(service.ports, JOBS);
   }
   return { done: true };
 }

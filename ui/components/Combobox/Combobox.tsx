@@ -8,18 +8,9 @@ import { Spinner } from '../Spinner/index.ts';
 import { fillRef } from '../../fillRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Combobox.css.ts';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxOptionRow } from './ComboboxOptionRow.tsx';
 import { matches } from './matches.ts';
-
-export interface ComboboxOption<Value extends string = string> {
-  value: Value;
-  label: string;
-  /** A second, quieter line; it is searched as well. */
-  hint?: string;
-  /** Drawn before the words; decorative. */
-  icon?: ReactNode;
-  disabled?: boolean;
-}
 
 /** What the list says about itself. */
 export interface ComboboxWords {

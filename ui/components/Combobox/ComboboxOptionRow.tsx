@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import * as css from './Combobox.css.ts';
 import { partsOf } from './matches.ts';
 

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption } from './Combobox.tsx';
+export { Combobox } from './Combobox.tsx';
+export type { ComboboxOption } from './ComboboxOption.ts';

@@ -3,20 +3,18 @@ import { fail } from '#protocol/failure.ts';
 import { SignInProvider } from '#protocol/entities/provider.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
-import { isDeleted } from '../account/deletion.ts';
-import { recordActivity } from '../activity/record.ts';
-import { recordDevice, type SignedInBrowser } from './device.ts';
 import { topicOf } from '../connection/topics.ts';
-import type { Identity, PlayerRow, SessionRow } from '../dispatch/context.ts';
+import type { Identity, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
-import { isDisabled, refuseDisabled } from '../player/disabled.ts';
+import { isDisabled, refuseDisabled } from './disabled.ts';
 import type { Push, Reader, Transaction } from '../ports/store.ts';
 import type { SecurityEvent } from '../security/events.ts';
 import { trailOf } from '../security/trail.ts';
-import { createToken, hashToken } from './secrets.ts';
+import { hashToken } from './secrets.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_MS = 30 * DAY_MS;
+/** How long a session lives from its last use. */
+export const SESSION_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = 30 * SESSION_MS;
 /** Prolonging by less than this is not worth a write. */
 const PROLONG_STEP_MS = 60_000;
 
@@ -31,62 +29,6 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   if (player !== undefined) await refuseDisabled(db, player, new Date(ports.clock.now()).toISOString());
   if (player === undefined || isOver(session, ports.clock.now())) fail(100005);
   return { session, player };
-}
-
-interface SessionDraft {
-  readonly provider: SignInProvider;
-  readonly isRegist: boolean;
-  /** Milliseconds. */
-  readonly now: number;
-  /** When the player proved who they are, where that was earlier. */
-  readonly proofTime?: string;
-  /** Where it was opened from, where that is known. */
-  readonly address?: string;
-  /** The browser that signs in; absent where none does. */
-  readonly browser?: SignedInBrowser;
-}
-
-/**
- * Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2).
- * @throws Failure 100009 when it was deleted, 100014 when the account is disabled, 300015 while it is paused (RemainingTime in seconds)
- */
-export async function openSession(
-  ports: Ports,
-  tx: Transaction,
-  player: PlayerRow,
-  draft: SessionDraft,
-): Promise<Session> {
-  const nowText = new Date(draft.now).toISOString();
-  if (isDeleted(player)) fail(100009);
-  await refuseDisabled(tx, player, nowText);
-  refusePaused(player, draft.now);
-  const subject = { playerID: player.PlayerID, address: draft.address };
-  await endSessions(tx, ports, subject, 'replaced');
-  const token = createToken(ports.random);
-  const session: SessionRow = {
-    TokenHash: hashToken(token),
-    PlayerID: player.PlayerID,
-    Provider: draft.provider,
-    IsRegist: draft.isRegist,
-    CreateTime: nowText,
-    Expires: new Date(draft.now + DAY_MS).toISOString(),
-    EndReason: '',
-    ProofTime: draft.proofTime ?? nowText,
-    CodeTime: '',
-    DeviceHash: draft.browser?.DeviceHash ?? '',
-  };
-  await tx.table('sessions').insert(session);
-  await trailOf(ports).record(tx, subject, {
-    Kind: 'session.opened',
-    Detail: { Provider: draft.provider, IsNew: draft.isRegist },
-  });
-  if (draft.browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, draft.browser);
-  // Before the last login is overwritten: coming back is measured from it.
-  await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
-  // Who may sign in is not disabled: what is left of a ban that is over goes.
-  const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
-  await tx.table('players').update({ PlayerID: player.PlayerID }, values);
-  return presentSession(ports, token, { session, player });
 }
 
 /** Why a session ends, as its security event says it. */
@@ -130,7 +72,7 @@ export const isOver = (session: SessionRow | undefined, now: number): boolean =>
 
 /** Lets a session live 24 h from now, 30 days from its sign-in at most (decisions §3). */
 export async function prolongSession(tx: Transaction, session: SessionRow, now: number): Promise<void> {
-  const expires = Math.min(now + DAY_MS, Date.parse(session.CreateTime) + LONGEST_MS);
+  const expires = Math.min(now + SESSION_MS, Date.parse(session.CreateTime) + LONGEST_MS);
   if (expires - Date.parse(session.Expires) < PROLONG_STEP_MS) return;
   await tx.table('sessions').update({ TokenHash: session.TokenHash }, { Expires: new Date(expires).toISOString() });
 }
@@ -157,13 +99,8 @@ function endedBecause({ session, player }: Identity, now: number): FailureCode |
   return session.EndReason === 'replaced' && session.Expires > nowText ? 100015 : undefined;
 }
 
-/** @throws Failure 300015 while the player's own pause lasts */
-function refusePaused({ PausedUntil }: PlayerRow, now: number): void {
-  const left = PausedUntil === '' ? 0 : Date.parse(PausedUntil) - now;
-  if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000), Until: PausedUntil });
-}
-
-function presentSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {
+/** A session as the wire carries it. */
+export function presentSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {
   return {
     status: 'authenticated',
     token,

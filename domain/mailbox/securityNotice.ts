@@ -1,9 +1,9 @@
 import type { LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { Moment } from '../dispatch/context.ts';
-import { sendMail } from '../mail/send.ts';
+import { sendMail } from './send.ts';
 import type { Transaction } from '../ports/store.ts';
 import { taipeiTime } from '../taipei.ts';
-import { describeAgent } from './agent.ts';
+import { describeAgent } from '../session/agent.ts';
 
 /** Mails of this source tell of the account's own security; a page that shows one leads on to /member/account. */
 export const SECURITY_SOURCE = 'security';

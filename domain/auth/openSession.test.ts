@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { present } from '#protocol/conformance/expectation.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
-import { identify, openSession, prolongSession } from './session.ts';
+import { openSession } from './openSession.ts';
+import { identify, prolongSession } from '../session/session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { walletChanged } from '#protocol/operations/user.ts';
 import { topicOf } from '../connection/topics.ts';
-import { isPlayer, type Transfer } from '../ledger/posting.ts';
+import { isPlayer, type Transfer } from './posting.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /** Tells a player's connections the balances as they are now, once this is committed. */

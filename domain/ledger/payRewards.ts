@@ -1,9 +1,9 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Reward } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { Transfer } from '../ledger/posting.ts';
-import { transfersWithin } from '../ledger/transfer.ts';
-import { publishMovedWallets } from '../player/publishWallet.ts';
+import type { Transfer } from './posting.ts';
+import { transfersWithin } from './transfer.ts';
+import { publishMovedWallets } from './publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 
 export interface Payment {

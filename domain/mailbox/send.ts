@@ -6,7 +6,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
-import { publishMovedWallets } from '../player/publishWallet.ts';
+import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { attachmentsOf, type MailRow, presentMail } from './present.ts';
 

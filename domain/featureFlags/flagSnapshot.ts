@@ -3,7 +3,7 @@ import type { Maintenance } from '#protocol/entities/operator.ts';
 import { fail } from '#protocol/failure.ts';
 import type { MaintenancePlan } from './maintenancePlan.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import type { WordMatchers } from './wordLists.ts';
+import type { WordMatchers } from '../moderation/wordLists.ts';
 
 /** What a closed service still answers: the tools of development, and whether it is closed. */
 const stillAnswers = (row: CalledRow): boolean => row.group === 'dev' || row.name === 'getServiceStatus';
@@ -24,7 +24,7 @@ interface BrandState {
 }
 
 /** What the operator decided, as it was read; the same until it is read again. */
-export class BoardState {
+export class FlagSnapshot {
   readonly words: WordMatchers;
   readonly #plan: MaintenancePlan;
   readonly #switches: readonly SwitchRow[];

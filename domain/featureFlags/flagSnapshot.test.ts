@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
 import { present } from '#protocol/conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
-import { MultiPatternMatcher } from '../chat/multiPatternMatcher.ts';
-import { BoardState } from './boardState.ts';
+import { MultiPatternMatcher } from '../moderation/multiPatternMatcher.ts';
+import { FlagSnapshot } from './flagSnapshot.ts';
 import { NO_PLAN } from './maintenancePlan.ts';
 
 const brands = z.array(Brand).parse(generated);
@@ -23,11 +23,11 @@ const set = (Name: string, Value: string, place: { Brand?: string; SiteID?: stri
   ChangeTime: '',
   ...place,
 });
-const board = (...switches: ReturnType<typeof set>[]) => new BoardState(NO_PLAN, switches, words);
+const flags = (...switches: ReturnType<typeof set>[]) => new FlagSnapshot(NO_PLAN, switches, words);
 
 describe('a switch', () => {
   it('of one brand leaves the others alone', () => {
-    const state = board(set('club', 'off', { Brand: 'owl' }), set('Live', 'off', { Brand: 'owl' }));
+    const state = flags(set('club', 'off', { Brand: 'owl' }), set('Live', 'off', { Brand: 'owl' }));
     expect([...state.of(owl).off]).toEqual(['club']);
     expect([...state.of(horse).off]).toEqual([]);
     expect([state.of(owl).brand.Capabilities.Live, owl.Capabilities.Live]).toEqual([false, true]);
@@ -37,8 +37,8 @@ describe('a switch', () => {
   it('has the last word the narrower it is: all, a site, a brand, a brand on a site', () => {
     const wide = [set('club', 'off'), set('club', 'on', { SiteID: 'dev' })];
     const narrow = [set('club', 'off', { Brand: 'owl' }), set('club', 'on', { Brand: 'owl', SiteID: 'dev' })];
-    expect(board(...wide.toReversed()).of(owl).off.size).toBe(0);
-    expect(board(...narrow.slice(0, 1), ...wide).of(owl).off.size).toBe(1);
-    expect(board(...narrow.toReversed(), ...wide).of(owl).off.size).toBe(0);
+    expect(flags(...wide.toReversed()).of(owl).off.size).toBe(0);
+    expect(flags(...narrow.slice(0, 1), ...wide).of(owl).off.size).toBe(1);
+    expect(flags(...narrow.toReversed(), ...wide).of(owl).off.size).toBe(0);
   });
 });

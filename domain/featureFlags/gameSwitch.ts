@@ -1,6 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Ports } from '../ports/index.ts';
-import { switchboardOf } from './switchboard.ts';
+import { featureFlagsOf } from './featureFlags.ts';
 
 const PREFIX = 'game:';
 
@@ -19,6 +19,6 @@ export async function hiddenGames({
   readonly ports: Pick<Ports, 'store' | 'bus' | 'settings'>;
   readonly brand: Brand;
 }): Promise<ReadonlySet<string>> {
-  const { off } = (await switchboardOf(ports).read()).of(brand);
+  const { off } = (await featureFlagsOf(ports).read()).of(brand);
   return new Set([...off].flatMap((name) => gameOfSwitch(name) ?? []));
 }

@@ -1,6 +1,6 @@
 import type { TickerItem } from '#protocol/entities/game.ts';
 import { tickerChanged } from '#protocol/operations/lobby.ts';
-import { standing } from '../announcement/announcement.ts';
+import { standing } from './announcement.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';

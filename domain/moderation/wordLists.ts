@@ -1,6 +1,6 @@
 import type { WordKind } from '#protocol/entities/operator.ts';
-import { MultiPatternMatcher } from '../chat/multiPatternMatcher.ts';
-import { builtInWords } from '../chat/words.ts';
+import { MultiPatternMatcher } from './multiPatternMatcher.ts';
+import { builtInWords } from './words.ts';
 import type { Reader } from '../ports/store.ts';
 
 /** The matchers of both lists of words. */

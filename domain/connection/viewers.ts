@@ -1,6 +1,6 @@
 import { onlineCount } from '#protocol/operations/live.ts';
-import { leaseSpan } from '../connection/presence.ts';
-import { topicOf } from '../connection/topics.ts';
+import { leaseSpan } from './presence.ts';
+import { topicOf } from './topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 

@@ -1,4 +1,4 @@
 /** What processes tell each other when the operator changed something, and what such changes lock; no connection hears it. */
-export const BOARD_TOPIC = 'operator';
+export const FLAGS_TOPIC = 'operator';
 /** The number of that notice; no frame has it. */
 export const NOTICE = 0;

@@ -3,31 +3,31 @@ import type { ServiceStatus } from '#protocol/entities/operator.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Store } from '../ports/store.ts';
-import { BoardState } from './boardState.ts';
-import { BOARD_TOPIC } from './boardTopic.ts';
+import { FlagSnapshot } from './flagSnapshot.ts';
+import { FLAGS_TOPIC } from './flagsTopic.ts';
 import { readMaintenance } from './maintenancePlan.ts';
-import { readMatchers } from './wordLists.ts';
+import { readMatchers } from '../moderation/wordLists.ts';
 
 /** Keeps what the operator decided, so that no call reads it from the database; read again when it changed. */
-export class Switchboard {
+export class FeatureFlags {
   readonly #ports: Pick<Ports, 'store' | 'settings'>;
-  #held: BoardState | undefined;
-  #reading: Promise<BoardState> | undefined;
+  #held: FlagSnapshot | undefined;
+  #reading: Promise<FlagSnapshot> | undefined;
 
   constructor({ store, bus, settings }: Pick<Ports, 'store' | 'bus' | 'settings'>) {
     this.#ports = { store, settings };
     bus.subscribe(({ topic }) => {
-      if (topic === BOARD_TOPIC) this.forget();
+      if (topic === FLAGS_TOPIC) this.forget();
     });
   }
 
   /** What holds, where it is known; otherwise `read` it. */
-  get held(): BoardState | undefined {
+  get held(): FlagSnapshot | undefined {
     return this.#held;
   }
 
   /** What holds now. */
-  read(): Promise<BoardState> {
+  read(): Promise<FlagSnapshot> {
     if (this.#held !== undefined) return Promise.resolve(this.#held);
     this.#reading ??= this.#readOnce();
     return this.#reading;
@@ -45,7 +45,7 @@ export class Switchboard {
     await this.#reading;
   }
 
-  #readOnce(): Promise<BoardState> {
+  #readOnce(): Promise<FlagSnapshot> {
     const { store, settings } = this.#ports;
     const reading = Promise.all([
       readMaintenance(store),
@@ -53,7 +53,7 @@ export class Switchboard {
       readMatchers(store),
     ])
       .then(([plan, switches, words]) => {
-        const state = new BoardState(plan, switches, words);
+        const state = new FlagSnapshot(plan, switches, words);
         // What was read before a change is an answer to those who asked before it, and to nobody later.
         if (this.#reading === reading) this.#held = state;
         return state;
@@ -65,15 +65,15 @@ export class Switchboard {
   }
 }
 
-const boards = new WeakMap<Store, Switchboard>();
+const flags = new WeakMap<Store, FeatureFlags>();
 
-/** The switchboard of a world: one for each store. */
-export function switchboardOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>): Switchboard {
-  const known = boards.get(ports.store);
+/** The feature flags of a world: one for each store. */
+export function featureFlagsOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>): FeatureFlags {
+  const known = flags.get(ports.store);
   if (known !== undefined) return known;
-  const board = new Switchboard(ports);
-  boards.set(ports.store, board);
-  return board;
+  const made = new FeatureFlags(ports);
+  flags.set(ports.store, made);
+  return made;
 }
 
 /** What is open now for the brand that asks. */
@@ -83,7 +83,7 @@ export async function statusFor({
   now,
   nowText,
 }: Moment & { readonly brand: Brand }): Promise<ServiceStatus> {
-  const state = await switchboardOf(ports).read();
+  const state = await featureFlagsOf(ports).read();
   // The brand's own capabilities stand in the settings; what the context holds may carry switches already.
   const own = ports.settings.brands.find(({ ID }) => ID === brand.ID) ?? brand;
   const held = state.of(own);

@@ -1,0 +1,75 @@
+import { fail } from '#protocol/failure.ts';
+import type { SignInProvider } from '#protocol/entities/provider.ts';
+import type { Session } from '#protocol/entities/session.ts';
+import { recordActivity } from '../activity/record.ts';
+import type { PlayerRow, SessionRow } from '../dispatch/context.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Transaction } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
+import { isDeleted } from '../session/deletion.ts';
+import { refuseDisabled } from '../session/disabled.ts';
+import { recordDevice, type SignedInBrowser } from './device.ts';
+import { createToken, hashToken } from '../session/secrets.ts';
+import { endSessions, presentSession, SESSION_MS } from '../session/session.ts';
+
+interface SessionDraft {
+  readonly provider: SignInProvider;
+  readonly isRegist: boolean;
+  /** Milliseconds. */
+  readonly now: number;
+  /** When the player proved who they are, where that was earlier. */
+  readonly proofTime?: string;
+  /** Where it was opened from, where that is known. */
+  readonly address?: string;
+  /** The browser that signs in; absent where none does. */
+  readonly browser?: SignedInBrowser;
+}
+
+/**
+ * Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2).
+ * @throws Failure 100009 when it was deleted, 100014 when the account is disabled, 300015 while it is paused (RemainingTime in seconds)
+ */
+export async function openSession(
+  ports: Ports,
+  tx: Transaction,
+  player: PlayerRow,
+  draft: SessionDraft,
+): Promise<Session> {
+  const nowText = new Date(draft.now).toISOString();
+  if (isDeleted(player)) fail(100009);
+  await refuseDisabled(tx, player, nowText);
+  refusePaused(player, draft.now);
+  const subject = { playerID: player.PlayerID, address: draft.address };
+  await endSessions(tx, ports, subject, 'replaced');
+  const token = createToken(ports.random);
+  const session: SessionRow = {
+    TokenHash: hashToken(token),
+    PlayerID: player.PlayerID,
+    Provider: draft.provider,
+    IsRegist: draft.isRegist,
+    CreateTime: nowText,
+    Expires: new Date(draft.now + SESSION_MS).toISOString(),
+    EndReason: '',
+    ProofTime: draft.proofTime ?? nowText,
+    CodeTime: '',
+    DeviceHash: draft.browser?.DeviceHash ?? '',
+  };
+  await tx.table('sessions').insert(session);
+  await trailOf(ports).record(tx, subject, {
+    Kind: 'session.opened',
+    Detail: { Provider: draft.provider, IsNew: draft.isRegist },
+  });
+  if (draft.browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, draft.browser);
+  // Before the last login is overwritten: coming back is measured from it.
+  await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
+  // Who may sign in is not disabled: what is left of a ban that is over goes.
+  const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
+  await tx.table('players').update({ PlayerID: player.PlayerID }, values);
+  return presentSession(ports, token, { session, player });
+}
+
+/** @throws Failure 300015 while the player's own pause lasts */
+function refusePaused({ PausedUntil }: PlayerRow, now: number): void {
+  const left = PausedUntil === '' ? 0 : Date.parse(PausedUntil) - now;
+  if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000), Until: PausedUntil });
+}

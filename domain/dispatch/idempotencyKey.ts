@@ -1,0 +1,6 @@
+/** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
+export interface IdempotencyKey {
+  readonly Scope: string;
+  readonly R: string;
+  readonly Fingerprint: string;
+}

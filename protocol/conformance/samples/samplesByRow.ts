@@ -1,0 +1,2 @@
+/** Well-formed inputs by the name of their row. */
+export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,0 +1,55 @@
+import type { TableBreaks } from './break.ts';
+
+const CASES = 'domain/conformance.test.ts';
+
+/** The breaks of the rows on browsers that signed in and what their owner is told. */
+export const deviceBreaks: TableBreaks = {
+  'a browser that was left signed in, or lost': [
+    {
+      file: 'domain/account/devices.ts',
+      find: "  await endSessions(tx, ports, { playerID: PlayerID, deviceHash: DeviceHash, address }, 'device');",
+      replace: '  await Promise.resolve([ports, address]);',
+      test: CASES,
+      title: 'ends the session of the browser that asks at once, on every socket',
+    },
+    {
+      file: 'domain/account/devices.ts',
+      find: "  if (Phone !== '') await tx.table('phoneTokens').remove({ Phone, DeviceHash });",
+      replace: '',
+      test: CASES,
+      title: 'takes the proof of the phone from that browser alone',
+    },
+  ],
+  'a sign-in or a new way in that the owner does not notice': [
+    {
+      file: 'domain/auth/device.ts',
+      find: '  if (!IsRegist && others.length > 0) await tellOfDevice(tx, moment, PlayerID, agent);',
+      replace: '  await Promise.resolve([IsRegist, agent, tellOfDevice]);',
+      test: CASES,
+      title: 'tells of a new browser, not of the first and not of a known one',
+    },
+    {
+      file: 'domain/auth/device.ts',
+      find: '  if (told >= MAX_NOTICES) return;',
+      replace: '',
+      test: 'domain/auth/device.test.ts',
+      title: 'tells of twenty new browsers a day, and of others the day after',
+    },
+  ],
+  'traces of devices that outlive their use': [
+    {
+      file: 'domain/auth/device.ts',
+      find: '  for (const other of others.slice(MAX_DEVICES - 1)) await devices.remove({ PlayerID, DeviceHash: other.DeviceHash });',
+      replace: '',
+      test: 'domain/auth/device.test.ts',
+      title: 'keeps the twenty browsers of an account that signed in last',
+    },
+    {
+      file: 'domain/account/forget.ts',
+      find: "  'devices',\n",
+      replace: '',
+      test: 'domain/account/erase.test.ts',
+      title: 'has no device left',
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+/**
+ * The inside of `domain/`: below, the kernel; on it, the groups; on top, what puts them together.
+ */
+
+/** Folders that every group stands on. They import each other, and no group. */
+export const kernelFolders: readonly string[] = [
+  'activity',
+  'audit',
+  'connection',
+  'dispatch',
+  'economy',
+  'featureFlags',
+  'ledger',
+  'moderation',
+  'ports',
+  'schedule',
+  'security',
+  'session',
+  'store',
+  'tables',
+];
+
+/** Files beside the folders that belong to the kernel. */
+export const kernelFiles: readonly string[] = [
+  'economy.json',
+  'economy.ts',
+  'random.ts',
+  'table.ts',
+  'tables.ts',
+  'taipei.ts',
+];
+
+/** Files and folders that may import every group, and that no group imports. */
+export const topPlaces: readonly string[] = [
+  'activityCounters.ts',
+  'backend.ts',
+  'dev',
+  'handlers.ts',
+  'jobs.ts',
+  'testing',
+  'world',
+];
+
+/** Each group with the groups that it imports. A group names only groups above it in this list, so that there is no circle. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  analytics: [],
+  announcement: [],
+  bank: [],
+  channel: [],
+  errorReport: [],
+  event: [],
+  honor: [],
+  picture: [],
+  ranking: [],
+  signInDays: [],
+  vip: [],
+  ad: ['announcement'],
+  challenge: ['event'],
+  passTicket: ['event'],
+  player: ['channel'],
+  returnReward: ['event'],
+  reward: ['event'],
+  shop: ['event'],
+  bonusBattle: ['event', 'player', 'reward'],
+  chat: ['announcement', 'channel', 'player'],
+  coupon: ['event', 'shop'],
+  fireWheel: ['event', 'player'],
+  mailbox: ['player'],
+  mission: ['ad', 'returnReward', 'signInDays'],
+  newStore: ['event', 'shop'],
+  operator: ['ad', 'announcement'],
+  payment: ['shop'],
+  pride: ['announcement', 'player'],
+  relation: ['channel', 'player'],
+  rich: ['player', 'ranking'],
+  activityRank: ['mailbox', 'player', 'ranking'],
+  captcha: ['mailbox', 'player'],
+  club: ['channel', 'chat', 'mailbox', 'player'],
+  invite: ['player', 'relation'],
+  live: ['channel', 'chat', 'player'],
+  play: ['honor', 'pride'],
+  present: ['event', 'fireWheel', 'passTicket'],
+  thirdParty: ['mailbox'],
+  auth: ['captcha', 'mailbox', 'player', 'thirdParty'],
+  email: ['captcha', 'mailbox'],
+  gift: ['live', 'mailbox', 'player'],
+  lobby: ['announcement', 'play'],
+  resume: ['chat', 'live'],
+  envelope: ['channel', 'chat', 'club', 'gift', 'player'],
+  mail: ['gift', 'mailbox'],
+  account: ['chat', 'club', 'envelope', 'mailbox', 'picture', 'player'],
+};

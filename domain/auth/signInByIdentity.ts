@@ -25,7 +25,7 @@ export async function signInByIdentity(
   sessionHash: string,
   browser: SignedInBrowser,
 ): Promise<Session> {
-  const { ports, now, address } = moment;
+  const { ports, address } = moment;
   const TPType = typeOfParty(party);
   const { Subject, Email } = identity;
   await tx.lock([identityLock(TPType, Subject), ...(Email === '' ? [] : [`email:${Email}`])]);

@@ -79,13 +79,13 @@ export const stages: readonly (readonly Lane[])[] = [
       check('static', 'layers', 'tsx', 'scripts/check-layers.ts'),
       check('static', 'unused', 'knip'),
       check('static', 'messages', 'tsx', 'scripts/messages/verify.ts'),
-      check('static', 'secrets', 'tsx', 'scripts/check-secrets.ts'),
       check('static', 'bill of materials', 'tsx', 'scripts/check-sbom.ts'),
       check('static', 'audit', 'tsx', 'scripts/check-audit.ts'),
     ],
     [
       check('build', 'build app', 'vite', 'build', '--logLevel=warn'),
       check('build', 'build mock', 'vite', 'build', '--mode', 'mock', '--logLevel=warn'),
+      check('static', 'secrets', 'tsx', 'scripts/check-secrets.ts'),
     ],
   ],
   [

@@ -39,19 +39,24 @@ export async function keepAttempt(
   { redirectURI, state, nonce, verifier }: PartyQuestion,
   { Provider, Purpose, ReturnTo, Popup }: EndedAttempt,
 ): Promise<void> {
-  const browser = keepBrowserSecret(context, answersByForm(Provider), LIFE_SECONDS);
+  const BrowserHash = hashToken(keepBrowserSecret(context, answersByForm(Provider), LIFE_SECONDS));
+  const expires = context.now + LIFE_SECONDS * 1000;
+  const Expires = new Date(expires).toISOString();
+  // Of two that begin in one millisecond the later one is the last, as `lastAttempt` reads it.
+  const earlier = { Expires: new Date(expires - 1).toISOString() };
+  await tx.table('signInAttempts').update({ BrowserHash, Provider, Expires }, earlier);
   await tx.table('signInAttempts').insert({
     StateHash: hashToken(state),
     Provider,
     Nonce: nonce,
     Verifier: verifier,
     RedirectURI: redirectURI,
-    BrowserHash: hashToken(browser),
+    BrowserHash,
     Purpose,
     ReturnTo,
     Popup,
     SessionHash: context.identity?.session.TokenHash ?? '',
-    Expires: new Date(context.now + LIFE_SECONDS * 1000).toISOString(),
+    Expires,
     UsedTime: '',
     DeviceHash: hashToken(context.device()),
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { Stage } from '#conformance/stage.ts';
 import { PUSHES } from '#protocol/operations/index.ts';
 import { createMemoryWorld } from './testing/memoryWorld.ts';
 

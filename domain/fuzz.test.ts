@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SAMPLES } from '#protocol/conformance/samples.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { SAMPLES } from '#conformance/samples.ts';
+import { Stage } from '#conformance/stage.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { createDice, wrongBody, wrongFrame } from './testing/fuzz.ts';
@@ -13,11 +13,11 @@ import { played, SEED } from './testing/playedAtRandom.ts';
 const INPUTS = played(10_000, 1_000_000);
 /** A connection is closed after 20 bad frames a minute. */
 const FRAMES_A_CONNECTION = 20;
-const MOST_GROWTH_BYTES = 32 * 1024 * 1024;
+const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
 /** What a refused call may leave: its kept answer, the counts that limits need, who is connected, and pushes sent before taken away. */
 const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'connections', 'pushOutbox']);
 /** Refused for the session alone: such inputs prove nothing, so they must be few. */
-const MOST_UNSIGNED = INPUTS / 50;
+const MAX_UNSIGNED = INPUTS / 50;
 
 const Answer = z.object({ Code: z.int() });
 setFlagsFromString('--expose-gc');
@@ -135,8 +135,8 @@ describe('a hostile client', () => {
       rejections: [],
       surprises: [],
     });
-    expect(unsigned).toBeLessThan(MOST_UNSIGNED);
-    expect(grown).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(unsigned).toBeLessThan(MAX_UNSIGNED);
+    expect(grown).toBeLessThan(MAX_GROWTH_BYTES);
     expect(backend.connections).toBe(0);
   }, 1_800_000);
 });

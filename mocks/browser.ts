@@ -8,14 +8,14 @@ import { tabJar } from './page/tabJar.ts';
 import { showMistake } from './panel/notice.ts';
 import { mountPanel } from './panel/panel.ts';
 import { keepInAddress, scenarioOfAddress } from './scenario/address.ts';
-import { Weather } from './scenario/weather.ts';
+import { NetworkConditions } from './scenario/networkConditions.ts';
 
 const WORLD = 'menagerie-world';
 
 /** The mocks of this page. */
 export interface PageMocks {
   readonly link: WorldLink;
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   /** Cuts this page's sockets, as a lost network does. */
   readonly disconnect: () => void;
 }
@@ -52,19 +52,19 @@ export function mountDevPage(container: HTMLElement): () => void {
 
 async function start(): Promise<PageMocks> {
   const scenario = scenarioOfAddress(showMistake);
-  const weather = new Weather(scenario);
+  const conditions = new NetworkConditions(scenario);
   const link = await connectWorld(WORLD);
-  const parts = { link, weather, origin: location.origin, jar: tabJar, brand: pageBrand };
+  const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand };
   const { disconnect } = await intercept(parts, showMistake);
   await arrange(link, scenario).catch((error: unknown) =>
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),
   );
-  keepInAddress(weather);
-  link.subscribe((news) => {
+  keepInAddress(conditions);
+  link.subscribe((event) => {
     // Whatever the page shows is of a world that is gone.
-    if (news === 'reset') location.reload();
+    if (event === 'reset') location.reload();
   });
-  const mocks = { link, weather, disconnect };
+  const mocks = { link, conditions, disconnect };
   if (!scenario.off) mountPanel(mocks);
   return mocks;
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { selectCases } from '#protocol/conformance/selection.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { selectCases } from '#conformance/selection.ts';
+import { Stage } from '#conformance/stage.ts';
 import { connectWorld } from './page/connectWorld.ts';
 import { intercept, type Interception } from './page/intercept.ts';
 import type { WorldLink } from './page/link.ts';
-import { Weather } from './scenario/weather.ts';
+import { NetworkConditions } from './scenario/networkConditions.ts';
 import { createMockBackdrop } from './testing/backdrop.ts';
 import { deleteArchive } from './world/archive.ts';
 
@@ -14,17 +14,17 @@ const name = `conformance-${crypto.randomUUID()}`;
 describe('the mocks conform, in a page, through its service worker and the shared world', { timeout: 90_000 }, () => {
   let link: WorldLink;
   let interception: Interception;
-  const strays: Error[] = [];
+  const unhandled: Error[] = [];
   const { backdrop, jar } = createMockBackdrop(location.origin, () => link);
   const stage = new Stage(backdrop);
   beforeAll(async () => {
     link = await connectWorld(name);
-    const parts = { link, weather: new Weather(), origin: location.origin, jar, brand: () => '' };
-    interception = await intercept(parts, (stray) => strays.push(stray));
+    const parts = { link, conditions: new NetworkConditions(), origin: location.origin, jar, brand: () => '' };
+    interception = await intercept(parts, (request) => unhandled.push(request));
   });
   afterAll(async () => {
     stage.clear();
-    expect(strays).toEqual([]);
+    expect(unhandled).toEqual([]);
     interception.stop();
     link.leave();
     await deleteArchive(name);

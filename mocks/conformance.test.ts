@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharpPictures } from '#service/ports/pictures.ts';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { selectCases } from '#protocol/conformance/selection.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { selectCases } from '#conformance/selection.ts';
+import { Stage } from '#conformance/stage.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { createMockBackdrop } from './testing/backdrop.ts';
 
@@ -17,7 +17,7 @@ describe('the mocks conform, through the interception of fetch and WebSocket in 
   });
   afterAll(async () => {
     stage.clear();
-    expect([mocks.strays, mocks.failures]).toEqual([[], []]);
+    expect([mocks.unhandled, mocks.failures]).toEqual([[], []]);
     await mocks.stop();
   });
 

@@ -1,19 +1,19 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
-import { createHandlers, type StrayRequest } from './handlers/index.ts';
+import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
-import { Weather } from './scenario/weather.ts';
+import { NetworkConditions } from './scenario/networkConditions.ts';
 import { noArchive } from './world/archive.ts';
 import { createWorld } from './world/world.ts';
 
 export interface NodeMocks {
   readonly server: SetupServer;
   readonly link: WorldLink;
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   /** Requests that nobody answered. */
-  readonly strays: readonly StrayRequest[];
+  readonly unhandled: readonly UnhandledRequest[];
   /** Errors of the world that no caller was told. */
   readonly failures: readonly unknown[];
   /** Cuts every socket, as a lost network does. */
@@ -25,7 +25,7 @@ export interface NodeMocks {
 export interface NodeMocksOptions {
   /** The origin that `fetch` and `WebSocket` reach the world by. */
   readonly origin: string;
-  readonly weather?: Weather;
+  readonly conditions?: NetworkConditions;
   /** The browser whose cookies go with each request; one for all unless said. */
   readonly jar?: () => string;
   readonly brand?: () => string;
@@ -38,7 +38,7 @@ export interface NodeMocksOptions {
 /** Starts the mocks in Node over a demo world of their own, for tests; the handlers are those of the page. */
 export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMocks> {
   const failures: unknown[] = [];
-  const { origin, weather = new Weather(), jar = () => 'shared', brand = () => '' } = options;
+  const { origin, conditions = new NetworkConditions(), jar = () => 'shared', brand = () => '' } = options;
   const report = (error: unknown): void => void failures.push(error);
   const world = await createWorld({
     archive: noArchive,
@@ -48,15 +48,15 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
     report,
   });
   const link = hostWorld(world);
-  const strays: StrayRequest[] = [];
-  const { handlers, disconnect } = createHandlers({ link, weather, origin, jar, brand }, (stray) => strays.push(stray));
+  const unhandled: UnhandledRequest[] = [];
+  const { handlers, disconnect } = createHandlers({ link, conditions, origin, jar, brand }, (request) => unhandled.push(request));
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
   return {
     server,
     link,
-    weather,
-    strays,
+    conditions,
+    unhandled,
     failures,
     disconnect,
     async stop() {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { getProviders } from '#protocol/endpoints/auth.ts';
 import { callbackLine } from '#protocol/endpoints/signIn.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
-import { CALM } from './scenario/scenario.ts';
+import { DEFAULT_SCENARIO } from './scenario/scenario.ts';
 import { createMockBackdrop } from './testing/backdrop.ts';
 
 const origin = 'http://scenario.test';
@@ -24,14 +24,14 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     stage = new Stage(backdrop);
   });
   afterEach(async () => {
-    mocks.weather.change(CALM);
+    mocks.conditions.change(DEFAULT_SCENARIO);
     stage.clear();
     await mocks.stop();
   });
 
   it('answers the next call of an endpoint and of an operation with a code', async () => {
     const line = await (await stage.guest()).line('lobby');
-    mocks.weather.change({ code: { getGames: 300_007, getProviders: 300_007 } });
+    mocks.conditions.change({ code: { getGames: 300_007, getProviders: 300_007 } });
     expect((await line.ask(getGames.op, {})).Code).toBe(300_007);
     expect((await line.ask(getGames.op, {})).Code).toBe(200);
     const refused = await stage.visitor().ask(getProviders, {});
@@ -40,14 +40,14 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   });
 
   it('leads a navigation to the page that tells of the code', async () => {
-    mocks.weather.change({ code: { callbackLine: 300_007 } });
+    mocks.conditions.change({ code: { callbackLine: 300_007 } });
     const { status, reply } = await stage.visitor().ask(callbackLine, {});
     expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);
   });
 
   it('with the service down, requests fail as without a network and sockets break', async () => {
     const line = await (await stage.guest()).line('lobby');
-    mocks.weather.change({ down: true });
+    mocks.conditions.change({ down: true });
     expect(await line.closed()).toBe(1006);
     await expect(fetch(`${origin}${getProviders.path}`)).rejects.toThrow(TypeError);
     const again = new WebSocket(`${origin.replace('http', 'ws')}/ws/lobby`);
@@ -63,7 +63,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   });
 
   it('delays answers by the latency', async () => {
-    mocks.weather.change({ latency: 80 });
+    mocks.conditions.change({ latency: 80 });
     const before = performance.now();
     await stage.visitor().call(getProviders, {});
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
@@ -72,13 +72,13 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   it('makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
     const visitor = stage.visitor();
     const line = await (await stage.guest(visitor)).line('lobby');
-    await mocks.link.order({ order: 'reset', size: 'huge' });
+    await mocks.link.command({ command: 'reset', size: 'huge' });
     expect(await line.closed()).toBe(1012);
-    expect(await mocks.link.order({ order: 'size' })).toBe('huge');
-    expect(await mocks.link.order({ order: 'readJar', jar: jar() })).toEqual({});
+    expect(await mocks.link.command({ command: 'size' })).toBe('huge');
+    expect(await mocks.link.command({ command: 'readJar', jar: jar() })).toEqual({});
     const player = await (await stage.member('0900000001')).line('lobby');
     expect((await player.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(500);
-    await mocks.link.order({ order: 'reset', size: 'empty' });
+    await mocks.link.command({ command: 'reset', size: 'empty' });
     const again = await (await new Stage(backdrop).member('0900000001')).line('lobby');
     expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     await expect(fetch('http://elsewhere.test/logo.svg')).rejects.toThrow(TypeError);
     const lounge = new WebSocket(`${origin.replace('http', 'ws')}/ws/lounge`);
     expect(await closeCode(lounge)).toBe(1006);
-    expect(mocks.strays.map(({ message }) => message)).toEqual([
+    expect(mocks.unhandled.map(({ message }) => message)).toEqual([
       expect.stringContaining('/api/v1/nonsense'),
       expect.stringContaining('elsewhere.test/logo.svg'),
       expect.stringContaining('/ws/lounge'),

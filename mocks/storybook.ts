@@ -1,12 +1,12 @@
 import type { AnyHandler } from 'msw';
-import { createHandlers, type StrayRequest } from './handlers/index.ts';
-import { createStrayHandlers } from './handlers/strays.ts';
+import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
+import { createUnhandledHandlers } from './handlers/unhandled.ts';
 import { arrangeSize, becomeAccount } from './page/arrange.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { pageBrand } from './page/pageBrand.ts';
 import { readScenario } from './scenario/scenario.ts';
-import { Weather } from './scenario/weather.ts';
+import { NetworkConditions } from './scenario/networkConditions.ts';
 import { noArchive } from './world/archive.ts';
 import { createWorld } from './world/world.ts';
 
@@ -14,7 +14,7 @@ import { createWorld } from './world/world.ts';
 export interface StoryMocks {
   readonly handlers: readonly AnyHandler[];
   readonly link: WorldLink;
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   /** Cuts the story's sockets, as a lost network does. */
   readonly disconnect: () => void;
   /** Ends the world with its sockets. */
@@ -24,22 +24,22 @@ export interface StoryMocks {
 /**
  * Makes a demo world of a story's own: hosted in its page, kept nowhere, so that no story sees what another did.
  * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
- * @param onStray told of each request that nobody answers
+ * @param onUnhandled told of each request that nobody answers
  * @throws z.ZodError when the scenario cannot be read
  */
-export async function createStoryMocks(scenario: string, onStray: (stray: StrayRequest) => void): Promise<StoryMocks> {
+export async function createStoryMocks(scenario: string, onUnhandled: (request: UnhandledRequest) => void): Promise<StoryMocks> {
   const read = readScenario(scenario);
   const world = await createWorld({ archive: noArchive, origin: location.origin });
   const link = hostWorld(world);
-  const weather = new Weather(read);
+  const conditions = new NetworkConditions(read);
   const jar = crypto.randomUUID();
   if (read.world !== undefined) await arrangeSize(link, read.world);
   if (read.as !== undefined) await becomeAccount(link, jar, read.as);
-  const parts = { link, weather, origin: location.origin, jar: () => jar, brand: pageBrand };
+  const parts = { link, conditions, origin: location.origin, jar: () => jar, brand: pageBrand };
   return {
-    ...createHandlers(parts, onStray),
+    ...createHandlers(parts, onUnhandled),
     link,
-    weather,
+    conditions,
     async stop() {
       await world.close();
       link.leave();
@@ -48,5 +48,5 @@ export async function createStoryMocks(scenario: string, onStray: (stray: StrayR
 }
 
 /** Handlers for a story without a backend: every request to one fails. */
-export const createSilence = (onStray: (stray: StrayRequest) => void): readonly AnyHandler[] =>
-  createStrayHandlers(location.origin, onStray);
+export const createSilence = (onUnhandled: (request: UnhandledRequest) => void): readonly AnyHandler[] =>
+  createUnhandledHandlers(location.origin, onUnhandled);

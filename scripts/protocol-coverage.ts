@@ -1,5 +1,5 @@
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
 import {

@@ -14,7 +14,7 @@ import { showFolder } from './shots/terminal.ts';
 // operator's build. `-- --storybook` takes that of Storybook instead: built whole, which takes minutes, with the new brand in its toolbar.
 const { values } = parseArgs({ options: { storybook: { type: 'boolean' } } });
 const FOLDER = 'docs/pictures/theming';
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 const PORT = 5297;
 const DESKTOP = { width: 1280, height: 800 };
 /** Its pictures are of many colours: no more of them than a small file holds. */
@@ -26,7 +26,7 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 async function take(page: Page, name: string, fullPage = false): Promise<void> {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
-  writeFileSync(join(FOLDER, `${name}.png`), await shrink(picture, MOST_BYTES));
+  writeFileSync(join(FOLDER, `${name}.png`), await shrink(picture, MAX_BYTES));
   console.log(name);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { selectCases } from '#protocol/conformance/selection.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { selectCases } from '#conformance/selection.ts';
+import { Stage } from '#conformance/stage.ts';
 import { type DiskService, startWorldService } from './testing/diskService.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 import { createWireBackdrop } from './testing/wireBackdrop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import { exchange } from '#domain/club/handlers.ts';
 import { createCoupons } from '#domain/coupon/create.ts';
 import { receive } from '#domain/coupon/handlers.ts';
@@ -19,7 +19,7 @@ import { seedDemoWorld } from '#domain/world/demo.ts';
 import { openPostgres } from './store/postgres.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 
-const brand = present(
+const brand = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
   'the default brand',
 );
@@ -53,7 +53,7 @@ function contextOf(
     token: '',
     address: '127.0.0.1',
     origin: 'http://localhost',
-    connection: { ID: '', signIn: async () => identity, hearRoom: () => {} },
+    connection: { ID: '', signIn: async () => identity, subscribeRoom: () => {} },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     device: () => '',
     agent: '',
@@ -76,7 +76,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
     const nowText = new Date(now).toISOString();
     await seedDemoWorld(store, now);
     const playerOf = async (Phone: string) =>
-      present((await store.table('players').find({ where: { Phone } }))[0], `the account of ${Phone}`);
+      assertDefined((await store.table('players').find({ where: { Phone } }))[0], `the account of ${Phone}`);
     const [leader, buyer] = [await playerOf('0900000002'), await playerOf('0900000003')];
     const ports: Ports = { ...memory, store };
 

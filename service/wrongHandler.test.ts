@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, type OperationHandler } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { Stage } from '#conformance/stage.ts';
 import { getUnread } from '#protocol/operations/chat.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type DiskService, startDiskService } from './testing/diskService.ts';

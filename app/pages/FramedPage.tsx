@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type EmptyPlace, PlaceFrame, ToCome } from '#features/frames/index.ts';
+import { type EmptyPlace, PlaceFrame, ComingSoon } from '#features/frames/index.ts';
 
 /** The page of a feature whose inside is still to come: its frame, and what stands in for it. */
 export function FramedPage({ place }: { place: EmptyPlace }): ReactNode {
   return (
     <PlaceFrame place={place}>
-      <ToCome place={place} />
+      <ComingSoon place={place} />
     </PlaceFrame>
   );
 }

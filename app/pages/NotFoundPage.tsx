@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { StateDrawing } from '#features/errors/index.ts';
-import { Middle } from '#features/frames/index.ts';
+import { Centered } from '#features/frames/index.ts';
 import { useHome } from '#features/shell/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 export function NotFoundPage(): ReactNode {
   const { formatMessage } = useIntl();
   return (
-    <Middle>
+    <Centered>
       <EmptyState
         action={
           <Button asChild>
@@ -25,6 +25,6 @@ export function NotFoundPage(): ReactNode {
         heading={1}
         title={formatMessage({ id: 'app.notFound', defaultMessage: '找不到這個頁面' })}
       />
-    </Middle>
+    </Centered>
   );
 }

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { StateDrawing } from '#features/errors/index.ts';
-import { Middle } from '#features/frames/index.ts';
+import { Centered } from '#features/frames/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
 import { useHome } from '#features/shell/index.ts';
 import { useOpenSignIn, useSignInStop } from '#features/sign-in/index.ts';
@@ -36,7 +36,7 @@ export function SignInPage(): ReactNode {
   // Anew for each address: the sign-in takes its step out of this one at the same moment, and would have the last word.
   if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;
   return (
-    <Middle>
+    <Centered>
       <VisuallyHidden>
         <Heading level={1}>
           <FormattedMessage defaultMessage="登入" id="signInPage.title" />
@@ -61,6 +61,6 @@ export function SignInPage(): ReactNode {
         drawing={<StateDrawing id="no-friends" />}
         title={formatMessage({ id: 'signInPage.heading', defaultMessage: '請先登入' })}
       />
-    </Middle>
+    </Centered>
   );
 }

@@ -11,7 +11,7 @@ type DeviceRow = RowOf<Tables['devices']>;
 const Shown = Device.shape;
 
 /** What is shown of a browser, beside which it is. */
-export const presentDevice = ({ Browser, System, Provider, FirstTime, LastTime }: DeviceRow) => ({
+export const serializeDevice = ({ Browser, System, Provider, FirstTime, LastTime }: DeviceRow) => ({
   Browser: Shown.Browser.parse(Browser),
   System: Shown.System.parse(System),
   Provider: Shown.Provider.parse(Provider),
@@ -24,7 +24,7 @@ export async function devicesOf(db: Reader, { player, session }: Identity): Prom
   const { PlayerID } = player;
   const rows = await db.table('devices').find({ where: { PlayerID }, order: [['LastTime', 'desc']] });
   const shown = rows.map((row) => ({
-    ...presentDevice(row),
+    ...serializeDevice(row),
     DeviceID: row.DeviceHash,
     Here: row.DeviceHash === session.DeviceHash,
   }));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jpegUrl, PICTURE } from '#protocol/conformance/picture.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { jpegUrl, PICTURE } from '#conformance/picture.ts';
+import { Stage } from '#conformance/stage.ts';
 import { requestDeletion } from '#protocol/endpoints/account.ts';
 import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
@@ -69,10 +69,10 @@ describe('a deleted account', () => {
       await tx.table('players').update({ PlayerID: LEADER.id }, { Email: 'leader@night.tw', Information: '我是會長' });
       await tx.table('identities').insert({ TPType: 7, Subject: 'U77', PlayerID: LEADER.id, CreateTime: '' });
     });
-    name = present(await store.table('players').get(LEADER.id), 'the leader').Name;
-    const clubID = present(await store.table('players').get(LEADER.id), 'the leader').ClubID;
+    name = assertDefined(await store.table('players').get(LEADER.id), 'the leader').Name;
+    const clubID = assertDefined(await store.table('players').get(LEADER.id), 'the leader').ClubID;
     const members = { where: { ClubID: clubID, Rank: 2 }, order: [['Contribution', 'desc']] as const };
-    heir = present((await store.table('clubMembers').find(members))[0], 'a deputy').PlayerID;
+    heir = assertDefined((await store.table('clubMembers').find(members))[0], 'a deputy').PlayerID;
     await due(world, LEADER.id);
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'signedOut' });
   });
@@ -169,7 +169,7 @@ describe('the deletion waits a day', () => {
 it('a club of one ends with its leader, and its vault goes to the house', async () => {
   const world = await newWorld();
   const { store, clock } = world.ports;
-  const club = present((await store.table('clubs').find({ order: [['ClubID', 'asc']] })).at(-1), 'a club');
+  const club = assertDefined((await store.table('clubs').find({ order: [['ClubID', 'asc']] })).at(-1), 'a club');
   await store.transaction(async (tx) => {
     const others = { ClubID: club.ClubID, PlayerID: { not: club.LeaderID } };
     await tx.table('clubMembers').remove(others);

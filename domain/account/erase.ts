@@ -20,7 +20,7 @@ type DeletionRow = RowOf<Tables['accountDeletions']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Messages that one transaction takes the words from. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 /** What stands where a deleted player's words stood. */
 export const ERASED_TEXT = '（訊息已隨帳號刪除）';
 
@@ -100,7 +100,7 @@ async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow):
   const { PlayerID, ErasedUpTo } = row;
   const messages = tx.table('messages');
   const where = { FromID: PlayerID, CreateTime: { gt: ErasedUpTo } };
-  const next = await messages.find({ where, order: [['CreateTime', 'asc']], limit: PIECE });
+  const next = await messages.find({ where, order: [['CreateTime', 'asc']], limit: BATCH_SIZE });
   const last = next.at(-1);
   if (last === undefined) {
     await finish(tx, moment, PlayerID);

@@ -4,10 +4,10 @@ import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { maskEmail } from '#protocol/rules/email.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
-import { presentDevice } from './devices.ts';
+import { serializeDevice } from './devices.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { positionFrom } from '../ledger/posting.ts';
-import { pictureDataOf } from '../player/present.ts';
+import { pictureDataOf } from '../player/serialize.ts';
 import type { Query, Reader } from '../ports/store.ts';
 import type { RowOf, TableName, Tables } from '../tables.ts';
 
@@ -15,8 +15,8 @@ import type { RowOf, TableName, Tables } from '../tables.ts';
 const BANK_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows that are read at a time, and rows of a kind that one document holds. */
-const PIECE = 500;
-const MOST = 20_000;
+const BATCH_SIZE = 500;
+const MAX = 20_000;
 
 type Lists = {
   [Name in keyof AccountExport as AccountExport[Name] extends { List: unknown } ? Name : never]: AccountExport[Name];
@@ -36,7 +36,7 @@ export async function* exportOf(db: Reader, player: PlayerRow, now: number): Asy
     let written = 0;
     let isComplete = true;
     for await (const rows of pieces) {
-      const some = rows.slice(0, MOST - written);
+      const some = rows.slice(0, MAX - written);
       isComplete = some.length === rows.length;
       if (some.length > 0) {
         const text = some.map((row) => JSON.stringify(row)).join(',');
@@ -83,7 +83,7 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
   const own = { where: { PlayerID }, order: newest };
   return {
     BankBook: bankBook(db, PlayerID, now),
-    Devices: each(db, 'devices', { where: { PlayerID }, order: [['LastTime', 'desc']] }, presentDevice),
+    Devices: each(db, 'devices', { where: { PlayerID }, order: [['LastTime', 'desc']] }, serializeDevice),
     Gifts: each(db, 'giftRecords', own, ({ CreateTime, Direction, OtherID, ItemID, Amount, Fee }) => ({
       CreateTime,
       Direction,
@@ -138,10 +138,10 @@ async function* each<Name extends TableName, Shown>(
   query: Query<RowOf<Tables[Name]>>,
   shown: (row: RowOf<Tables[Name]>) => Shown,
 ): AsyncGenerator<Shown[]> {
-  for (let offset = 0; ; offset += PIECE) {
-    const rows = await db.table(name).find({ ...query, limit: PIECE, offset });
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    const rows = await db.table(name).find({ ...query, limit: BATCH_SIZE, offset });
     yield rows.map(shown);
-    if (rows.length < PIECE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 

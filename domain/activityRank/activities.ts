@@ -60,7 +60,7 @@ export function activityPeriod(id: ActivityID, which: 'current' | 'last', now: n
 }
 
 /** An activity as players see it. */
-export function presentActivity(id: ActivityID, period: Period): RankActivity {
+export function serializeActivity(id: ActivityID, period: Period): RankActivity {
   const rows = ECONOMY.Ranking.Rewards[id];
   return {
     ActivityID: id,

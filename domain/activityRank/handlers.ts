@@ -1,13 +1,13 @@
 import { ACTIVITY_IDS, ActivityID } from '#protocol/entities/ranking.ts';
 import { getActivityRank, getRankActivities, getRankRewards } from '#protocol/operations/activityRank.ts';
 import { answer } from '../dispatch/handler.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
 import { findPage } from '../store/page.ts';
-import { activityPeriod, boardOf, presentActivity, rewardOf, titleOf } from './activities.ts';
+import { activityPeriod, boardOf, serializeActivity, rewardOf, titleOf } from './activities.ts';
 
 export const activities = answer(getRankActivities, async (_request, { now }) => ({
-  List: ACTIVITY_IDS.map((id) => presentActivity(id, activityPeriod(id, 'current', now))),
+  List: ACTIVITY_IDS.map((id) => serializeActivity(id, activityPeriod(id, 'current', now))),
 }));
 
 export const ranking = answer(getActivityRank, async ({ ActivityID: id, Period, ...page }, { player, now }, db) => {
@@ -18,7 +18,7 @@ export const ranking = answer(getActivityRank, async ({ ActivityID: id, Period, 
   const score = await db.table('rankScores').get(Board, player.PlayerID);
   const Rank = own?.Rank ?? 0;
   return {
-    Activity: presentActivity(id, period),
+    Activity: serializeActivity(id, period),
     List: places.map((place) => ({
       ...summaryOf(place.player),
       Rank: place.Rank,

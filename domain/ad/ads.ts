@@ -67,7 +67,7 @@ export async function runningAds(
 }
 
 /** An ad in one language. */
-export const presentAd = (row: AdRow, lang: LocaleID): Ad => ({
+export const serializeAd = (row: AdRow, lang: LocaleID): Ad => ({
   AdID: row.AdID,
   Bookmark: AdPlace.parse(row.Bookmark),
   Title: row.Title[lang],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';

@@ -4,7 +4,7 @@ import type { Job } from '../schedule/job.ts';
 export const ANALYTICS_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** Events that are older go, a piece at a time; those of the same millisecond together. */
 const purge: Job = {
@@ -14,9 +14,9 @@ const purge: Job = {
     const events = tx.table('analyticsEvents');
     const until = new Date(now - ANALYTICS_DAYS * DAY_MS).toISOString();
     const where = { CreateTime: { lte: until } };
-    const [last] = await events.find({ where, order: [['CreateTime', 'asc']], limit: 1, offset: PIECE - 1 });
+    const [last] = await events.find({ where, order: [['CreateTime', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
     const removed = await events.remove({ CreateTime: { lte: last?.CreateTime ?? until } });
-    return removed >= PIECE;
+    return removed >= BATCH_SIZE;
   },
 };
 

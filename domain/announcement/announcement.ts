@@ -24,7 +24,7 @@ export const summaryOf = (row: AnnouncementRow, lang: LocaleID): AnnouncementSum
 });
 
 /** An announcement in one language. */
-export const presentAnnouncement = (row: AnnouncementRow, lang: LocaleID): Announcement => ({
+export const serializeAnnouncement = (row: AnnouncementRow, lang: LocaleID): Announcement => ({
   ...summaryOf(row, lang),
   Content: row.Content[lang],
 });

@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { statusFor } from '../featureFlags/featureFlags.ts';
 import { findPage } from '../store/page.ts';
-import { presentAnnouncement, standing, summaryOf } from './announcement.ts';
+import { serializeAnnouncement, standing, summaryOf } from './announcement.ts';
 
 export const announcements = answerEndpoint(getAnnouncements, async ({ Lang, Category, ...page }, { nowText }, db) => {
   const where = { ...(Category !== undefined && { Category }), ...standing(nowText) };
@@ -14,7 +14,7 @@ export const announcements = answerEndpoint(getAnnouncements, async ({ Lang, Cat
 export const announcement = answerEndpoint(getAnnouncement, async ({ Lang, AnnouncementID }, { nowText }, db) => {
   const row = await db.table('announcements').get(AnnouncementID);
   if (row === undefined || row.PublishTime > nowText || row.UnpublishTime <= nowText) fail(300011);
-  return presentAnnouncement(row, Lang);
+  return serializeAnnouncement(row, Lang);
 });
 
 export const serviceStatus = answerEndpoint(getServiceStatus, (_request, context) => statusFor(context));

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/index.ts';
 import { standing } from './announcement.ts';
 
 /** A sitemap holds at most 50,000 addresses, three languages each; older announcements are found from the list. */
-const MOST = 1000;
+const MAX = 1000;
 
 const nowTextOf = ({ clock }: Ports): string => new Date(clock.now()).toISOString();
 
@@ -11,7 +11,7 @@ const nowTextOf = ({ clock }: Ports): string => new Date(clock.now()).toISOStrin
 export async function announcementIDs(ports: Ports): Promise<readonly string[]> {
   const rows = await ports.store
     .table('announcements')
-    .find({ where: standing(nowTextOf(ports)), order: [['PublishTime', 'desc']], limit: MOST });
+    .find({ where: standing(nowTextOf(ports)), order: [['PublishTime', 'desc']], limit: MAX });
   return rows.map(({ AnnouncementID }) => AnnouncementID);
 }
 

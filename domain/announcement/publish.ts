@@ -11,7 +11,7 @@ import { type AnnouncementRow, NEVER } from './announcement.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 /** As many as one piece of the job tells of. */
-const PIECE = 50;
+const BATCH_SIZE = 50;
 
 /** An announcement as an operator gives it; absent times: now, for ever. */
 export interface AnnouncementDraft {
@@ -70,13 +70,13 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
 export async function tellOfAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
   const due = await tx
     .table('announcements')
-    .find({ where: { IsTold: false, PublishTime: { lte: nowText } }, order: [['PublishTime', 'asc']], limit: PIECE });
+    .find({ where: { IsTold: false, PublishTime: { lte: nowText } }, order: [['PublishTime', 'asc']], limit: BATCH_SIZE });
   if (due.length === 0) return false;
   const ids = due.map(({ AnnouncementID }) => AnnouncementID);
   await tx.table('announcements').update({ AnnouncementID: { in: ids } }, { IsTold: true });
   const standing = due.filter(({ UnpublishTime }) => UnpublishTime > nowText);
   await tell(tx, standing, nowText);
-  return due.length === PIECE;
+  return due.length === BATCH_SIZE;
 }
 
 /** Tells of announcements that stand from now on; one at the top is a line of the ticker as well. */

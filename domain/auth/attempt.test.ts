@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { Stage } from '#conformance/stage.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
 it('the last of two attempts that a browser begins in one millisecond is the one that a wrong answer is told of', async () => {

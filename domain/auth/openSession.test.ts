@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { openSession } from './openSession.ts';
 import { identify, prolongSession } from '../session/session.ts';
@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 async function createSession() {
   const { ports } = await createMemoryWorld({ clock: createMovableClock() });
-  const player = present(await ports.store.table('players').get('10000001'), 'a player');
+  const player = assertDefined(await ports.store.table('players').get('10000001'), 'a player');
   const { token } = await ports.store.transaction((tx) =>
     openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now: ports.clock.now() }),
   );

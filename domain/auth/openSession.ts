@@ -7,10 +7,10 @@ import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { isDeleted } from '../session/deletion.ts';
-import { refuseDisabled } from '../session/disabled.ts';
+import { assertNotDisabled } from '../session/disabled.ts';
 import { recordDevice, type SignedInBrowser } from './device.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
-import { endSessions, presentSession, SESSION_MS } from '../session/session.ts';
+import { endSessions, serializeSession, SESSION_MS } from '../session/session.ts';
 
 interface SessionDraft {
   readonly provider: SignInProvider;
@@ -37,8 +37,8 @@ export async function openSession(
 ): Promise<Session> {
   const nowText = new Date(draft.now).toISOString();
   if (isDeleted(player)) fail(100009);
-  await refuseDisabled(tx, player, nowText);
-  refusePaused(player, draft.now);
+  await assertNotDisabled(tx, player, nowText);
+  assertNotPaused(player, draft.now);
   const subject = { playerID: player.PlayerID, address: draft.address };
   await endSessions(tx, ports, subject, 'replaced');
   const token = createToken(ports.random);
@@ -65,11 +65,11 @@ export async function openSession(
   // Who may sign in is not disabled: what is left of a ban that is over goes.
   const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
   await tx.table('players').update({ PlayerID: player.PlayerID }, values);
-  return presentSession(ports, token, { session, player });
+  return serializeSession(ports, token, { session, player });
 }
 
 /** @throws Failure 300015 while the player's own pause lasts */
-function refusePaused({ PausedUntil }: PlayerRow, now: number): void {
+function assertNotPaused({ PausedUntil }: PlayerRow, now: number): void {
   const left = PausedUntil === '' ? 0 : Date.parse(PausedUntil) - now;
   if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000), Until: PausedUntil });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getBagLog } from '#protocol/endpoints/bank.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 

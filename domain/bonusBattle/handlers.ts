@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { getBattleStanding, getBonusBattles, joinBonusBattle } from '#protocol/operations/bonusBattle.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import {
   type Battle,

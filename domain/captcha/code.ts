@@ -3,7 +3,7 @@ import type { OutboxText } from '#protocol/entities/text.ts';
 import { type Failure, fail } from '#protocol/failure.ts';
 import { createCode, createToken, isSealed, seal } from '../session/secrets.ts';
 import type { RestContext } from '../dispatch/context.ts';
-import { refuse } from '../dispatch/outcome.ts';
+import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { isDisabled } from '../session/disabled.ts';
 import type { SecurityEvent } from '../security/events.ts';
@@ -48,7 +48,7 @@ export async function sendCode(
   const { ports, nowText, brand } = context;
   const DeviceID = context.device();
   await tx.lock([`phone:${request.phone}`]);
-  await refuseBanned(tx, request.phone, nowText);
+  await assertNotBanned(tx, request.phone, nowText);
   // Read here: what was sent while this waited must not lie beyond now.
   await limitSends(tx, ports.clock.now(), request, DeviceID);
   const code = createCode(ports.random);
@@ -92,8 +92,8 @@ export async function tryCode(
   const codes = tx.table('phoneCodes');
   const Purpose = `${purpose}:${of}`;
   const kept = await codes.get(Purpose);
-  if (kept === undefined || Date.parse(kept.CreateTime) + CODE_LIFE_MS < context.now) return refuse(200056);
-  if (kept.TriesLeft <= 0) return refuse(200062);
+  if (kept === undefined || Date.parse(kept.CreateTime) + CODE_LIFE_MS < context.now) return rejectKeeping(200056);
+  if (kept.TriesLeft <= 0) return rejectKeeping(200062);
   if (isSealed(context.ports.secret, kept.CodeHash, `${Purpose}:${code}`)) {
     await codes.remove({ Purpose });
     return undefined;
@@ -105,11 +105,11 @@ export async function tryCode(
     Kind: 'code.wrong',
     Detail: { Purpose: purpose, TriesLeft: left },
   });
-  return left === 0 ? refuse(200062) : refuse(200032, { RemainingTime: left });
+  return left === 0 ? rejectKeeping(200062) : rejectKeeping(200032, { RemainingTime: left });
 }
 
 /** @throws Failure 200031 when an account on the number is banned */
-export async function refuseBanned(db: Reader, phone: string, nowText: string): Promise<void> {
+export async function assertNotBanned(db: Reader, phone: string, nowText: string): Promise<void> {
   const disabled = await db.table('players').find({ where: { Phone: phone, Disabled: true } });
   if (disabled.some((player) => isDisabled(player, nowText))) fail(200031);
 }

@@ -23,7 +23,7 @@ import { trailOf } from '../security/trail.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { bindBonusOf, giveBindBonus } from '../player/bindBonus.ts';
 import { accountsOn } from '../player/boundPhone.ts';
-import { type CodeRequest, codesLeft, refuseBanned, sendCode, tryCode } from './code.ts';
+import { type CodeRequest, codesLeft, assertNotBanned, sendCode, tryCode } from './code.ts';
 import { movePhoneByCode } from './movePhone.ts';
 import { createPhoneToken } from './phoneToken.ts';
 import { isGuestPlayer } from '../session/guest.ts';
@@ -49,7 +49,7 @@ export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang 
   if (Phone === phone) fail(300015);
   if (Phone === '') requireRecentProof(context);
   else requireCode(context.identity?.session, context);
-  await refuseFull(tx, phone);
+  await assertNotFull(tx, phone);
   return sendCode(tx, context, {
     purpose: 'bind',
     of: `${PlayerID}:${phone}`,
@@ -70,8 +70,8 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, cont
     ...(player.Phone === '' ? [] : [`phone:${player.Phone}`]),
     `player:${player.PlayerID}`,
   ]);
-  await refuseBanned(tx, Phone, context.nowText);
-  await refuseFull(tx, Phone);
+  await assertNotBanned(tx, Phone, context.nowText);
+  await assertNotFull(tx, Phone);
   // As they are now: a third party may have been bound in the same moment.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;
   if (current.Phone !== '') {
@@ -149,7 +149,7 @@ function senderOf(context: RestContext): string {
 }
 
 /** @throws Failure 200082 when the number has five accounts */
-async function refuseFull(db: Reader, phone: string): Promise<void> {
+async function assertNotFull(db: Reader, phone: string): Promise<void> {
   if ((await db.table('players').count({ Phone: phone })) >= ECONOMY.AccountsPerPhone) fail(200082);
 }
 

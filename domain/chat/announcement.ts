@@ -8,7 +8,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
-import { appendMessage, presentMessage } from './message.ts';
+import { appendMessage, serializeMessage } from './message.ts';
 
 /**
  * Announces in the name of the system: the message stands in the announcement channel and everyone hears it.
@@ -31,7 +31,7 @@ export async function sendAnnouncement(
     replyID: '',
     nowText,
   });
-  const presented = presentMessage(row, channel);
+  const presented = serializeMessage(row, channel);
   publish(tx, announcementMessage, topicOf.announcement, presented);
   return presented;
 }

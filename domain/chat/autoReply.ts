@@ -8,7 +8,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import texts from './autoReply.json' with { type: 'json' };
 import type { Channel } from '../channel/channel.ts';
-import { appendMessage, type MessageRow, presentMessage } from './message.ts';
+import { appendMessage, type MessageRow, serializeMessage } from './message.ts';
 import { touchRooms } from './privateRoom.ts';
 
 const { Greeting, Topics } = z
@@ -54,8 +54,8 @@ export async function replyAutomatically(
     nowText,
   });
   await touchRooms(tx, row, [player.PlayerID, channel.otherID]);
-  publish(tx, privateMessage, topicOf.player(player.PlayerID), presentMessage(row, channel));
-  publish(tx, privateMessage, topicOf.player(channel.otherID), presentMessage(row, { otherID: player.PlayerID }));
+  publish(tx, privateMessage, topicOf.player(player.PlayerID), serializeMessage(row, channel));
+  publish(tx, privateMessage, topicOf.player(channel.otherID), serializeMessage(row, { otherID: player.PlayerID }));
 }
 
 function answerTo(text: string): { readonly text: string; readonly autoReply: readonly string[] } | undefined {

@@ -5,7 +5,7 @@ import type { Reader } from '../ports/store.ts';
 import type { PageRequest } from '../store/page.ts';
 import { type Channel, resolveChannel } from '../channel/channel.ts';
 import { readHead } from '../channel/channelHead.ts';
-import { presentMessage } from './message.ts';
+import { serializeMessage } from './message.ts';
 
 /**
  * A page of a channel's messages no later than a time, newest first. Numbers have no gaps and times never go back in a
@@ -27,7 +27,7 @@ export async function readMessages(
   });
   const [oldest] = await messages.find({ where: { Channel: channel.key }, order: [['Seq', 'asc']], limit: 1 });
   const Total = oldest === undefined ? 0 : Math.max(0, newest - oldest.Seq + 1);
-  return { List: rows.map((row) => presentMessage(row, channel)), Total, Epoch };
+  return { List: rows.map((row) => serializeMessage(row, channel)), Total, Epoch };
 }
 
 /** The number of the newest message that is no later than a time; 0 where there is none. */

@@ -3,7 +3,7 @@ import { getAlliances, getPrivateRooms, getTopAnnouncement } from '#protocol/ope
 import { topAnnouncement } from '../announcement/announcement.ts';
 import { isOnline } from '../connection/presence.ts';
 import { answer } from '../dispatch/handler.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { readHeads } from '../channel/channelHead.ts';

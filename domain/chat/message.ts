@@ -1,7 +1,7 @@
 import { ChannelType } from '#protocol/entities/channel.ts';
 import { type ChatMessage, SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
@@ -72,7 +72,7 @@ async function quoted(tx: Transaction, channel: Channel, id: string) {
 }
 
 /** A stored message as it goes over the wire; what was masked stays behind (decisions §5). */
-export function presentMessage(row: MessageRow, channel: Pick<Channel, 'otherID'>): ChatMessage {
+export function serializeMessage(row: MessageRow, channel: Pick<Channel, 'otherID'>): ChatMessage {
   const { Sender: sender } = row;
   return {
     ID: row.ID,

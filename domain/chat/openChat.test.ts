@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { Stage } from '#conformance/stage.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
 // Where everyone may chat, the cases of blocked words find the words themselves refused, not the tier.

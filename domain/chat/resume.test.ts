@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { resumeChannels } from './resume.ts';
 
 it('gives 300 missed messages in order, and none where one more was missed (decisions §2)', async () => {
   const { ports } = await createMemoryWorld();
   const { store } = ports;
-  const player = present(await store.table('players').get('10000001'), 'the player');
-  const head = present(await store.table('channels').get('public'), 'the channel');
-  const last = present(await store.table('messages').get('public', head.Seq), 'its newest message');
+  const player = assertDefined(await store.table('players').get('10000001'), 'the player');
+  const head = assertDefined(await store.table('channels').get('public'), 'the channel');
+  const last = assertDefined(await store.table('messages').get('public', head.Seq), 'its newest message');
   const missed = Array.from({ length: 301 }, (_, at) => ({ ...last, Seq: head.Seq + 1 + at, ID: `missed-${at + 1}` }));
   await store.transaction(async (tx) => {
     await tx.table('messages').insert(missed);
@@ -17,7 +17,7 @@ it('gives 300 missed messages in order, and none where one more was missed (deci
 
   const from = async (Seq: number) => {
     const { Channels } = await resumeChannels(store, player, [{ ChannelType: 1, Epoch: head.Epoch, Seq }]);
-    return present(Channels[0], 'the answer');
+    return assertDefined(Channels[0], 'the answer');
   };
   const tooMany = await from(head.Seq);
   expect([tooMany.Recovered, tooMany.Seq, tooMany.List]).toEqual([false, head.Seq + 301, []]);

@@ -6,11 +6,11 @@ import type { Reader } from '../ports/store.ts';
 import { failField } from '#protocol/failure.ts';
 import { resolveAnyChannel } from '../channel/channel.ts';
 import { type ChannelHead, readHeads } from '../channel/channelHead.ts';
-import { presentMessage } from './message.ts';
+import { serializeMessage } from './message.ts';
 import { countedChannels, countUnread } from '../channel/readMarks.ts';
 
 /** Messages that one answer holds, so that it never outgrows what a connection may buffer; channels beyond it read their history again. */
-const MOST_MESSAGES = 700;
+const MAX_MESSAGES = 700;
 
 /**
  * Every message missed in each channel, in order, or `Recovered: false` where that can't be given whole (decisions §2).
@@ -33,13 +33,13 @@ export async function resumeChannels(
   const recover = async ({ point, channel }: (typeof channels)[number]) => {
     const head = heads.get(channel.key) ?? { Channel: channel.key, Epoch: '', Seq: 0 };
     const common = { ...point, Epoch: head.Epoch, Seq: head.Seq };
-    if (!isRecoverable(point, head) || given > MOST_MESSAGES) return { ...common, Recovered: false, List: [] };
+    if (!isRecoverable(point, head) || given > MAX_MESSAGES) return { ...common, Recovered: false, List: [] };
     given += head.Seq - point.Seq;
     const rows = await db.table('messages').find({
       where: { Channel: channel.key, Seq: { gt: point.Seq, lte: head.Seq } },
       order: [['Seq', 'asc']],
     });
-    return { ...common, Recovered: true, List: rows.map((row) => presentMessage(row, channel)) };
+    return { ...common, Recovered: true, List: rows.map((row) => serializeMessage(row, channel)) };
   };
   return {
     Channels: await Promise.all(channels.map(recover)),

@@ -19,7 +19,7 @@ export interface AdmittedText {
  * The first check on every send (decisions §5).
  * @throws Failure 200068 with the reason and the end of the mute
  */
-export function refuseMuted({ player, nowText }: PlayerContext): void {
+export function assertNotMuted({ player, nowText }: PlayerContext): void {
   if (player.MutedUntil <= nowText) return;
   fail(200068, { Until: player.MutedUntil, ...(player.MuteReason !== '' && { Reason: player.MuteReason }) });
 }
@@ -28,7 +28,7 @@ export function refuseMuted({ player, nowText }: PlayerContext): void {
  * Lets into shared channels whoever has the tier of CHAT_MIN_VIP.
  * @throws Failure 200024
  */
-export function refuseLowTier({ player, ports }: PlayerContext): void {
+export function assertTier({ player, ports }: PlayerContext): void {
   if (!mayChat(player, ports.settings.chatMinVip)) fail(200024);
 }
 

@@ -12,42 +12,42 @@ import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { CHANNEL_KEY, resolveChannel } from '../channel/channel.ts';
-import { presentMessage } from './message.ts';
-import { refuseLowTier, refuseMuted } from './rules.ts';
-import { rowsOfSaying, say } from './say.ts';
+import { serializeMessage } from './message.ts';
+import { assertTier, assertNotMuted } from './rules.ts';
+import { rowsOfMessage, postMessage } from './postMessage.ts';
 import { roleOf } from '../session/staff.ts';
 
 export const sendPublic = answer(
   sendPublicMessage,
   async (saying, context, tx) => {
-    refuseMuted(context);
-    refuseLowTier(context);
+    assertNotMuted(context);
+    assertTier(context);
     const channel = await resolveChannel({ ChannelType: CHANNEL.public }, context.player, tx);
-    const message = presentMessage(await say(tx, context, channel, saying), channel);
+    const message = serializeMessage(await postMessage(tx, context, channel, saying), channel);
     publish(tx, publicMessage, topicOf.public, message, context.connection.ID);
     return message;
   },
-  (_saying, caller) => rowsOfSaying(caller, { key: CHANNEL_KEY.public, type: CHANNEL.public }),
+  (_saying, caller) => rowsOfMessage(caller, { key: CHANNEL_KEY.public, type: CHANNEL.public }),
 );
 
 export const sendToClub = answer(sendClubMessage, async ({ ChannelType, ...saying }, context, tx) => {
   const { player } = context;
-  refuseMuted(context);
+  assertNotMuted(context);
   const channel = await resolveChannel({ ChannelType }, player, tx);
   const club = await tx.table('clubs').get(player.ClubID);
   if (club?.HasChat !== true) fail(200109);
-  refuseLowTier(context);
-  const message = presentMessage(await say(tx, context, channel, saying), channel);
+  assertTier(context);
+  const message = serializeMessage(await postMessage(tx, context, channel, saying), channel);
   const topic = ChannelType === CHANNEL.club ? topicOf.club(club.ClubID) : topicOf.alliance(club.AllianceID);
   publish(tx, clubMessage, topic, message, context.connection.ID);
   return message;
 });
 
 export const announce = answer(sendAnnouncementRow, async (saying, context, tx) => {
-  refuseMuted(context);
+  assertNotMuted(context);
   if ((await roleOf(tx, context.player.PlayerID)) !== 'operator') fail(300013);
   const channel = await resolveChannel({ ChannelType: CHANNEL.announcement }, context.player, tx);
-  const message = presentMessage(await say(tx, context, channel, saying), channel);
+  const message = serializeMessage(await postMessage(tx, context, channel, saying), channel);
   publish(tx, announcementMessage, topicOf.announcement, message, context.connection.ID);
   return message;
 });

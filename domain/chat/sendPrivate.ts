@@ -11,25 +11,25 @@ import { hasBlocked, RELATION } from '../player/blocked.ts';
 import { relationshipOf } from '../player/relationship.ts';
 import { replyAutomatically } from './autoReply.ts';
 import { resolveChannel } from '../channel/channel.ts';
-import { presentMessage } from './message.ts';
+import { serializeMessage } from './message.ts';
 import { touchRooms } from './privateRoom.ts';
-import { isMember, refuseLowTier, refuseMuted } from './rules.ts';
-import { say } from './say.ts';
+import { isMember, assertTier, assertNotMuted } from './rules.ts';
+import { postMessage } from './postMessage.ts';
 import { roleOf, type StaffRole } from '../session/staff.ts';
 
 export const sendPrivate = answer(sendPrivateMessage, async ({ PlayerID, Lang, ...saying }, context, tx) => {
   const { player, connection, nowText } = context;
-  refuseMuted(context);
+  assertNotMuted(context);
   const channel = await resolveChannel({ ChannelType: CHANNEL.private, PlayerID }, player, tx);
   const otherRole = await roleOf(tx, PlayerID);
-  await refuseStranger(tx, context, PlayerID, otherRole);
-  await refuseUnreachable(tx, nowText, player.PlayerID, PlayerID);
+  await assertNotStranger(tx, context, PlayerID, otherRole);
+  await assertReachable(tx, nowText, player.PlayerID, PlayerID);
 
-  const row = await say(tx, context, channel, saying);
+  const row = await postMessage(tx, context, channel, saying);
   await touchRooms(tx, row, [player.PlayerID, PlayerID]);
-  const message = presentMessage(row, channel);
+  const message = serializeMessage(row, channel);
   publish(tx, privateMessage, topicOf.player(player.PlayerID), message, connection.ID);
-  publish(tx, privateMessage, topicOf.player(PlayerID), presentMessage(row, { otherID: player.PlayerID }));
+  publish(tx, privateMessage, topicOf.player(PlayerID), serializeMessage(row, { otherID: player.PlayerID }));
   if (otherRole === 'customerService') await replyAutomatically(tx, context, channel, row, Lang);
   return message;
 });
@@ -39,7 +39,7 @@ export const sendPrivate = answer(sendPrivateMessage, async ({ PlayerID, Lang, .
  * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). Whom the writer added counts for nothing: it asks nobody.
  * @throws Failure 200024
  */
-async function refuseStranger(
+async function assertNotStranger(
   db: Reader,
   context: PlayerContext,
   otherID: string,
@@ -50,11 +50,11 @@ async function refuseStranger(
   if (otherRole === 'customerService' || (await relationshipOf(db, otherID, player.PlayerID)) === RELATION.friend)
     return;
   if ((await roleOf(db, player.PlayerID)) !== undefined) return;
-  refuseLowTier(context);
+  assertTier(context);
 }
 
 /** @throws Failure 200070 where one of the two has blocked the other, or the account is closed */
-async function refuseUnreachable(db: Reader, nowText: string, playerID: string, otherID: string): Promise<void> {
+async function assertReachable(db: Reader, nowText: string, playerID: string, otherID: string): Promise<void> {
   const other = await db.table('players').get(otherID);
   if (other !== undefined && isDisabled(other, nowText)) fail(200070);
   if ((await hasBlocked(db, playerID, otherID)) || (await hasBlocked(db, otherID, playerID))) fail(200070);

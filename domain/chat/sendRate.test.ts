@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
-import type { Line } from '#protocol/conformance/line.ts';
+import { Stage } from '#conformance/stage.ts';
+import type { Line } from '#conformance/line.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 

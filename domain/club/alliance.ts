@@ -25,7 +25,7 @@ import { findPage } from '../store/page.ts';
 import { allianceLock, type AllianceRow, joinAlliance, partFromAlliance } from './allianceMembership.ts';
 import { checkedName, containing } from './found.ts';
 import { clubLock, lockedOffice, type Office, office } from './office.ts';
-import { clubSummaries, clubSummary } from './present.ts';
+import { clubSummaries, clubSummary } from './serialize.ts';
 
 const { AllianceClubs, AllianceGold } = ECONOMY.Club;
 

@@ -4,7 +4,7 @@ import type { RowOf, Tables } from '../tables.ts';
 const REFUSAL_MS = 24 * 60 * 60 * 1000;
 
 /** When one may apply again after a refusal (decisions §6). */
-export const reapplyTime = (refuseTime: string): string => new Date(Date.parse(refuseTime) + REFUSAL_MS).toISOString();
+export const reapplyTime = (assertTime: string): string => new Date(Date.parse(assertTime) + REFUSAL_MS).toISOString();
 
 /** Refusals at or before it no longer count. */
 export const oldestRefusal = (now: number): string => new Date(now - REFUSAL_MS).toISOString();

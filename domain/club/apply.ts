@@ -16,9 +16,9 @@ import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { applicationState, reapplyTime } from './applicationState.ts';
-import { joinClub, refuseFull } from './membership.ts';
+import { joinClub, assertNotFull } from './membership.ts';
 import { clubLock, lockedOffice, office, officersOf, playerLock, playersByID } from './office.ts';
-import { clubMembers, clubSummaries, presentApplication } from './present.ts';
+import { clubMembers, clubSummaries, serializeApplication } from './serialize.ts';
 
 export const apply = answer(applyToClub, async ({ ClubID }, { player, nowText, ports }, tx) => {
   await tx.lock([clubLock(ClubID), playerLock(player.PlayerID)]);
@@ -26,14 +26,14 @@ export const apply = answer(applyToClub, async ({ ClubID }, { player, nowText, p
   const readText = new Date(ports.clock.now()).toISOString();
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined) fail(200098);
-  await refuseUnfit(tx, player.PlayerID);
+  await assertFit(tx, player.PlayerID);
   const applications = tx.table('clubApplications');
   const { Application, ReapplyTime } = applicationState(await applications.get(ClubID, player.PlayerID), readText);
   if (Application === 'open') fail(200100);
   if (Application === 'refused') fail(100017, { RemainingTime: secondsBetween(nowText, ReapplyTime) });
   if (!club.AcceptsApplications || club.DissolveTime !== '') fail(200104);
   if (player.VIPLevel < club.LeastVIPLevel) fail(200065);
-  refuseFull(club);
+  assertNotFull(club);
   await applications.remove({ ClubID, PlayerID: player.PlayerID });
   await applications.insert({
     ClubID,
@@ -43,7 +43,7 @@ export const apply = answer(applyToClub, async ({ ClubID }, { player, nowText, p
     RefuseTime: '',
   });
   for (const { PlayerID } of await officersOf(tx, ClubID))
-    publish(tx, clubApplicationArrived, topicOf.player(PlayerID), presentApplication(club, player, nowText));
+    publish(tx, clubApplicationArrived, topicOf.player(PlayerID), serializeApplication(club, player, nowText));
   return { CreateTime: nowText };
 });
 
@@ -51,7 +51,7 @@ const secondsBetween = (from: string, until: string): number =>
   Math.ceil((Date.parse(until) - Date.parse(from)) / 1000);
 
 /** @throws Failure 200114 without a phone, 200103 in a club already */
-async function refuseUnfit(db: Reader, playerID: string): Promise<void> {
+async function assertFit(db: Reader, playerID: string): Promise<void> {
   const player = await db.table('players').get(playerID);
   if ((player?.Phone ?? '') === '') fail(200114);
   if (player?.ClubID !== '') fail(200103);
@@ -75,7 +75,7 @@ export const applications = answer(getClubApplications, async (page, { player },
   const timeOf = new Map(rows.map(({ PlayerID, CreateTime }) => [PlayerID, CreateTime]));
   return {
     List: applicants.map((applicant) =>
-      presentApplication(club, applicant, timeOf.get(applicant.PlayerID) ?? club.CreateTime),
+      serializeApplication(club, applicant, timeOf.get(applicant.PlayerID) ?? club.CreateTime),
     ),
     Total: total,
   };
@@ -108,7 +108,7 @@ export const approve = answer(approveClubApplication, async ({ PlayerID }, conte
   return member ?? fail(300011);
 });
 
-export const refuseApplicant = answer(refuseClubApplication, async ({ PlayerID }, { player, nowText }, tx) => {
+export const assertMayApply = answer(refuseClubApplication, async ({ PlayerID }, { player, nowText }, tx) => {
   const { club } = await lockedOffice(tx, player, 'decideApplications', [playerLock(PlayerID)]);
   await applicantOf(tx, club.ClubID, PlayerID);
   await tx

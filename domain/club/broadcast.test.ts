@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { sendClubGroupMessage } from '#protocol/operations/clubOffice.ts';
 import { ECONOMY } from '../economy.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';

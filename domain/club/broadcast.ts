@@ -15,7 +15,7 @@ import { lockedOffice } from './office.ts';
 type Broadcast = RowOf<Tables['clubBroadcasts']>;
 
 /** Members that one transaction writes to; the clock does the rest. */
-const PIECE = 200;
+const BATCH_SIZE = 200;
 
 export const groupMessage = answer(sendClubGroupMessage, async ({ Message }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'groupMessage');
@@ -42,7 +42,7 @@ export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadc
   const members = await tx.table('clubMembers').find({
     where: { ClubID, PlayerID: { gt: Cursor } },
     order: [['PlayerID', 'asc']],
-    limit: PIECE,
+    limit: BATCH_SIZE,
   });
   const receivers = members.map(({ PlayerID }) => PlayerID).filter((id) => id !== SenderID);
   const deaf = await tx
@@ -63,7 +63,7 @@ export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadc
       RefID: ID,
     }));
   await sendMails(tx, moment, mails);
-  const more = members.length === PIECE;
+  const more = members.length === BATCH_SIZE;
   await tx.table('clubBroadcasts').update({ ID }, { Cursor: members.at(-1)?.PlayerID ?? Cursor, Done: !more });
   return more;
 }

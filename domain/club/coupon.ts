@@ -12,14 +12,14 @@ import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { countClubGain, refuseAboveDay } from './gain.ts';
+import { countClubGain, assertWithinDay } from './gain.ts';
 import { clubLock, fellowOf, lockedOffice, office, playerLock, playersByID } from './office.ts';
-import { refuseWithdrawal } from './vault.ts';
+import { assertMayWithdraw } from './vault.ts';
 import { moveVault } from './vaultMoves.ts';
 
 export type CouponRow = RowOf<Tables['clubCoupons']>;
@@ -32,8 +32,8 @@ export const issue = answer(issueClubCoupon, async ({ PlayerID, Amount }, contex
   const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
   const { ClubID } = club;
   const member = await fellowOf(tx, club, PlayerID);
-  await refuseWithdrawal(tx, ClubID, Amount);
-  await refuseAboveDay(tx, member, Amount);
+  await assertMayWithdraw(tx, ClubID, Amount);
+  await assertWithinDay(tx, member, Amount);
   const { ID } = await moveVault(tx, context, {
     ClubID,
     Kind: VAULT_RECORD.coupon,
@@ -55,7 +55,7 @@ export const issue = answer(issueClubCoupon, async ({ PlayerID, Amount }, contex
     EndTime: '',
   };
   await tx.table('clubCoupons').insert(row);
-  const [coupon] = await presentCoupons(tx, [row]);
+  const [coupon] = await serializeCoupons(tx, [row]);
   if (coupon === undefined) throw new Error('a coupon was not presented');
   publish(tx, clubCouponArrived, topicOf.player(PlayerID), coupon);
   return coupon;
@@ -65,7 +65,7 @@ export const coupons = answer(getClubCoupons, async ({ Tab, ...page }, { player 
   const { club } = await office(db, player, Tab === 2 ? 'seeVault' : 'read');
   const where = { ClubID: club.ClubID, ...(Tab === 1 && { PlayerID: player.PlayerID }) };
   const { rows, total } = await findPage(db, 'clubCoupons', { where, order: [['CreateTime', 'desc']] }, page);
-  return { List: [...(await presentCoupons(db, rows))], Total: total };
+  return { List: [...(await serializeCoupons(db, rows))], Total: total };
 });
 
 export const redeem = answer(redeemClubCoupon, async ({ CouponID }, context, tx) => {
@@ -90,7 +90,7 @@ export const redeem = answer(redeemClubCoupon, async ({ CouponID }, context, tx)
 });
 
 /** Coupons as lists and exports show them. */
-export async function presentCoupons(db: Reader, rows: readonly CouponRow[]): Promise<readonly ClubCoupon[]> {
+export async function serializeCoupons(db: Reader, rows: readonly CouponRow[]): Promise<readonly ClubCoupon[]> {
   const ids = rows.flatMap(({ PlayerID, IssuerID }) => [PlayerID, IssuerID]);
   const players = new Map((await playersByID(db, [...new Set(ids)])).map((row) => [row.PlayerID, summaryOf(row)]));
   return rows.flatMap(({ ID, PlayerID, IssuerID, Amount, Status, CreateTime, Expires }) => {

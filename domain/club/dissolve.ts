@@ -13,7 +13,7 @@ import { sayInClub } from './say.ts';
 
 const NOTICE_MS = 24 * 60 * 60 * 1000;
 /** Members that one transaction lets go. */
-const PIECE = 200;
+const BATCH_SIZE = 200;
 
 export const dissolve = answer(dissolveClub, async (_request, context, tx) => {
   const { club } = await lockedOffice(tx, context.player, 'dissolve');
@@ -65,14 +65,14 @@ export async function endNextClub(tx: Transaction, moment: Moment): Promise<bool
       ['Rank', 'desc'],
       ['PlayerID', 'asc'],
     ],
-    limit: PIECE,
+    limit: BATCH_SIZE,
   });
   await letGo(
     tx,
     club,
     members.map(({ PlayerID }) => PlayerID),
   );
-  if (members.length < PIECE) await removeClub(tx, club);
+  if (members.length < BATCH_SIZE) await removeClub(tx, club);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { publish } from '../dispatch/publish.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Ports } from '../ports/index.ts';
 import { lockedOffice } from './office.ts';
-import { clubInfo, clubSummary } from './present.ts';
+import { clubInfo, clubSummary } from './serialize.ts';
 import { sayInClub } from './say.ts';
 
 export const edit = answer(

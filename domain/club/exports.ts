@@ -6,10 +6,10 @@ import { type CsvRow, csvFile } from '../dispatch/csv.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
-import { presentCoupons } from './coupon.ts';
+import { serializeCoupons } from './coupon.ts';
 import { MEMBER_ORDER } from './found.ts';
 import { type ClubRow, clubLock, office, RANK } from './office.ts';
-import { clubMembers } from './present.ts';
+import { clubMembers } from './serialize.ts';
 import { vaultRecords } from './vault.ts';
 
 interface Sheet<Item> {
@@ -110,7 +110,7 @@ export const coupons = answerEndpoint(exportClubCoupons, async ({ Tab, isCSV, ..
   const { ClubID } = await booksOf(db, context);
   const where = { ClubID, ...(Tab === 2 && { Status: 'open' }) };
   const { rows, total } = await findPage(db, 'clubCoupons', { where, order: [['CreateTime', 'desc']] }, page);
-  return exported(context, isCSV, { List: [...(await presentCoupons(db, rows))], Total: total }, COUPONS);
+  return exported(context, isCSV, { List: [...(await serializeCoupons(db, rows))], Total: total }, COUPONS);
 });
 
 export const clubState = answerEndpoint(setClubState, async ({ ClubID, MemberCount }, _context, tx) => {

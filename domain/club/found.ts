@@ -14,7 +14,7 @@ import type { Reader, Where } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { joinClub } from './membership.ts';
 import { type ClubRow, office, playerLock } from './office.ts';
-import { clubInfo, clubMembers, clubSummaries } from './present.ts';
+import { clubInfo, clubMembers, clubSummaries } from './serialize.ts';
 
 /**
  * The name as it is kept.

@@ -30,7 +30,7 @@ async function receiptOf(db: Reader, { PlayerID }: PlayerRow, amount: number): P
  * A coupon is worth no more than its member may gain in one day, since it is redeemed at once.
  * @throws Failure 200083
  */
-export async function refuseAboveDay(db: Reader, member: PlayerRow, amount: number): Promise<void> {
+export async function assertWithinDay(db: Reader, member: PlayerRow, amount: number): Promise<void> {
   const { gained } = await receiptOf(db, member, amount);
   if (gained > dailyGainOf(member)) fail(200083);
 }

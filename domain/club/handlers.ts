@@ -9,7 +9,7 @@ export {
   search as searchAlliances,
   withdraw as withdrawAllianceRequest,
 } from './alliance.ts';
-export { applications, apply, approve, ownApplications, refuseApplicant, withdraw } from './apply.ts';
+export { applications, apply, approve, ownApplications, assertMayApply, withdraw } from './apply.ts';
 export { callByText, groupMessage } from './broadcast.ts';
 export { coupons, issue, redeem } from './coupon.ts';
 export { cancel, dissolve } from './dissolve.ts';

@@ -10,11 +10,11 @@ import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { hasBlocked } from '../player/blocked.ts';
-import { joinClub, refuseFull } from './membership.ts';
+import { joinClub, assertNotFull } from './membership.ts';
 import { clubLock, lockedOffice, playerLock, playersByID } from './office.ts';
-import { clubInfo, clubSummaries, clubSummary, invitationExpires, oldestInvitation } from './present.ts';
+import { clubInfo, clubSummaries, clubSummary, invitationExpires, oldestInvitation } from './serialize.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 export const invite = answer(inviteToClub, async ({ PlayerID }, { player, now, nowText }, tx) => {
@@ -24,7 +24,7 @@ export const invite = answer(inviteToClub, async ({ PlayerID }, { player, now, n
   if (guest.ClubID !== '') fail(200103);
   if (isGuestPlayer(guest)) fail(200121);
   if (await hasBlocked(tx, PlayerID, me.PlayerID)) fail(300017);
-  refuseFull(club);
+  assertNotFull(club);
   const invitations = tx.table('clubInvitations');
   const isOpen = { gt: oldestInvitation(now) };
   if ((await invitations.count({ PlayerID, ClubID: club.ClubID, CreateTime: isOpen })) > 0) fail(200106);

@@ -3,7 +3,7 @@ import { oldestRefusal } from './applicationState.ts';
 import { deliver } from './broadcast.ts';
 import { returnNextCoupon } from './coupon.ts';
 import { endNextClub } from './dissolve.ts';
-import { oldestInvitation } from './present.ts';
+import { oldestInvitation } from './serialize.ts';
 
 const MINUTE = 60;
 

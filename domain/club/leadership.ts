@@ -14,7 +14,7 @@ import { ECONOMY } from '../economy.ts';
 import type { Transaction } from '../ports/store.ts';
 import { changeRole } from './membership.ts';
 import { type ClubRow, fellowOf, lockedOffice, playerLock, RANK } from './office.ts';
-import { clubInfo } from './present.ts';
+import { clubInfo } from './serialize.ts';
 import { sayInClub } from './say.ts';
 
 const OFFER_MS = 24 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ import { type ClubRow, RANK } from './office.ts';
 import { sayInClub } from './say.ts';
 
 /** @throws Failure 200099 when a club has no room */
-export function refuseFull(club: ClubRow): void {
+export function assertNotFull(club: ClubRow): void {
   if (club.MemberCount >= memberLimitOf(club.Level)) fail(200099);
 }
 
@@ -31,7 +31,7 @@ export async function joinClub(
   player: PlayerRow,
   role: ClubRole,
 ): Promise<{ readonly club: ClubRow; readonly player: PlayerRow }> {
-  refuseFull(club);
+  assertNotFull(club);
   const { ClubID } = club;
   const { PlayerID } = player;
   await tx.table('players').update({ PlayerID }, { ClubID, ClubRole: role });

@@ -1,7 +1,7 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { clubMessage } from '#protocol/operations/chat.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
-import { appendMessage, presentMessage } from '../chat/message.ts';
+import { appendMessage, serializeMessage } from '../chat/message.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -26,5 +26,5 @@ export async function sayInClub(
     replyID: '',
     nowText,
   });
-  publish(tx, clubMessage, topicOf.club(club.ClubID), presentMessage(row, channel));
+  publish(tx, clubMessage, topicOf.club(club.ClubID), serializeMessage(row, channel));
 }

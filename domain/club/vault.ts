@@ -10,7 +10,7 @@ import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
@@ -59,7 +59,7 @@ export const deposit = answer(depositToClubVault, async ({ Amount }, context, tx
 export const exchange = answer(exchangeClubVault, async ({ PlayerID, Amount }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
   const member = await fellowOf(tx, club, PlayerID);
-  await refuseWithdrawal(tx, club.ClubID, Amount);
+  await assertMayWithdraw(tx, club.ClubID, Amount);
   await countClubGain(tx, context, member, Amount);
   const { Vault } = await moveVault(tx, context, {
     ClubID: club.ClubID,
@@ -75,7 +75,7 @@ export const exchange = answer(exchangeClubVault, async ({ PlayerID, Amount }, c
 });
 
 /** @throws Failure 200113 below the least withdrawal, or above what the vault holds */
-export async function refuseWithdrawal(db: Reader, clubID: string, amount: number): Promise<void> {
+export async function assertMayWithdraw(db: Reader, clubID: string, amount: number): Promise<void> {
   if (amount < LeastWithdrawal || amount > (await vaultOf(db, clubID))) fail(200113);
 }
 

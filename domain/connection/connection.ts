@@ -24,9 +24,9 @@ export interface ConnectionHost {
   /** @throws Failure 100005, 100014, 300002 */
   signIn(connection: Connection, token: string | undefined): Promise<Identity>;
   /** Lets a connection hear the channels that it is in by now. */
-  retune(connection: Connection): void;
+  resubscribe(connection: Connection): void;
   /** Vouches for a connection before its frame is answered, when that is overdue. */
-  vouch(connection: Connection): Promise<void>;
+  renewLease(connection: Connection): Promise<void>;
   forget(connection: Connection): void;
 }
 
@@ -115,9 +115,9 @@ export class Connection implements ConnectionHandle {
     return this.#host.signIn(this, token);
   }
 
-  hearRoom(roomID: string): void {
+  subscribeRoom(roomID: string): void {
     this.roomID = roomID;
-    this.#host.retune(this);
+    this.#host.resubscribe(this);
   }
 
   /** What was held back is for nobody: the sign-in came to nothing. */
@@ -149,7 +149,7 @@ export class Connection implements ConnectionHandle {
 
   async #take(text: string): Promise<void> {
     try {
-      if (this.#open) await this.#host.vouch(this);
+      if (this.#open) await this.#host.renewLease(this);
       if (this.#open) await this.#answer(text);
     } finally {
       this.#waitingFrames -= 1;

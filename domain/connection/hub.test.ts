@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 import { walletChanged } from '#protocol/operations/user.ts';

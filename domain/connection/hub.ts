@@ -16,7 +16,7 @@ import { prideStatusOf } from './prideStatus.ts';
 import { Connection } from './connection.ts';
 import { MEMBERSHIP_CHANGED } from './membership.ts';
 import { type Delivery, MembershipSync } from './membershipSync.ts';
-import { Register } from './register.ts';
+import { ConnectionRegistry } from './connectionRegistry.ts';
 import { baseTopics, isMembershipTopic, TopicIndex, topicOf, topicsOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
@@ -35,7 +35,7 @@ export class ConnectionHub {
   readonly #topics = new TopicIndex<Connection>();
   /** The connections whose club, alliance and room are being read. */
   readonly #syncs = new Map<Connection, MembershipSync>();
-  readonly #register: Register;
+  readonly #registry: ConnectionRegistry;
   readonly #unsubscribe: () => void;
   #sinceFlagsMs = 0;
   #sinceSessionsMs = 0;
@@ -50,7 +50,7 @@ export class ConnectionHub {
     this.#ports = ports;
     this.#sessionsReadAt = ports.clock.now();
     this.#dispatch = dispatch;
-    this.#register = new Register(ports);
+    this.#registry = new ConnectionRegistry(ports);
     // Before this hub, so that it knows of a change when the hub asks what changed.
     featureFlagsOf(ports);
     this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
@@ -67,8 +67,8 @@ export class ConnectionHub {
         ports: this.#ports,
         dispatch: this.#dispatch,
         signIn: (who, token) => this.#signIn(who, token),
-        retune: (who) => this.#retune(who),
-        vouch: (who) => this.#register.vouch(who),
+        resubscribe: (who) => this.#resubscribe(who),
+        renewLease: (who) => this.#registry.renewLease(who),
         forget: (who) => this.#forget(who),
       },
       transport,
@@ -93,7 +93,7 @@ export class ConnectionHub {
       else if (connection.unsignedMs > LOGIN_DEADLINE_MS)
         connection.close(CLOSE.policyViolation, 'no login within 30 s');
     }
-    this.#register.renewIfDue(this.#connections, elapsedMs);
+    this.#registry.renewIfDue(this.#connections, elapsedMs);
     this.#sinceFlagsMs += elapsedMs;
     if (this.#sinceFlagsMs >= FLAGS_REREAD_MS) this.#rereadFlags();
     this.#sinceSessionsMs += elapsedMs;
@@ -108,7 +108,7 @@ export class ConnectionHub {
     await Promise.all([...this.#connections].map((connection) => connection.settled()));
     for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, 'service restart');
     this.#unsubscribe();
-    await Promise.all([this.#looking, this.#lookingAtSessions, this.#register.settled()]);
+    await Promise.all([this.#looking, this.#lookingAtSessions, this.#registry.settled()]);
   }
 
   async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
@@ -125,7 +125,7 @@ export class ConnectionHub {
     connection.identity = identity;
     connection.hold();
     // Before the reads below: what is committed after one of them is heard of.
-    this.#tune(connection, baseTopics(identity.player.PlayerID, session));
+    this.#subscribe(connection, baseTopics(identity.player.PlayerID, session));
     try {
       let known = identity;
       await this.#syncMembership(connection, identity, new MembershipSync(true), async () => {
@@ -133,7 +133,7 @@ export class ConnectionHub {
         known = await identify(this.#ports, this.#ports.store, token);
         return known.player;
       });
-      await this.#register.arrive(connection, identity.player.PlayerID);
+      await this.#registry.arrive(connection, identity.player.PlayerID);
       return known;
     } catch (error) {
       this.#forgetMembership(connection);
@@ -222,7 +222,7 @@ export class ConnectionHub {
         // Shown out of its room; it never gets into one by this.
         if (row?.RoomID === '') connection.roomID = '';
         this.#forgetTopics(connection);
-        this.#tune(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
+        this.#subscribe(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
         this.#syncs.delete(connection);
         for (const kept of sync.keptFor(connection.topics)) this.#hand(connection, kept);
         return;
@@ -236,13 +236,13 @@ export class ConnectionHub {
   }
 
   /** The connection joined a room or left it. */
-  #retune(connection: Connection): void {
+  #resubscribe(connection: Connection): void {
     const rest = connection.topics.filter((topic) => !topic.startsWith(topicOf.room('')));
     this.#forgetTopics(connection);
-    if (connection.isOpen && connection.identity !== undefined) this.#tune(connection, rest);
+    if (connection.isOpen && connection.identity !== undefined) this.#subscribe(connection, rest);
   }
 
-  #tune(connection: Connection, topics: readonly string[]): void {
+  #subscribe(connection: Connection, topics: readonly string[]): void {
     connection.topics = connection.roomID === '' ? topics : [...topics, topicOf.room(connection.roomID)];
     for (const topic of connection.topics) this.#topics.add(topic, connection);
   }
@@ -294,7 +294,7 @@ export class ConnectionHub {
   #forget(connection: Connection): void {
     this.#connections.delete(connection);
     this.#forgetMembership(connection);
-    this.#register.leave(connection);
+    this.#registry.leave(connection);
   }
 
   /** Nothing is heard any more, and nothing that is being read changes that. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
-import { type Seat, Stage } from '#protocol/conformance/stage.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import { type Seat, Stage } from '#conformance/stage.ts';
 import { readAnswer, writeRequest } from '#protocol/frame.ts';
 import { clubMessage } from '#protocol/operations/chat.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
@@ -47,7 +47,7 @@ function connect(): Client {
     if (frame.OP === signInChat.op + 1) answer = frame.Code;
     if (frame.OP === clubMessage.op) heard.push(String(frame.Result));
   };
-  const brand = present(BRANDS[0], 'a brand');
+  const brand = assertDefined(BRANDS[0], 'a brand');
   const close = (code: number): void => {
     client.closedWith = code;
   };

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
-import type { Line } from '#protocol/conformance/line.ts';
-import { requestID } from '#protocol/conformance/requestID.ts';
-import { type Seat, Stage } from '#protocol/conformance/stage.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import type { Line } from '#conformance/line.ts';
+import { requestID } from '#conformance/requestID.ts';
+import { type Seat, Stage } from '#conformance/stage.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, sessionEnded, signInChat } from '#protocol/operations/connection.ts';
@@ -89,7 +89,7 @@ it('asks for all sessions at once, once a minute, and leaves open who is signed 
   const backend = createBackend({ ...world.ports, store: counted });
   const closed: number[] = [];
   const connections: Connection[] = [];
-  const brand = present(BRANDS[0], 'a brand');
+  const brand = assertDefined(BRANDS[0], 'a brand');
   for (const token of [seat.token, (await stage.guest()).token]) {
     const transport = { send: () => {}, sendShared: () => {}, close: (code: number) => void closed.push(code) };
     const connection = backend.connect(transport, 'chat', brand);

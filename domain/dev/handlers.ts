@@ -13,7 +13,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { mutePlayer } from '../operator/mute.ts';
 import { settleRound } from '../play/settleRound.ts';
 import { banPlayer, liftBan } from '../player/ban.ts';
-import { walletOf } from '../player/present.ts';
+import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';

@@ -19,7 +19,7 @@ export interface ConnectionHandle {
   /** @throws Failure 100005, 100014, 300002 */
   signIn(token: string | undefined): Promise<Identity>;
   /** Lets the connection hear this live room, and no other; empty: none. */
-  hearRoom(roomID: string): void;
+  subscribeRoom(roomID: string): void;
 }
 
 /** Cookies of one REST call; what is set leaves with the answer. */

@@ -36,7 +36,7 @@ type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
 type Answer<Result extends z.ZodType> = Promise<z.input<Result> | Failure>;
 
 /**
- * Declares which row a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `refuse(code)`.
+ * Declares which row a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `rejectKeeping(code)`.
  * @param reads rows that the rule will ask for, so that those of all calls that share a commit are read together; for what is
  *   called very often
  */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { writeRequest } from '#protocol/frame.ts';

@@ -15,7 +15,7 @@ export interface Outcome {
  * Ends a handler with a failure but keeps what it changed: a wrong code still costs a try.
  * Returned, where `fail` is thrown and undoes everything.
  */
-export const refuse = (code: FailureCode, detail: FailureDetail = {}): Failure => new Failure(code, detail);
+export const rejectKeeping = (code: FailureCode, detail: FailureDetail = {}): Failure => new Failure(code, detail);
 
 export const success = (result: Json): Outcome => ({ code: 200, message: '', result, detail: {} });
 export const failure = (failed: Failure): Outcome => ({

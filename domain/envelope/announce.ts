@@ -4,7 +4,7 @@ import { publicMessage } from '#protocol/operations/chat.ts';
 import { envelopeArrived } from '#protocol/operations/envelope.ts';
 import { writeEvent } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
-import { appendMessage, presentMessage } from '../chat/message.ts';
+import { appendMessage, serializeMessage } from '../chat/message.ts';
 import { sayInClub } from '../club/say.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
@@ -56,5 +56,5 @@ async function sayInPublic(tx: Transaction, { ports, nowText }: Moment, text: st
     replyID: '',
     nowText,
   });
-  publish(tx, publicMessage, topicOf.public, presentMessage(row, channel));
+  publish(tx, publicMessage, topicOf.public, serializeMessage(row, channel));
 }

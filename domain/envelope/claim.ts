@@ -6,7 +6,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './open.ts';
-import { audienceOf, type EnvelopeRow, statusAt } from './present.ts';
+import { audienceOf, type EnvelopeRow, statusAt } from './serialize.ts';
 
 export const envelopeLock = (id: string): string => `envelope:${id}`;
 
@@ -44,7 +44,7 @@ export async function claimShare(
   const row = await tx.table('envelopes').get(id);
   if (row === undefined || !audiencesOf(player).includes(row.Audience)) fail(100013);
   if ((await tx.table('envelopeClaims').get(id, player.PlayerID)) !== undefined) fail(200232);
-  refuseClosed(row, nowText);
+  assertOpen(row, nowText);
   const amount = row.Shares[row.Claimed];
   if (amount === undefined) fail(200234);
   const Status = row.Claimed + 1 === row.Quantity ? ENVELOPE_STATUS.claimed : ENVELOPE_STATUS.open;
@@ -67,7 +67,7 @@ export async function claimShare(
 }
 
 /** @throws Failure 200234 all claimed, 200231 expired, 300016 cancelled */
-export function refuseClosed(row: EnvelopeRow, nowText: string): void {
+export function assertOpen(row: EnvelopeRow, nowText: string): void {
   const status = statusAt(row, nowText);
   if (status === ENVELOPE_STATUS.claimed) fail(200234);
   if (status === ENVELOPE_STATUS.expired) fail(200231);

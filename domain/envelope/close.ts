@@ -6,7 +6,7 @@ import { transfersWithin } from '../ledger/transfer.ts';
 import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './open.ts';
-import type { EnvelopeRow } from './present.ts';
+import type { EnvelopeRow } from './serialize.ts';
 
 /** The gold that nobody took. */
 const leftIn = ({ Amount, ClaimedAmount }: EnvelopeRow): number => Amount - ClaimedAmount;

@@ -6,12 +6,12 @@ import type { Query, Reader } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { taipeiTime } from '../taipei.ts';
-import { playersOf } from './present.ts';
+import { playersOf } from './serialize.ts';
 
 type ClaimRow = RowOf<Tables['envelopeClaims']>;
 
 /** Claims that are read at a time. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 const HEADER = ['玩家ID', '暱稱', '金額', '領取時間'];
 
 export const shares = answerEndpoint(
@@ -31,8 +31,8 @@ export const shares = answerEndpoint(
 
 /** The claims from one place to another, piece by piece as the file leaves. */
 async function* pages(db: Reader, query: Query<ClaimRow>, from: number, to: number): AsyncGenerator<readonly CsvRow[]> {
-  for (let offset = from; offset < to; offset += PIECE) {
-    const limit = Math.min(PIECE, to - offset);
+  for (let offset = from; offset < to; offset += BATCH_SIZE) {
+    const limit = Math.min(BATCH_SIZE, to - offset);
     const claims = await db.table('envelopeClaims').find({ ...query, limit, offset });
     const players = await playersOf(
       db,

@@ -3,7 +3,7 @@ import type { Job } from '../schedule/job.ts';
 import { envelopeLock } from './claim.ts';
 import { closeEnvelopes } from './close.ts';
 
-const PIECE = 50;
+const BATCH_SIZE = 50;
 const MINUTE = 60;
 
 /** Red envelopes whose day is over end, and what is left of them goes back. */
@@ -14,11 +14,11 @@ const envelopeExpiry: Job = {
     const expired = await tx.table('envelopes').find({
       where: { Status: ENVELOPE_STATUS.open, ExpireTime: { lte: moment.nowText } },
       order: [['ExpireTime', 'asc']],
-      limit: PIECE,
+      limit: BATCH_SIZE,
     });
     await tx.lock(expired.map(({ RedEnvelopeID }) => envelopeLock(RedEnvelopeID)));
     await closeEnvelopes(tx, moment, expired, 'expired');
-    return expired.length === PIECE;
+    return expired.length === BATCH_SIZE;
   },
 };
 

@@ -1,12 +1,12 @@
 import { ENVELOPE_STATUS, type EnvelopeStatus } from '#protocol/entities/envelope.ts';
 import { getEnvelope, getEnvelopeRecords, getEnvelopes } from '#protocol/operations/envelope.ts';
 import { answer } from '../dispatch/handler.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Where } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { audiencesOf, visibleEnvelope } from './claim.ts';
-import { type EnvelopeRow, playersOf, presentOne, presentOwn } from './present.ts';
-import { refuseSending } from './send.ts';
+import { type EnvelopeRow, playersOf, serializeOne, serializeOwn } from './serialize.ts';
+import { assertMaySend } from './send.ts';
 
 /** What is open ends with its time, so that a state is found by both. */
 function inStatus(status: EnvelopeStatus | undefined, nowText: string): Where<EnvelopeRow> {
@@ -18,7 +18,7 @@ function inStatus(status: EnvelopeStatus | undefined, nowText: string): Where<En
 
 export const envelopes = answer(getEnvelopes, async ({ Status, OrderBy, IsDesc, ...page }, context, db) => {
   const { player, nowText } = context;
-  refuseSending(context);
+  assertMaySend(context);
   const { rows, total } = await findPage(
     db,
     'envelopes',
@@ -28,14 +28,14 @@ export const envelopes = answer(getEnvelopes, async ({ Status, OrderBy, IsDesc, 
     },
     page,
   );
-  return { List: [...(await presentOwn(db, rows, player.PlayerID, nowText))], Total: total };
+  return { List: [...(await serializeOwn(db, rows, player.PlayerID, nowText))], Total: total };
 });
 
 export const records = answer(getEnvelopeRecords, async ({ Type, ...page }, { player, nowText }, db) => {
   const order = [['CreateTime', 'desc']] as const;
   if (Type === 1) {
     const { rows, total } = await findPage(db, 'envelopes', { where: { SenderID: player.PlayerID }, order }, page);
-    const sent = await presentOwn(db, rows, player.PlayerID, nowText);
+    const sent = await serializeOwn(db, rows, player.PlayerID, nowText);
     return {
       List: sent.map((RedEnvelope) => ({
         RedEnvelope,
@@ -48,7 +48,7 @@ export const records = answer(getEnvelopeRecords, async ({ Type, ...page }, { pl
   const { rows, total } = await findPage(db, 'envelopeClaims', { where: { PlayerID: player.PlayerID }, order }, page);
   const ids = rows.map(({ RedEnvelopeID }) => RedEnvelopeID);
   const found = await db.table('envelopes').find({ where: { RedEnvelopeID: { in: ids } } });
-  const own = await presentOwn(db, found, player.PlayerID, nowText);
+  const own = await serializeOwn(db, found, player.PlayerID, nowText);
   const byID = new Map(own.map((envelope) => [envelope.RedEnvelopeID, envelope]));
   return {
     List: rows.flatMap(({ RedEnvelopeID, Amount, CreateTime }) => {
@@ -72,7 +72,7 @@ export const detail = answer(getEnvelope, async ({ RedEnvelopeID, ...page }, { p
     claims.rows.map(({ PlayerID }) => PlayerID),
   );
   return {
-    RedEnvelope: await presentOne(db, row, player.PlayerID, nowText),
+    RedEnvelope: await serializeOne(db, row, player.PlayerID, nowText),
     List: claims.rows.flatMap(({ PlayerID, Amount, CreateTime }) => {
       const taker = players.get(PlayerID);
       return taker === undefined ? [] : [{ Player: summaryOf(taker), Amount, CreateTime }];

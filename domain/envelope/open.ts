@@ -5,7 +5,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { EnvelopeRow } from './present.ts';
+import type { EnvelopeRow } from './serialize.ts';
 import { drawShares } from './shares.ts';
 
 /** Where the gold of red envelopes waits. */

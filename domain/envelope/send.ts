@@ -5,7 +5,7 @@ import type { RequestOf } from '#protocol/operation.ts';
 import { normaliseChatText } from '#protocol/rules/chatText.ts';
 import { ENVELOPE_LEAST_SHARE, ENVELOPE_LEAST_VIP, isEnoughFor } from '#protocol/rules/envelope.ts';
 import { recordActivity } from '../activity/record.ts';
-import { refuseMuted } from '../chat/rules.ts';
+import { assertNotMuted } from '../chat/rules.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { countWorth } from '../gift/quota.ts';
@@ -15,13 +15,13 @@ import type { Reader } from '../ports/store.ts';
 import { hasBlocked } from '../player/blocked.ts';
 import { announceEnvelope } from './announce.ts';
 import { openEnvelope } from './open.ts';
-import { audienceOf, presentEnvelope } from './present.ts';
+import { audienceOf, serializeEnvelope } from './serialize.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 export const create = answer(createEnvelope, async (request, context, tx) => {
   const { player, connection, nowText } = context;
-  refuseSending(context);
-  refuseMuted(context);
+  assertMaySend(context);
+  assertNotMuted(context);
   await tx.lock([`player:${player.PlayerID}`]);
   const Audience = await audienceFor(tx, context, request);
   const { Amount, Quantity, Method, ChannelType } = request;
@@ -31,7 +31,7 @@ export const create = answer(createEnvelope, async (request, context, tx) => {
   const Content = await readable(context, request.Content);
   await countWorth(tx, context, player, Amount);
   const wanted = { Audience, ChannelType, Title, Content, Amount, Quantity, Method };
-  const envelope = presentEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
+  const envelope = serializeEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
   await announceEnvelope(tx, context, envelope, connection.ID);
   await recordActivity(tx, context, player.PlayerID, { Kind: 'envelope', Amount });
   return { RedEnvelope: { ...envelope, MyAmount: 0 } };
@@ -41,7 +41,7 @@ export const create = answer(createEnvelope, async (request, context, tx) => {
  * Who may send red envelopes (specification 2 §6; decisions §7).
  * @throws Failure 200230
  */
-export function refuseSending({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): void {
+export function assertMaySend({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): void {
   if (!brand.Capabilities.RedEnvelopeSending) fail(200230);
   if (isGuestPlayer(player) || player.VIPLevel < ENVELOPE_LEAST_VIP) fail(200230);
 }

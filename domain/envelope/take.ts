@@ -5,10 +5,10 @@ import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { uncountWorth } from '../gift/quota.ts';
-import { summaryOf } from '../player/present.ts';
-import { claimShare, envelopeLock, refuseClosed } from './claim.ts';
+import { summaryOf } from '../player/serialize.ts';
+import { claimShare, envelopeLock, assertOpen } from './claim.ts';
 import { closeEnvelope } from './close.ts';
-import { presentOne, statusAt } from './present.ts';
+import { serializeOne, statusAt } from './serialize.ts';
 
 export const claim = answer(claimEnvelope, async ({ RedEnvelopeID }, context, tx) => {
   const { player, nowText } = context;
@@ -23,7 +23,7 @@ export const claim = answer(claimEnvelope, async ({ RedEnvelopeID }, context, tx
     Status: statusAt(row, nowText),
   });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'envelopeClaim', Amount: amount });
-  return { RedEnvelope: await presentOne(tx, row, player.PlayerID, nowText), Amount: amount };
+  return { RedEnvelope: await serializeOne(tx, row, player.PlayerID, nowText), Amount: amount };
 });
 
 export const cancel = answer(cancelEnvelope, async ({ RedEnvelopeID }, context, tx) => {
@@ -31,8 +31,8 @@ export const cancel = answer(cancelEnvelope, async ({ RedEnvelopeID }, context, 
   await tx.lock([envelopeLock(RedEnvelopeID), `player:${player.PlayerID}`]);
   const open = await tx.table('envelopes').get(RedEnvelopeID);
   if (open === undefined || open.SenderID !== player.PlayerID) fail(100013);
-  refuseClosed(open, nowText);
+  assertOpen(open, nowText);
   const { row, refund } = await closeEnvelope(tx, context, open, 'cancelled');
   await uncountWorth(tx, context, player, { CreateTime: open.CreateTime, worth: refund });
-  return { RedEnvelope: await presentOne(tx, row, player.PlayerID, nowText), Refund: refund };
+  return { RedEnvelope: await serializeOne(tx, row, player.PlayerID, nowText), Refund: refund };
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import type { ErrorReport } from '#protocol/entities/errorReport.ts';
 import { createLocalBus } from '../ports/bus.ts';
@@ -8,7 +8,7 @@ import { createMemoryBackend, createStore } from '../store/index.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
-import { keepReport, MOST_FAULTS } from './report.ts';
+import { keepReport, MAX_FAULTS } from './report.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const report: ErrorReport = {
@@ -61,12 +61,12 @@ it('takes out what a page did not', async () => {
 it('keeps a bounded number of faults: the one that came longest ago goes', async () => {
   const { keep, rows } = newFaults();
   const letters = (n: number): string => [...n.toString(36).padStart(3, '0')].map((each) => `${each}x`).join('');
-  const names = Array.from({ length: MOST_FAULTS + 1 }, (_, at) =>
+  const names = Array.from({ length: MAX_FAULTS + 1 }, (_, at) =>
     letters(at).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit))),
   );
   for (const [at, Message] of names.entries()) await keep(at, { Message });
   const kept = await rows();
-  expect(kept.length).toBe(MOST_FAULTS);
+  expect(kept.length).toBe(MAX_FAULTS);
   expect(kept[0]?.Message).toBe(names[1]);
 });
 

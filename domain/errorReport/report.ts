@@ -6,7 +6,7 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /** Different faults that are kept; of more, the one that came longest ago goes. */
-export const MOST_FAULTS = 1000;
+export const MAX_FAULTS = 1000;
 /** Frames of the stack that make two faults the same. */
 const FRAMES = 3;
 
@@ -32,7 +32,7 @@ export async function keepReport(
     return;
   }
   await admitNew();
-  if ((await reports.count()) >= MOST_FAULTS) {
+  if ((await reports.count()) >= MAX_FAULTS) {
     const [oldest] = await reports.find({ order: [['LastTime', 'asc']], limit: 1 });
     if (oldest !== undefined) await reports.remove({ Fingerprint: oldest.Fingerprint });
   }

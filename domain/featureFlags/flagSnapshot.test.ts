@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { MultiPatternMatcher } from '../moderation/multiPatternMatcher.ts';
 import { FlagSnapshot } from './flagSnapshot.ts';
@@ -9,7 +9,7 @@ import { NO_PLAN } from './maintenancePlan.ts';
 
 const brands = z.array(Brand).parse(generated);
 const brandOf = (id: string) =>
-  present(
+  assertDefined(
     brands.find(({ ID }) => ID === id),
     id,
   );

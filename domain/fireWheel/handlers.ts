@@ -7,7 +7,7 @@ import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { CHANCE_NOTICE, describePrizes, drawPrize, prizeItemOf } from './prizes.ts';

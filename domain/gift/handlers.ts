@@ -5,7 +5,7 @@ import { ECONOMY } from '../economy.ts';
 import { findPage } from '../store/page.ts';
 import { giftDayOf, giftQuotaOf } from './day.ts';
 import { hasGiftPassword, keepGiftPassword, tryGiftPassword } from './password.ts';
-import { presentGift } from './present.ts';
+import { serializeGift } from './serialize.ts';
 import { openGiftPrices, walletItemOf } from './price.ts';
 import { rowsOfGift } from './rows.ts';
 import { deliverGift } from './send.ts';
@@ -21,7 +21,7 @@ export const send = answer(
     const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
     if (refusal !== undefined) return refusal;
     const { record, day } = await deliverGift(tx, context, player, gift, connection.ID);
-    return { Gift: presentGift(record, gift.to), Quota: giftQuotaOf(player, day) };
+    return { Gift: serializeGift(record, gift.to), Quota: giftQuotaOf(player, day) };
   },
   rowsOfGift,
 );
@@ -55,7 +55,7 @@ export const records = answer(getGiftRecords, async ({ Direction, ...page }, { p
   return {
     List: rows.flatMap((row) => {
       const other = byID.get(row.OtherID);
-      return other === undefined ? [] : [presentGift(row, other)];
+      return other === undefined ? [] : [serializeGift(row, other)];
     }),
     Total: total,
   };

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#protocol/failure.ts';
 import { isSealed, seal } from '../session/secrets.ts';
 import type { Moment } from '../dispatch/context.ts';
-import { refuse } from '../dispatch/outcome.ts';
+import { rejectKeeping } from '../dispatch/outcome.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
@@ -49,7 +49,7 @@ export async function tryGiftPassword(
       Detail: { Purpose: 'giftPassword', TriesLeft: left - 1 },
     },
   );
-  return left === 1 ? refuse(200122) : refuse(200218, { RemainingTime: left - 1 });
+  return left === 1 ? rejectKeeping(200122) : rejectKeeping(200218, { RemainingTime: left - 1 });
 }
 
 /** Sets a player's gift password, or removes it when empty. */

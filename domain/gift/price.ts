@@ -10,7 +10,7 @@ import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader } from '../ports/store.ts';
 import { blockedEitherWay } from '../player/blocked.ts';
 import { giftDayOf, giftQuotaOf } from './day.ts';
-import { refuseAboveWorth } from './quota.ts';
+import { assertWithinWorth } from './quota.ts';
 
 /** What a player wants to give. */
 export interface WantedGift {
@@ -79,12 +79,12 @@ export async function openGiftPrices(
       if (isGuestPlayer(sender) || sender.MutedUntil > nowText) fail(200076);
       const price = priceOf(wanted, payItem);
       const to = receiverOf(wanted.ToID);
-      if (wanted.RoomID !== undefined) await refuseShownOut(db, nowText, sender, wanted.RoomID);
+      if (wanted.RoomID !== undefined) await assertNotShownOut(db, nowText, sender, wanted.RoomID);
       if (wanted.Fee !== undefined && wanted.Fee !== price.Fee) fail(200078);
       const left = quota();
       if (price.Worth > left.Largest) fail(200079);
       if (left.GiftsLeft === 0) fail(200080);
-      refuseAboveWorth(left, price.Worth);
+      assertWithinWorth(left, price.Worth);
       day = { ...day, Sent: day.Sent + 1, Worth: day.Worth + price.Worth };
       return { ...wanted, ...price, to };
     },
@@ -118,7 +118,7 @@ function priceOf({ ItemID, Amount }: WantedGift, payItem: ItemID) {
 }
 
 /** Whom the host showed out of a room plays it no effects either. */
-async function refuseShownOut(db: Reader, nowText: string, { PlayerID }: PlayerRow, RoomID: string): Promise<void> {
+async function assertNotShownOut(db: Reader, nowText: string, { PlayerID }: PlayerRow, RoomID: string): Promise<void> {
   if ((await db.table('liveRooms').get(RoomID)) === undefined) fail(300011);
   const Until = await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText);
   if (Until !== '') fail(300017, { Until });

@@ -5,7 +5,7 @@ import { taipeiDay } from '../taipei.ts';
 import { countGiftDay, giftDayOf, giftQuotaOf } from './day.ts';
 
 /** @throws Failure 200081 when nothing is left of the worth that one may give away today, 200125 when less is left */
-export function refuseAboveWorth({ WorthLeft }: { readonly WorthLeft: number }, worth: number): void {
+export function assertWithinWorth({ WorthLeft }: { readonly WorthLeft: number }, worth: number): void {
   if (WorthLeft === 0) fail(200081);
   if (WorthLeft < worth) fail(200125);
 }
@@ -16,7 +16,7 @@ export function refuseAboveWorth({ WorthLeft }: { readonly WorthLeft: number }, 
  * @throws Failure 200081, 200125
  */
 export async function countWorth(tx: Transaction, { now }: Moment, giver: PlayerRow, worth: number): Promise<void> {
-  refuseAboveWorth(giftQuotaOf(giver, await giftDayOf(tx, giver.PlayerID, now)), worth);
+  assertWithinWorth(giftQuotaOf(giver, await giftDayOf(tx, giver.PlayerID, now)), worth);
   await countGiftDay(tx, giver.PlayerID, now, { Worth: worth });
 }
 

@@ -6,10 +6,10 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { type NewMail, sendMails } from '../mailbox/send.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { countGiftDay, type GiftDay } from './day.ts';
-import type { GiftRow } from './present.ts';
+import type { GiftRow } from './serialize.ts';
 import type { PricedGift } from './price.ts';
 import { giftMail } from './words.ts';
 

@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { presentHonor } from './present.ts';
+import { serializeHonor } from './serialize.ts';
 
 export const honors = answer(getHonors, async ({ PlayerID }, { ports }, db) => {
   if ((await db.table('players').get(PlayerID)) === undefined) fail(100013);
@@ -26,7 +26,7 @@ export const honors = answer(getHonors, async ({ PlayerID }, { ports }, db) => {
   ]);
   const shown = new Set(newest.map(({ ID }) => ID));
   const beyond = pinned.filter(({ ID }) => !shown.has(ID));
-  return { Achievements: [...newest, ...beyond].map((row) => presentHonor(row, ports.settings.siteID)) };
+  return { Achievements: [...newest, ...beyond].map((row) => serializeHonor(row, ports.settings.siteID)) };
 });
 
 export const pin = answer(pinHonor, async ({ ID, Pinned }, { player, ports }, tx) => {
@@ -40,5 +40,5 @@ export const pin = answer(pinHonor, async ({ ID, Pinned }, { player, ports }, tx
     if (isFull) fail(300014);
     await table.update({ ID }, { Pinned });
   }
-  return presentHonor({ ...record, Pinned }, ports.settings.siteID);
+  return serializeHonor({ ...record, Pinned }, ports.settings.siteID);
 });

@@ -9,11 +9,11 @@ import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { isDisabled } from '../session/disabled.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
 import { playerIDOf } from './friendCode.ts';
-import { presentInvited } from './milestone.ts';
+import { serializeInvited } from './milestone.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { BindDays, MostFriends, WelcomeGold } = ECONOMY.Invite;
@@ -46,7 +46,7 @@ export const bind = answer(bindInviteCode, async ({ FriendCode }, context, tx) =
     ],
   });
   await publishWallet(tx, PlayerID);
-  publish(tx, friendInvited, topicOf.player(inviter.PlayerID), presentInvited(invitation, player, inviter));
+  publish(tx, friendInvited, topicOf.player(inviter.PlayerID), serializeInvited(invitation, player, inviter));
   await recordActivity(tx, context, inviter.PlayerID, { Kind: 'invite', OtherID: PlayerID });
   return { Inviter: summaryOf(inviter), Bonus: WelcomeGold };
 });

@@ -9,7 +9,7 @@ import { publishWallet } from '../ledger/publishWallet.ts';
 import { findPage } from '../store/page.ts';
 import { bindUntil } from './bind.ts';
 import { friendCodeOf } from './friendCode.ts';
-import { presentInvitations } from './milestone.ts';
+import { serializeInvitations } from './milestone.ts';
 
 export { bind } from './bind.ts';
 
@@ -19,7 +19,7 @@ export const info = answer(getInviteInfo, async (_request, { player, nowText }, 
   const own = await db.table('invitations').get(player.PlayerID);
   const inviter = own && (await db.table('players').get(own.InviterID));
   const invitations = await db.table('invitations').find({ where: { InviterID: player.PlayerID } });
-  const friends = await presentInvitations(db, player, invitations);
+  const friends = await serializeInvitations(db, player, invitations);
   const until = bindUntil(player);
   return {
     FriendCode: friendCodeOf(player.PlayerID),
@@ -40,14 +40,14 @@ export const info = answer(getInviteInfo, async (_request, { player, nowText }, 
 export const invited = answer(getInvitedFriends, async (page, { player }, db) => {
   const where = { InviterID: player.PlayerID };
   const { rows, total } = await findPage(db, 'invitations', { where, order: [['CreateTime', 'desc']] }, page);
-  return { List: await presentInvitations(db, player, rows), Total: total };
+  return { List: await serializeInvitations(db, player, rows), Total: total };
 });
 
 export const claim = answer(claimInviteReward, async ({ FriendRequest }, { player, nowText }, tx) => {
   await tx.lock([`player:${player.PlayerID}`]);
   const ids = [...new Set(FriendRequest)];
   const where = { PlayerID: { in: ids }, InviterID: player.PlayerID };
-  const friends = await presentInvitations(tx, player, await tx.table('invitations').find({ where }));
+  const friends = await serializeInvitations(tx, player, await tx.table('invitations').find({ where }));
   if (friends.length < ids.length) fail(300011);
   if (friends.some(({ State }) => State === INVITED_STATE.claimed)) fail(300012);
   if (friends.some(({ State }) => State === INVITED_STATE.waiting)) fail(300013);

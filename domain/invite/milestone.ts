@@ -1,9 +1,9 @@
 import { INVITED_STATE, type InvitedFriend } from '#protocol/entities/invite.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
-import { playersInOrder } from '../relation/presentRelated.ts';
+import { playersInOrder } from '../relation/serializeRelated.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
 export type InvitationRow = RowOf<Tables['invitations']>;
@@ -25,7 +25,7 @@ function stateOf(invitation: InvitationRow, friend: PlayerRow, inviterPhone: str
 }
 
 /** An invited friend as the inviter sees it. */
-export const presentInvited = (
+export const serializeInvited = (
   invitation: InvitationRow,
   friend: PlayerRow,
   { Phone }: Pick<PlayerRow, 'Phone'>,
@@ -38,7 +38,7 @@ export const presentInvited = (
 });
 
 /** Invited friends as their inviter sees them, in the order of the invitations. */
-export async function presentInvitations(
+export async function serializeInvitations(
   db: Reader,
   inviter: Pick<PlayerRow, 'Phone'>,
   invitations: readonly InvitationRow[],
@@ -47,6 +47,6 @@ export async function presentInvitations(
   const friends = await playersInOrder(db, [...byID.keys()]);
   return friends.flatMap((friend) => {
     const invitation = byID.get(friend.PlayerID);
-    return invitation === undefined ? [] : [presentInvited(invitation, friend, inviter)];
+    return invitation === undefined ? [] : [serializeInvited(invitation, friend, inviter)];
   });
 }

@@ -7,7 +7,7 @@ import { cancel, claim } from '../envelope/take.ts';
 import { openEnvelope } from '../envelope/open.ts';
 import { send } from '../gift/handlers.ts';
 import { act } from '../mail/action.ts';
-import { attachmentsOf } from '../mailbox/present.ts';
+import { attachmentsOf } from '../mailbox/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { Snapshot } from '../store/index.ts';
 import { beginning, EconomyWorld, PLAYERS, type Wish, wishOf } from '../testing/economyWorld.ts';

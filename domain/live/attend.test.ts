@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { joinRoom, onlineCount } from '#protocol/operations/live.ts';
 import { MEMBERSHIP_CHANGED } from '../connection/membership.ts';

@@ -3,10 +3,10 @@ import { CHANNEL_KEY } from '../channel/channel.ts';
 import { readHead } from '../channel/channelHead.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { refuse } from '../dispatch/outcome.ts';
+import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
-import { presentRoom, readRoom, requireLive } from './room.ts';
-import { refuseKicked, sanctionUntil } from './sanctions.ts';
+import { serializeRoom, readRoom, requireLive } from './room.ts';
+import { assertNotKicked, sanctionUntil } from './sanctions.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
@@ -23,7 +23,7 @@ export const leave = answer(leaveRoom, async (_request, context) => {
     await tx.lock([`room:${before}`]);
     await moveTo(tx, context, before, '');
   });
-  context.connection.hearRoom('');
+  context.connection.subscribeRoom('');
   return {};
 });
 
@@ -36,16 +36,16 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   const before = await roomOf(tx, context);
   await tx.lock([RoomID, before].filter((id) => id !== '').map((id) => `room:${id}`));
   const room = await readRoom(tx, RoomID);
-  await refuseKicked(tx, place, nowText);
+  await assertNotKicked(tx, place, nowText);
 
   await moveTo(tx, context, before, RoomID);
   // What the room is told after this commit is published after this effect: nothing falls in between, and nothing is
   // delivered to a connection whose join failed.
-  tx.afterCommit(() => connection.hearRoom(RoomID));
+  tx.afterCommit(() => connection.subscribeRoom(RoomID));
   await startViewing(tx, place, now);
-  const RoomInfo = await presentRoom(tx, room, context);
+  const RoomInfo = await serializeRoom(tx, room, context);
   // In, to watch; and told when the host opens the chat.
-  if (!room.HasChat) return refuse(200221, { RoomInfo });
+  if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });
   const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));
   return {
     RoomInfo,

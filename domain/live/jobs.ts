@@ -4,7 +4,7 @@ import type { Job } from '../schedule/job.ts';
 import { tellCount } from '../connection/viewers.ts';
 
 /** Rows that one piece takes away. */
-const PIECE = 200;
+const BATCH_SIZE = 200;
 
 /** Takes away the connections and viewers whose process vouches for them no longer. */
 const sweep: Job = {
@@ -16,22 +16,22 @@ const sweep: Job = {
     const isLater = await removeUnvouched(tx, { gt });
     const over = await tx
       .table('liveSanctions')
-      .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: PIECE });
+      .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: BATCH_SIZE });
     for (const { RoomID, PlayerID, Kind, Until } of over)
       await tx.table('liveSanctions').remove({ RoomID, PlayerID, Kind, Until });
-    return isEarlier || isLater || over.length === PIECE;
+    return isEarlier || isLater || over.length === BATCH_SIZE;
   },
 };
 
 /** @returns whether there are more */
 async function removeUnvouched(tx: Transaction, SeenTime: { readonly lte: string } | { readonly gt: string }) {
   const where = { SeenTime };
-  const connections = await tx.table('connections').find({ where, limit: PIECE });
+  const connections = await tx.table('connections').find({ where, limit: BATCH_SIZE });
   const IDs = connections.map(({ ConnectionID }) => ConnectionID);
   await tx.table('connections').remove({ ...where, ConnectionID: { in: IDs } });
-  const viewers = await tx.table('liveViewers').find({ where, limit: PIECE });
+  const viewers = await tx.table('liveViewers').find({ where, limit: BATCH_SIZE });
   for (const { RoomID, PlayerID } of viewers) await tx.table('liveViewers').remove({ ...where, RoomID, PlayerID });
-  return connections.length === PIECE || viewers.length === PIECE;
+  return connections.length === BATCH_SIZE || viewers.length === BATCH_SIZE;
 }
 
 /** Tells rooms the counts that changed faster than they were told, or because a process died. */

@@ -2,11 +2,11 @@ import { hasLive } from '#protocol/brands.ts';
 import { type LiveRoom, RoomStatus } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment, OperationContext, PlayerContext } from '../dispatch/context.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { refuseKicked } from './sanctions.ts';
+import { assertNotKicked } from './sanctions.ts';
 import { countViewers } from '../connection/viewers.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
@@ -34,7 +34,7 @@ export async function roomHere(
   const RoomID = roomID ?? (await db.table('connections').get(connection.ID))?.RoomID ?? '';
   if (RoomID === '') fail(300015);
   const room = await readRoom(db, RoomID);
-  await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
+  await assertNotKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
   return room;
 }
 
@@ -66,7 +66,7 @@ export const ROOM_ORDER = [
 ] as const;
 
 /** Rooms as everyone sees them. One whose host is gone is left out. */
-export async function presentRooms(
+export async function serializeRooms(
   db: Reader,
   rooms: readonly RoomRow[],
   { ports, now }: Pick<Moment, 'ports' | 'now'>,
@@ -91,7 +91,7 @@ export async function presentRooms(
 }
 
 /** @throws Failure 300011 when its host is gone */
-export async function presentRoom(db: Reader, room: RoomRow, moment: Pick<Moment, 'ports' | 'now'>): Promise<LiveRoom> {
-  const [shown] = await presentRooms(db, [room], moment);
+export async function serializeRoom(db: Reader, room: RoomRow, moment: Pick<Moment, 'ports' | 'now'>): Promise<LiveRoom> {
+  const [shown] = await serializeRooms(db, [room], moment);
   return shown ?? fail(300011);
 }

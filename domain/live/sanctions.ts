@@ -18,7 +18,7 @@ export async function sanctionUntil(
  * Keeps out whom the host put out of a room: who may not come in does not read along either.
  * @throws Failure 300017 (Until)
  */
-export async function refuseKicked(
+export async function assertNotKicked(
   db: Reader,
   place: { readonly RoomID: string; readonly PlayerID: string },
   nowText: string,

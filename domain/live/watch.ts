@@ -2,27 +2,27 @@ import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import { fail } from '#protocol/failure.ts';
 import { getDefaultLive, getRooms, getViewers } from '#protocol/operations/live.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import { findPage } from '../store/page.ts';
-import { defaultRoom, presentRoom, presentRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
+import { defaultRoom, serializeRoom, serializeRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
 import { viewersOf } from '../connection/viewers.ts';
 
 export const rooms = answer(getRooms, async (page, context, db) => {
   requireLive(context);
   const { rows, total } = await findPage(db, 'liveRooms', { order: ROOM_ORDER }, page);
-  return { List: await presentRooms(db, rows, context), Total: total };
+  return { List: await serializeRooms(db, rows, context), Total: total };
 });
 
 export const defaultLive = answer(getDefaultLive, async (_request, context, db) => {
   requireLive(context);
   const room = await defaultRoom(db);
-  return { RoomInfo: room === undefined ? null : await presentRoom(db, room, context) };
+  return { RoomInfo: room === undefined ? null : await serializeRoom(db, room, context) };
 });
 
 export const streamInfo = answerEndpoint(getStreamInfo, async ({ RoomID }, context, db) => {
   requireLive(context);
   const room = RoomID === undefined ? await defaultRoom(db) : await readRoom(db, RoomID);
-  return { RoomInfo: room === undefined ? fail(300011) : await presentRoom(db, room, context) };
+  return { RoomInfo: room === undefined ? fail(300011) : await serializeRoom(db, room, context) };
 });
 
 export const viewers = answer(getViewers, async ({ RoomID, ...page }, context, db) => {

@@ -21,7 +21,7 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
 };
 
 /** Games as the wire has them, with what their jackpots hold now. */
-export async function presentGames(db: Reader, rows: readonly GameRow[], hidden: ReadonlySet<string>): Promise<Game[]> {
+export async function serializeGames(db: Reader, rows: readonly GameRow[], hidden: ReadonlySet<string>): Promise<Game[]> {
   const jackpots = await jackpotsOf(db, rows);
   return rows.map((row) => {
     const { GameCode } = row;
@@ -65,7 +65,7 @@ export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Pr
     const rows = await table.find({ where });
     rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
     const page = rows.slice(window.offset, window.offset + window.limit);
-    return { List: await presentGames(db, page, hidden), Total: rows.length };
+    return { List: await serializeGames(db, page, hidden), Total: rows.length };
   }
   const rows = await table.find({
     where,
@@ -75,7 +75,7 @@ export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Pr
     ],
     ...window,
   });
-  return { List: await presentGames(db, rows, hidden), Total: await table.count(where) };
+  return { List: await serializeGames(db, rows, hidden), Total: await table.count(where) };
 });
 
 export const gameProviders = answer(getGameProviders, async (_request, context, db) => {

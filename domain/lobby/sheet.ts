@@ -5,7 +5,7 @@ import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import type { Reader } from '../ports/store.ts';
-import { presentGames } from './games.ts';
+import { serializeGames } from './games.ts';
 
 const TOP_WINS = 5;
 const LEVELS = (['grand', 'major', 'minor', 'mini'] as const).map((Name) => ({ Name, Level: PRIZE_LEVEL[Name] }));
@@ -33,7 +33,7 @@ async function topWins(db: Reader, GameCode: string) {
 export const gameSheet = answer(getGameSheet, async ({ GameCode }, context, db) => {
   const row = await db.table('games').get(GameCode);
   if (row === undefined) return fail(300011);
-  const [game] = await presentGames(db, [row], await hiddenGames(context));
+  const [game] = await serializeGames(db, [row], await hiddenGames(context));
   if (game === undefined) return fail(300011);
   return {
     Game: game,

@@ -10,13 +10,13 @@ import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
-import { attachmentsOf, type MailRow } from '../mailbox/present.ts';
+import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
 import { type MailSelection, selectMails } from '../mailbox/select.ts';
 import { sendBack } from './sendBack.ts';
 import { countUnreadMails } from '../mailbox/send.ts';
 
-const MOST_COLLECTED = 50;
-const MOST_OPENED = 1000;
+const MAX_COLLECTED = 50;
+const MAX_OPENED = 1000;
 
 export const act = answer(actOnMails, async (request, context, tx) => {
   const { player, nowText } = context;
@@ -51,7 +51,7 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
   const { player, nowText, now } = context;
   let left = giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft;
   const all = { Holds: true, ...(left === 0 && { Source: { not: 'gift' } }) };
-  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_COLLECTED);
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MAX_COLLECTED);
   const collected: MailRow[] = [];
   const transfers: Transfer[] = [];
   for (const mail of mails) {
@@ -80,7 +80,7 @@ const giftsWait = async (tx: Transaction, { player, nowText }: PlayerContext): P
 async function screen(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
   const { player, nowText } = context;
   const unread = { State: MAIL_STATE.unread };
-  const mails = await selectMails(tx, player.PlayerID, nowText, selection, unread, MOST_OPENED);
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, unread, MAX_OPENED);
   const MailID = { in: mails.map((mail) => mail.MailID) };
   await tx.table('mails').update({ MailID, State: MAIL_STATE.unread }, { State: MAIL_STATE.read });
   return [...MailID.in];
@@ -89,7 +89,7 @@ async function screen(tx: Transaction, context: PlayerContext, selection: MailSe
 async function remove(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
   const { player, nowText } = context;
   const done = { State: { gt: MAIL_STATE.unread }, Holds: false };
-  const mails = await selectMails(tx, player.PlayerID, nowText, selection, done, MOST_OPENED);
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, done, MAX_OPENED);
   if (mails.some(({ Holds }) => Holds)) fail(300015);
   const MailID = { in: mails.map((mail) => mail.MailID) };
   await tx.table('mails').remove({ MailID });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Failure } from '#protocol/failure.ts';
 import { newMail } from '#protocol/operations/mail.ts';
@@ -51,7 +51,7 @@ async function sendGifts({ within, moment }: RuleWorld, count: number, from = GI
   await within(async (tx) => {
     // What was given before counts in no quota here.
     await tx.table('giftDays').remove({});
-    const sender = present(await tx.table('players').get(from), 'the giver');
+    const sender = assertDefined(await tx.table('players').get(from), 'the giver');
     const prices = await openGiftPrices(tx, moment, sender, [TAKER], ITEM.gem);
     for (let sent = 0; sent < count; sent += 1) {
       const wanted = { ToID: TAKER, ItemID: ITEM.gold, Amount: GIFT_GOLD + sent };

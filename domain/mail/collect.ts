@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { settleGifts } from '../gift/settle.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
-import { attachmentsOf, type MailRow } from '../mailbox/present.ts';
+import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
 import { MAIL_ESCROW } from '../mailbox/send.ts';
 
 /** Whether a mail is a gift of a player, of which a day allows so many to be collected. */

@@ -1,7 +1,7 @@
 import { getMails } from '#protocol/operations/mail.ts';
 import { answer } from '../dispatch/handler.ts';
 import { findPage } from '../store/page.ts';
-import { presentMail } from '../mailbox/present.ts';
+import { serializeMail } from '../mailbox/serialize.ts';
 import { countUnreadMails } from '../mailbox/send.ts';
 
 export const mails = answer(getMails, async (page, { player, nowText }, db) => {
@@ -17,7 +17,7 @@ export const mails = answer(getMails, async (page, { player, nowText }, db) => {
   const senders = await db.table('players').find({ where: { PlayerID: { in: rows.map(({ FromID }) => FromID) } } });
   const byID = new Map(senders.map((sender) => [sender.PlayerID, sender]));
   return {
-    List: rows.map((row) => presentMail(row, byID.get(row.FromID))),
+    List: rows.map((row) => serializeMail(row, byID.get(row.FromID))),
     Total: total,
     Unread: await countUnreadMails(db, player.PlayerID, nowText),
   };

@@ -6,10 +6,10 @@ import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { giftIDsOf } from './collect.ts';
-import { attachmentsOf, type MailRow } from '../mailbox/present.ts';
+import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
 import { MAIL_ESCROW, type NewMail, sendMails } from '../mailbox/send.ts';
 
-const PIECE = 100;
+const BATCH_SIZE = 100;
 const TEN_MINUTES = 600;
 
 /** Mails whose time is over go; attachments that nobody collected go back to whoever gave them. */
@@ -20,12 +20,12 @@ const mailExpiry: Job = {
     const expired = await tx.table('mails').find({
       where: { ExpireTime: { lte: moment.nowText } },
       order: [['ExpireTime', 'asc']],
-      limit: PIECE,
+      limit: BATCH_SIZE,
     });
     const held = expired.filter(({ Holds }) => Holds);
     await sendAttachmentsBack(tx, moment, held);
     await tx.table('mails').remove({ MailID: { in: expired.map(({ MailID }) => MailID) } });
-    return expired.length === PIECE;
+    return expired.length === BATCH_SIZE;
   },
 };
 

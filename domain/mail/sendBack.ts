@@ -1,16 +1,16 @@
 import { Failure, fail } from '#protocol/failure.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { countGiftDay } from '../gift/day.ts';
-import type { GiftRow } from '../gift/present.ts';
+import type { GiftRow } from '../gift/serialize.ts';
 import { type GiftPrices, openGiftPrices, type PricedGift, walletItemOf } from '../gift/price.ts';
 import { deliverGifts } from '../gift/send.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
-import type { MailRow } from '../mailbox/present.ts';
+import type { MailRow } from '../mailbox/serialize.ts';
 import { type MailSelection, selectMails } from '../mailbox/select.ts';
 
-const MOST_SENT_BACK = 20;
+const MAX_SENT_BACK = 20;
 
 type ReturnGift = PricedGift & { readonly Before: readonly Transfer[] };
 
@@ -22,7 +22,7 @@ export async function sendBack(
 ): Promise<readonly MailRow[]> {
   const { player, nowText, now, brand } = context;
   const all = { Holds: true, Source: 'gift' };
-  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MOST_SENT_BACK);
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MAX_SENT_BACK);
   if (mails.some((mail) => mail.Holds && !isGiftMail(mail))) fail(300015);
   if (mails.length === 0) return [];
   const records = await receivedGifts(tx, player.PlayerID, giftIDsOf(mails));

@@ -1,6 +1,6 @@
 import { fail } from '#protocol/failure.ts';
 import type { Reader, Where } from '../ports/store.ts';
-import type { MailRow } from './present.ts';
+import type { MailRow } from './serialize.ts';
 
 /** Mails by their ids, or all that an action is for. */
 export type MailSelection = 'all' | readonly string[];

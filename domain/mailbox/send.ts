@@ -8,7 +8,7 @@ import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
 import { publishMovedWallets } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { attachmentsOf, type MailRow, presentMail } from './present.ts';
+import { attachmentsOf, type MailRow, serializeMail } from './serialize.ts';
 
 export type { Attachment } from '#protocol/entities/mail.ts';
 
@@ -67,7 +67,7 @@ export async function sendMails(
   for (const row of rows) {
     const Unread = (unread.get(row.PlayerID) ?? 0) + 1;
     unread.set(row.PlayerID, Unread);
-    publish(tx, newMail, topicOf.player(row.PlayerID), { Mail: presentMail(row, senders.get(row.FromID)), Unread });
+    publish(tx, newMail, topicOf.player(row.PlayerID), { Mail: serializeMail(row, senders.get(row.FromID)), Unread });
   }
   return rows.map(({ MailID }) => MailID);
 }

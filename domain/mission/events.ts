@@ -5,7 +5,7 @@ import { answer } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
 import { lastAbsence } from '../returnReward/absence.ts';
 import { signInState } from '../signInDays/state.ts';
-import { presentMissions } from './standing.ts';
+import { serializeMissions } from './standing.ts';
 
 const entry = (Kind: EventEntry['Kind'], Open: boolean, Badge: number): EventEntry => ({
   Kind,
@@ -30,7 +30,7 @@ export const events = answer(getEvents, async (_request, { player, now, nowText 
     lastAbsence(db, PlayerID),
     db.table('signInDays').get(PlayerID),
     waitingRewards(db, PlayerID, nowText),
-    presentMissions(db, player, now),
+    serializeMissions(db, player, now),
     runningAds(db, nowText, { platform: 'web' }),
   ]);
   const comesBack = absence !== undefined && absence.ClaimTime === '' && absence.ExpireTime > nowText;

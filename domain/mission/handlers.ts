@@ -6,12 +6,12 @@ import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
 import { type Payment, payRewards } from '../ledger/payRewards.ts';
-import { presentMissions } from './standing.ts';
+import { serializeMissions } from './standing.ts';
 
 export { events } from './events.ts';
 
 export const missions = answer(getMissions, async (_request, { player, now }, db) => {
-  const List = await presentMissions(db, player, now);
+  const List = await serializeMissions(db, player, now);
   return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
 });
 
@@ -36,7 +36,7 @@ export const claim = answer(claimMission, async ({ MissionID }, context, tx) => 
   await tx.lock([`player:${player.PlayerID}`]);
   const mission = missionOf(MissionID);
   if (mission === undefined) return fail(300011);
-  const [before] = await presentMissions(tx, player, now, [mission]);
+  const [before] = await serializeMissions(tx, player, now, [mission]);
   if (before?.State === 3) fail(300012);
   if (before?.State !== 2) return fail(300013);
   await payRewards(tx, context, [await markClaimed(tx, context, mission)]);
@@ -46,7 +46,7 @@ export const claim = answer(claimMission, async ({ MissionID }, context, tx) => 
 export const claimAll = answer(claimAllMissions, async (_request, context, tx) => {
   const { player, now } = context;
   await tx.lock([`player:${player.PlayerID}`]);
-  const ready = (await presentMissions(tx, player, now)).filter(({ State }) => State === 2);
+  const ready = (await serializeMissions(tx, player, now)).filter(({ State }) => State === 2);
   if (ready.length === 0) fail(300013);
   const payments: Payment[] = [];
   for (const mission of MISSIONS)

@@ -8,7 +8,7 @@ import type { RowKey } from '../ports/store.ts';
 import { advance, type Step } from './advance.ts';
 import { countOf, STATES_TOUCHED } from './counts.ts';
 import { type MissionDefinition, MISSIONS } from './definition.ts';
-import { presentMissions } from './standing.ts';
+import { serializeMissions } from './standing.ts';
 
 const isMeta = ({ Condition }: MissionDefinition): boolean => Condition.Type === MISSION_TYPE.missions;
 const PLAIN = MISSIONS.filter((mission) => !isMeta(mission));
@@ -41,6 +41,6 @@ export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID,
   const done = [...plain, ...(await advance(tx, moment, playerID, metaSteps(plain)))];
   const player = await tx.table('players').get(playerID);
   if (player === undefined) return;
-  for (const mission of await presentMissions(tx, player, moment.now, done))
+  for (const mission of await serializeMissions(tx, player, moment.now, done))
     publish(tx, missionDone, topicOf.player(playerID), mission);
 };

@@ -52,7 +52,7 @@ async function gameNamesOf(
 }
 
 /** Missions as they stand for a player, in the order given. */
-export async function presentMissions(
+export async function serializeMissions(
   db: Reader,
   player: PlayerRow,
   now: number,

@@ -4,7 +4,7 @@ import type { Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many rows as one piece removes of a table, so that nobody waits long behind it. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 /** How long a browser keeps its device cookie. */
 const DEVICE_DAYS = 400;
 
@@ -28,7 +28,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
     await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
   ];
-  return removed.some((count) => count >= PIECE);
+  return removed.some((count) => count >= BATCH_SIZE);
 }
 
 type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts' | 'tickerItems';
@@ -38,7 +38,7 @@ async function removeOldest(tx: Transaction, name: Created, until: string): Prom
   const CreateTime = { lte: until };
   const last = await tx
     .table(name)
-    .find({ where: { CreateTime }, order: [['CreateTime', 'asc']], limit: 1, offset: PIECE - 1 });
+    .find({ where: { CreateTime }, order: [['CreateTime', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
   return tx.table(name).remove({ CreateTime: { lte: last[0]?.CreateTime ?? until } });
 }
 
@@ -46,7 +46,7 @@ async function removeOldest(tx: Transaction, name: Created, until: string): Prom
 async function removeSessions(tx: Transaction, until: string): Promise<number> {
   const Expires = { lte: until };
   const sessions = tx.table('sessions');
-  const old = await sessions.find({ where: { Expires }, order: [['Expires', 'asc']], limit: PIECE });
+  const old = await sessions.find({ where: { Expires }, order: [['Expires', 'asc']], limit: BATCH_SIZE });
   for (const { TokenHash, EndReason } of old) if (EndReason === '') tx.publish(endNotice(TokenHash, 'expired'));
   return sessions.remove({ Expires, TokenHash: { in: old.map(({ TokenHash }) => TokenHash) } });
 }
@@ -55,7 +55,7 @@ async function removeExpired(tx: Transaction, name: 'phoneTokens' | 'signInAttem
   const Expires = { lte: until };
   const last = await tx
     .table(name)
-    .find({ where: { Expires }, order: [['Expires', 'asc']], limit: 1, offset: PIECE - 1 });
+    .find({ where: { Expires }, order: [['Expires', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
   return tx.table(name).remove({ Expires: { lte: last[0]?.Expires ?? until } });
 }
 
@@ -63,6 +63,6 @@ async function removeDevices(tx: Transaction, until: string): Promise<number> {
   const LastTime = { lte: until };
   const last = await tx
     .table('devices')
-    .find({ where: { LastTime }, order: [['LastTime', 'asc']], limit: 1, offset: PIECE - 1 });
+    .find({ where: { LastTime }, order: [['LastTime', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
   return tx.table('devices').remove({ LastTime: { lte: last[0]?.LastTime ?? until } });
 }

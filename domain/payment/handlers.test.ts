@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentPorts } from '../ports/payment.ts';
@@ -16,7 +16,7 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
   const settings = { ...world.settings, devTools: false };
   const ports: Ports = { ...world, settings, ...(payments !== undefined && { payments }) };
   const now = ports.clock.now();
-  const player = present(await ports.store.table('players').get(BUYER), 'the buyer');
+  const player = assertDefined(await ports.store.table('players').get(BUYER), 'the buyer');
   const session = {
     TokenHash: '',
     PlayerID: BUYER,
@@ -33,7 +33,7 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
     now,
     nowText: new Date(now).toISOString(),
     ports,
-    brand: present(BRANDS[0], 'a brand'),
+    brand: assertDefined(BRANDS[0], 'a brand'),
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     address: '127.0.0.1',
     origin: 'http://localhost',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_PICTURE_BYTES, readBase64, readJpeg, writeBase64 } from './dataUrl.ts';
+import { MAX_PICTURE_BYTES, readBase64, readJpeg, writeBase64 } from './dataUrl.ts';
 
 const urlOf = (bytes: Buffer): string => `data:image/jpeg;base64,${bytes.toString('base64')}`;
 
@@ -21,8 +21,8 @@ describe('readJpeg', () => {
     (url) => expect(readJpeg(url)).toBeUndefined(),
   );
   it('takes 2 MiB and not a byte more', () => {
-    const full = Buffer.concat([head, Buffer.alloc(MOST_PICTURE_BYTES - head.length)]);
-    expect(readJpeg(urlOf(full))).toHaveLength(MOST_PICTURE_BYTES);
+    const full = Buffer.concat([head, Buffer.alloc(MAX_PICTURE_BYTES - head.length)]);
+    expect(readJpeg(urlOf(full))).toHaveLength(MAX_PICTURE_BYTES);
     expect(readJpeg(urlOf(Buffer.concat([full, Buffer.alloc(1)])))).toBe('tooLarge');
   });
 });

@@ -1,5 +1,5 @@
 /** Most bytes of an uploaded picture (specification 2 §9). */
-export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
 const HEAD = /^data:image\/jpe?g;base64,/;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -15,7 +15,7 @@ export function readJpeg(dataUrl: string): Uint8Array | 'tooLarge' | undefined {
   const head = HEAD.exec(dataUrl)?.[0];
   if (head === undefined) return undefined;
   const body = dataUrl.slice(head.length).replace(/={0,2}$/, '');
-  if (Math.floor((body.length * 3) / 4) > MOST_PICTURE_BYTES) return 'tooLarge';
+  if (Math.floor((body.length * 3) / 4) > MAX_PICTURE_BYTES) return 'tooLarge';
   const bytes = readBase64(body);
   const isJpeg = bytes?.[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
   return isJpeg ? bytes : undefined;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { getHeadshot, uploadHeadshot } from '#protocol/endpoints/picture.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 

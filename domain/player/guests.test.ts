@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import { JOBS } from '../jobs.ts';

@@ -14,7 +14,7 @@ import { bindBonusOf } from './bindBonus.ts';
 import { boundPhoneOf } from './boundPhone.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { findPage } from '../store/page.ts';
-import { profileOf, userInfoOf, walletOf } from './present.ts';
+import { profileOf, userInfoOf, walletOf } from './serialize.ts';
 
 export { profileModified } from './modify.ts';
 export { privacy, privacySet } from './privacy.ts';

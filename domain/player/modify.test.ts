@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { nameKey } from './name.ts';

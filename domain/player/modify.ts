@@ -11,7 +11,7 @@ import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { indexName } from './nameParts.ts';
 import { nameKey } from './name.ts';
-import { pictureDataOf, settingOf } from './present.ts';
+import { pictureDataOf, settingOf } from './serialize.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 export const profileModified = answer(modifyProfile, async ({ Name, PicSetting, Introduction }, context, tx) => {
@@ -23,7 +23,7 @@ export const profileModified = answer(modifyProfile, async ({ Name, PicSetting, 
   await tx.lock([`player:${PlayerID}`, `name:${nameKey(wanted)}`]);
   const before = (await tx.table('players').get(PlayerID)) ?? fail(100013);
   const renamed = before.Name === wanted ? noChange : await rename(tx, before, wanted);
-  await refuseBlockedWords(context, renamed.Name === undefined ? [Information] : [wanted, Information]);
+  await assertNoBlockedWords(context, renamed.Name === undefined ? [Information] : [wanted, Information]);
   const PictureSetting = chosenPicture(before, PicSetting);
   const after = { ...before, ...renamed, Information, PictureSetting };
   await tx.table('players').update({ PlayerID }, { ...renamed, Information, PictureSetting });
@@ -65,7 +65,7 @@ async function isTaken(db: Reader, NameKey: string, playerID: string): Promise<b
  * Names and introductions stand for long and everywhere, so that a blocked word is refused at every tier, never masked.
  * @throws Failure 200067
  */
-async function refuseBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {
+async function assertNoBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {
   const { words } = await featureFlagsOf(ports).read();
   if (texts.some((text) => words.blocked.find(text).length > 0)) fail(200067);
 }

@@ -6,7 +6,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { publishTicker } from '../announcement/ticker.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 

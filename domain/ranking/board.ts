@@ -31,8 +31,8 @@ export interface Place {
 }
 
 /** Candidates are read in pieces; who may not be ranked leaves gaps that further pieces fill. */
-const PIECE = 1000;
-const MOST_PIECES = 5;
+const BATCH_SIZE = 1000;
+const MAX_PIECES = 5;
 
 /**
  * Makes a board's snapshot anew from the best candidates; guests and disabled accounts have no place.
@@ -45,10 +45,10 @@ export async function replaceSnapshot(
   { isFinal = false, mayRank = () => true }: SnapshotOptions = {},
 ): Promise<void> {
   const best: Candidate[] = [];
-  for (let piece = 0; piece < MOST_PIECES && best.length < RANKING_SIZE; piece += 1) {
-    const candidates = await read({ limit: PIECE, offset: piece * PIECE });
+  for (let piece = 0; piece < MAX_PIECES && best.length < RANKING_SIZE; piece += 1) {
+    const candidates = await read({ limit: BATCH_SIZE, offset: piece * BATCH_SIZE });
     best.push(...(await rankable(tx, nowText, candidates, mayRank)));
-    if (candidates.length < PIECE) break;
+    if (candidates.length < BATCH_SIZE) break;
   }
   const places = best
     .slice(0, RANKING_SIZE)

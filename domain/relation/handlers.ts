@@ -6,11 +6,11 @@ import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { summaryOf } from '../player/present.ts';
+import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { hasBlocked } from '../player/blocked.ts';
-import { playersInOrder, presentRelated } from './presentRelated.ts';
+import { playersInOrder, serializeRelated } from './serializeRelated.ts';
 import type { RelationshipValue } from '../player/relationship.ts';
 
 export { recommended } from './recommend.ts';
@@ -23,7 +23,7 @@ export const relations = answer(getRelations, async ({ Type, ...page }, context,
     db,
     rows.map(({ OtherID }) => OtherID),
   );
-  return { List: await presentRelated(db, context, others), Total: total, Limit: RELATION_LIMIT[Type] };
+  return { List: await serializeRelated(db, context, others), Total: total, Limit: RELATION_LIMIT[Type] };
 });
 
 export const add = answer(addRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {

@@ -5,17 +5,17 @@ import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { isDisabled } from '../session/disabled.ts';
 import type { Reader } from '../ports/store.ts';
-import { presentRelated } from './presentRelated.ts';
+import { serializeRelated } from './serializeRelated.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
-const MOST = 20;
+const MAX = 20;
 /** How many of each source are looked at, so that the work does not grow with the world. */
 const LOOKED_AT = { club: 100, alliance: 100, friends: 50, friendsOfFriends: 400, messages: 200 } as const;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 const POINTS = { club: 40, alliance: 20, mutual: 15 } as const;
-const MOST_MUTUAL = 3;
+const MAX_MUTUAL = 3;
 const SIMILAR_LEVEL = 20;
 
 interface Ties {
@@ -38,9 +38,9 @@ export const recommended = answer(getRecommended, async (_request, context, db) 
   const chosen = (await candidates(db, nowText, player, ties))
     .map((row) => ({ row, points: pointsOf(row, player, ties, now) }))
     .toSorted((a, b) => b.points - a.points || (a.row.PlayerID < b.row.PlayerID ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ row }) => row);
-  const shown = await presentRelated(db, context, chosen);
+  const shown = await serializeRelated(db, context, chosen);
   return {
     List: shown.map((each) => ({
       ...each,
@@ -117,7 +117,7 @@ function pointsOf(row: PlayerRow, player: PlayerRow, ties: Ties, now: number): n
   return (
     (ties.club.has(id) ? POINTS.club : 0) +
     (ties.alliance.has(id) ? POINTS.alliance : 0) +
-    Math.min(MOST_MUTUAL, ties.mutual.get(id) ?? 0) * POINTS.mutual +
+    Math.min(MAX_MUTUAL, ties.mutual.get(id) ?? 0) * POINTS.mutual +
     (SIMILAR_LEVEL - apart) +
     (away < DAY_MS ? 15 : away < 7 * DAY_MS ? 8 : 0)
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { addRelation, searchPlayers } from '#protocol/operations/relation.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 

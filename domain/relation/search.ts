@@ -8,19 +8,19 @@ import { isDisabled } from '../session/disabled.ts';
 import { nameKey } from '../player/name.ts';
 import type { Reader } from '../ports/store.ts';
 import { findByNamePart } from '../player/nameParts.ts';
-import { presentRelated } from './presentRelated.ts';
+import { serializeRelated } from './serializeRelated.ts';
 
 type Request = RequestOf<typeof searchPlayers>;
 
 /** A part may stand twice in a name, so a few more rows are read than players are wanted. */
-const MOST_PARTS = 2 * SEARCH_BYPASS;
+const MAX_PARTS = 2 * SEARCH_BYPASS;
 
 export const search = answer(searchPlayers, async (request, context, db) => {
   const PerPage = pageSize(request, context.player);
   const found = await findPlayers(db, request, context);
   const from = (request.Page - 1) * PerPage;
   return {
-    List: await presentRelated(db, context, found.slice(from, from + PerPage)),
+    List: await serializeRelated(db, context, found.slice(from, from + PerPage)),
     ...(request.GetTotal && { Total: found.length }),
   };
 });
@@ -74,7 +74,7 @@ async function candidateIDs(db: Reader, request: Request, key: string, ownID: st
 
 async function idsByName(db: Reader, key: string): Promise<readonly string[]> {
   const exact = await db.table('players').find({ where: { NameKey: key }, limit: 1 });
-  return [...new Set([...exact.map(({ PlayerID }) => PlayerID), ...(await findByNamePart(db, key, MOST_PARTS))])];
+  return [...new Set([...exact.map(({ PlayerID }) => PlayerID), ...(await findByNamePart(db, key, MAX_PARTS))])];
 }
 
 /** All of one's friends: few enough to look through their names. */

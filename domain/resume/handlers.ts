@@ -2,11 +2,11 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { resume as resumeRow } from '#protocol/operations/connection.ts';
 import { resumeChannels } from '../chat/resume.ts';
 import { answer } from '../dispatch/handler.ts';
-import { refuseKicked } from '../live/sanctions.ts';
+import { assertNotKicked } from '../live/sanctions.ts';
 
 export const resume = answer(resumeRow, async ({ Channels }, { player, nowText }, db) => {
   for (const { ChannelType, RoomID } of Channels)
     if (ChannelType === CHANNEL.live && RoomID !== undefined)
-      await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
+      await assertNotKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);
   return resumeChannels(db, player, Channels);
 });

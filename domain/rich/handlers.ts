@@ -1,7 +1,7 @@
 import { getPublicRichList } from '#protocol/endpoints/rich.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
-import { summaryOf, walletOf } from '../player/present.ts';
+import { summaryOf, walletOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
 import type { PageRequest } from '../store/page.ts';

@@ -4,7 +4,7 @@ import { nextTaipeiMidnight } from '../taipei.ts';
 import type { Job } from './job.ts';
 
 /** A job that says again and again that more is due gives way to the others after this many pieces. */
-const MOST_PIECES = 1000;
+const MAX_PIECES = 1000;
 
 /**
  * Runs what is due by now. Each piece of a job is one transaction that also says when the job is due next, so that a crash
@@ -20,7 +20,7 @@ export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<vo
 
 async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
   try {
-    for (let pieces = 0; pieces < MOST_PIECES && (await runPiece(ports, job, now)); pieces += 1);
+    for (let pieces = 0; pieces < MAX_PIECES && (await runPiece(ports, job, now)); pieces += 1);
   } catch (error) {
     ports.observer.call({ row: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
   }

@@ -10,7 +10,7 @@ export const isDisabled = (player: PlayerRow, nowText: string): boolean =>
  * Lets nobody in whose account is disabled, and says why.
  * @throws Failure 100014 with the ban's reason and end, where they are known
  */
-export async function refuseDisabled(db: Reader, player: PlayerRow, nowText: string): Promise<void> {
+export async function assertNotDisabled(db: Reader, player: PlayerRow, nowText: string): Promise<void> {
   if (!isDisabled(player, nowText)) return;
   const where = { PlayerID: player.PlayerID, LiftTime: '' };
   const [ban] = await db.table('playerBans').find({ where, order: [['From', 'desc']], limit: 1 });

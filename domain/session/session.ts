@@ -6,7 +6,7 @@ import { sessionEnded, type SessionEndReason } from '#protocol/operations/connec
 import { topicOf } from '../connection/topics.ts';
 import type { Identity, SessionRow } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
-import { isDisabled, refuseDisabled } from './disabled.ts';
+import { isDisabled, assertNotDisabled } from './disabled.ts';
 import type { Push, Reader, Transaction } from '../ports/store.ts';
 import type { SecurityEvent } from '../security/events.ts';
 import { trailOf } from '../security/trail.ts';
@@ -26,7 +26,7 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
   if (session === undefined) fail(100005);
   const player = await db.table('players').get(session.PlayerID);
-  if (player !== undefined) await refuseDisabled(db, player, new Date(ports.clock.now()).toISOString());
+  if (player !== undefined) await assertNotDisabled(db, player, new Date(ports.clock.now()).toISOString());
   if (player === undefined || isOver(session, ports.clock.now())) fail(100005);
   return { session, player };
 }
@@ -87,8 +87,8 @@ export async function readSession(ports: Ports, db: Reader, token: string | unde
   if (token === undefined || session === undefined || player === undefined) return undefined;
   const now = ports.clock.now();
   const code = endedBecause({ session, player }, now);
-  if (code !== undefined) return presentSession(ports, '', { session, player }, code);
-  return isOver(session, now) ? undefined : presentSession(ports, token, { session, player });
+  if (code !== undefined) return serializeSession(ports, '', { session, player }, code);
+  return isOver(session, now) ? undefined : serializeSession(ports, token, { session, player });
 }
 
 /** Why a session was ended from outside: 100014 disabled, 300015 paused, 100015 by another sign-in. */
@@ -100,7 +100,7 @@ function endedBecause({ session, player }: Identity, now: number): FailureCode |
 }
 
 /** A session as the wire carries it. */
-export function presentSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {
+export function serializeSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {
   return {
     status: 'authenticated',
     token,

@@ -1,7 +1,7 @@
 import type { Job } from '../schedule/job.ts';
 import { moveOrder, stateOf } from './order.ts';
 
-const PIECE = 100;
+const BATCH_SIZE = 100;
 
 /** Says of orders whose time is over that they expired. */
 export const shopJobs: readonly Job[] = [
@@ -12,7 +12,7 @@ export const shopJobs: readonly Job[] = [
       const over = await tx.table('orders').find({
         where: { State: { in: ['created', 'pending'] }, ExpireTime: { lte: nowText } },
         order: [['ExpireTime', 'asc']],
-        limit: PIECE,
+        limit: BATCH_SIZE,
       });
       await tx.lock(over.map(({ OrderID }) => `order:${OrderID}`));
       for (const { OrderID } of over) {
@@ -22,7 +22,7 @@ export const shopJobs: readonly Job[] = [
           await moveOrder(tx, order.ExpireTime, order, 'expired');
         }
       }
-      return over.length === PIECE;
+      return over.length === BATCH_SIZE;
     },
   },
 ];

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { challengeCases } from '#protocol/conformance/cases/challenge.ts';
-import { fireWheelCases } from '#protocol/conformance/cases/fireWheel.ts';
-import { newStoreCases } from '#protocol/conformance/cases/newStore.ts';
-import { passTicketCases } from '#protocol/conformance/cases/passTicket.ts';
-import { paymentCases } from '#protocol/conformance/cases/payment.ts';
-import { storeCases } from '#protocol/conformance/cases/store.ts';
-import { present } from '#protocol/conformance/expectation.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { challengeCases } from '#conformance/cases/challenge.ts';
+import { fireWheelCases } from '#conformance/cases/fireWheel.ts';
+import { newStoreCases } from '#conformance/cases/newStore.ts';
+import { passTicketCases } from '#conformance/cases/passTicket.ts';
+import { paymentCases } from '#conformance/cases/payment.ts';
+import { storeCases } from '#conformance/cases/store.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import { Stage } from '#conformance/stage.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 
 /** The suite runs in a brand of gems; where the wallet matters, points must do the same. */
 describe('in a brand of points, shop and events conform', () => {
   let stage: Stage;
   beforeAll(async () => {
-    const points = present(
+    const points = assertDefined(
       BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point'),
       'a brand of points',
     );

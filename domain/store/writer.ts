@@ -6,7 +6,7 @@ import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
 
 /** How often a commit that lost to another process is tried; from the second time on it holds its names beforehand. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 /** How often it is tried while other processes may write. */
 const ATTEMPTS_BESIDE_OTHERS = 4;
 /** Whether a commit that failed like this may succeed when it is done again. */
@@ -80,7 +80,7 @@ export function createStore(
         return;
       } catch (error) {
         await tx.rollback().catch(() => {});
-        if (!isRepeatable(error) || attempts === MOST_ATTEMPTS) {
+        if (!isRepeatable(error) || attempts === MAX_ATTEMPTS) {
           for (const work of taken) work.fail(error);
           return;
         }

@@ -1,6 +1,6 @@
 import { keptKeyAlone } from '../session/signingKeys.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import type { OperationHandler } from '../dispatch/handler.ts';
@@ -26,7 +26,7 @@ import { createMortalBackend, type Death } from './mortalBackend.ts';
 
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 export const PLAYERS = ['10000001', '10000002', '10000003', '10000004'] as const;
-const BRAND = present(
+const BRAND = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
   'a brand',
 );
@@ -122,9 +122,9 @@ export class EconomyWorld {
       run: async (db) => {
         // A row that writes is run in a transaction.
         const tx = db as Transaction;
-        const player = present(await tx.table('players').get(playerID), 'the player');
+        const player = assertDefined(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();
-        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), hearRoom: () => {} };
+        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
         return wish.run({ player, ports, now, nowText, brand: BRAND, connection, token: undefined }, tx);
       },
     });

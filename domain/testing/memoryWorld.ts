@@ -2,8 +2,8 @@ import { keptKeyAlone } from '../session/signingKeys.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
-import type { Backdrop } from '#protocol/conformance/backdrop.ts';
-import { present } from '#protocol/conformance/expectation.ts';
+import type { Backdrop } from '#conformance/backdrop.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { sharpPictures } from '#service/ports/pictures.ts';
 import { ACTIVITY_COUNTERS } from '../activityCounters.ts';
@@ -19,7 +19,7 @@ import { demoSnapshot } from './demoSnapshot.ts';
 const PATIENCE_MS = 4000;
 export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);
 /** The brand that a service has where nothing else is said; it can do all that any brand can. */
-const DEFAULT_BRAND = present(
+const DEFAULT_BRAND = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
   'the default brand',
 );

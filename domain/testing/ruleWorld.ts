@@ -1,4 +1,4 @@
-import { present } from '#protocol/conformance/expectation.ts';
+import { assertDefined } from '#conformance/expectation.ts';
 import type { Moment, PlayerContext } from '../dispatch/context.ts';
 import type { OperationHandler } from '../dispatch/handler.ts';
 import type { Push, Transaction } from '../ports/store.ts';
@@ -6,7 +6,7 @@ import { BRANDS, createMemoryWorld, createMovableClock, type MemoryWorld } from 
 import { recordCalls } from './storeCalls.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
-const BRAND = present(
+const BRAND = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
   'a brand',
 );
@@ -37,8 +37,8 @@ export async function createRuleWorld(): Promise<RuleWorld> {
     within,
     ask: (handler, playerID, request) =>
       within(async (inner) => {
-        const player = present(await inner.table('players').get(playerID), 'the player');
-        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), hearRoom: () => {} };
+        const player = assertDefined(await inner.table('players').get(playerID), 'the player');
+        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
         const context: PlayerContext = { ...moment, player, brand: BRAND, connection, token: undefined };
         const pushes: Push[] = [];
         const { tx, calls } = recordCalls({

@@ -1,7 +1,7 @@
 import { type Attachment, MAIL_STATE } from '#protocol/entities/mail.ts';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import type { MailRow } from '../mailbox/present.ts';
+import type { MailRow } from '../mailbox/serialize.ts';
 import { MAIL_ESCROW } from '../mailbox/send.ts';
 import type { Transaction } from '../ports/store.ts';
 import { DAY, type WorldSource } from './source.ts';

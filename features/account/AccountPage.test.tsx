@@ -83,10 +83,10 @@ test('lists the devices that signed in, and signs another one out after asking',
 });
 
 test('a list of devices that did not come says so, and is asked for again', async () => {
-  mocks.weather.change({ fail: { getDevices: 1 } });
+  mocks.conditions.change({ fail: { getDevices: 1 } });
   await open('0900000001');
   const again = await screen.findByRole('button', { name: '重試' });
-  mocks.weather.change({ fail: {} });
+  mocks.conditions.change({ fail: {} });
   await userEvent.click(again);
   expect(await screen.findByText('這台裝置')).toBeVisible();
 });

@@ -21,7 +21,7 @@ beforeAll(() => import('./DeletionReminder.tsx'));
 beforeEach(async () => {
   mocks = await startNodeMocks({ origin: ORIGIN, jar: () => 'here' });
   client = createClient({ origin: ORIGIN });
-  await mocks.link.order({ order: 'signIn', jar: 'here', playerID: PlayerID });
+  await mocks.link.command({ command: 'signIn', jar: 'here', playerID: PlayerID });
   token = (await client.rest.get(getSession))?.token ?? '';
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import type { Occurrence } from './occurrence.ts';
 import type { Recorder } from './recorder.ts';
 
 /** Events kept in memory while nobody has answered, or what keeps them is being fetched. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** What a page tells of a visit. Nothing is stored or leaves before the visitor agreed. */
 export interface Analytics {
@@ -58,7 +58,7 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
   return {
     record(event) {
       if (keptConsent() === 'refused') return;
-      waiting = [...waiting, { ...event, EventID: uuid(), Time: new Date(now()).toISOString() }].slice(-MOST_WAITING);
+      waiting = [...waiting, { ...event, EventID: uuid(), Time: new Date(now()).toISOString() }].slice(-MAX_WAITING);
       hand();
     },
     consent: keptConsent,

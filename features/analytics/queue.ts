@@ -6,7 +6,7 @@ import { QUEUE } from './consent.ts';
 import type { Batch } from './sinks.ts';
 
 /** Events that a browser keeps until they can leave; of more, the oldest go. */
-const MOST_QUEUED = 200;
+const MAX_QUEUED = 200;
 
 const Queued = z.array(z.object({ VisitorID: Uuid, Event: AnalyticsEvent }));
 type Queued = z.infer<typeof Queued>;
@@ -16,7 +16,7 @@ const write = (queued: Queued): void => writeStored(QUEUE, queued.length === 0 ?
 
 /** Keeps events, all tabs of this browser together. */
 export const enqueue = (VisitorID: string, events: readonly AnalyticsEvent[]): void =>
-  write([...read(), ...events.map((Event) => ({ VisitorID, Event }))].slice(-MOST_QUEUED));
+  write([...read(), ...events.map((Event) => ({ VisitorID, Event }))].slice(-MAX_QUEUED));
 
 /** The oldest events of one visitor, as many as may leave at once; undefined when there are none. */
 export function nextBatch(): Batch | undefined {

@@ -15,10 +15,10 @@ describe('the client on the mocks', { timeout: 20_000 }, () => {
   afterEach(() => mocks.stop());
 
   test('answers the string error while the service is down, and the truth again after', async () => {
-    mocks.weather.change({ down: true });
+    mocks.conditions.change({ down: true });
     const request = { method: 'GET', url: `${origin}${getSession.path}` } as const;
     expect(await requestJson(request)).toBe('error');
-    mocks.weather.change({ down: false });
+    mocks.conditions.change({ down: false });
     expect(await requestJson(request)).toBeNull();
   });
 

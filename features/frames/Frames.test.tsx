@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stage } from '../testing/stage.tsx';
 import { type EmptyPlace, emptyPlaces } from './emptyPlaces.ts';
 import { PlaceFrame } from './PlaceFrame.tsx';
-import { ToCome } from './ToCome.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
 
 test('a page names itself, marks itself among its neighbours, and leads to them in the language of the address', async () => {
   await stage(<PlaceFrame place="/member/passbook">…</PlaceFrame>, { at: '/vi_vn/member/passbook' });
@@ -22,6 +22,6 @@ test('one that stands alone draws no way to others', async () => {
 const places = Object.keys(emptyPlaces).filter((place): place is EmptyPlace => place in emptyPlaces);
 
 test.each(places)('%s says what will stand there and leads on', async (place) => {
-  await stage(<ToCome place={place} />, { at: `/id_id${place}` });
+  await stage(<ComingSoon place={place} />, { at: `/id_id${place}` });
   expect(screen.getByRole('link')).toHaveAttribute('href', `/id_id${emptyPlaces[place].to}`);
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import * as css from './Frame.css.ts';
-import { Neighbours } from './Neighbours.tsx';
+import { SiblingNav } from './SiblingNav.tsx';
 import { type Place, placeNames } from './places.ts';
 
 export interface PlaceFrameProps {
@@ -27,7 +27,7 @@ export function PlaceFrame({ place, note, children }: PlaceFrameProps): ReactNod
           </Text>
         )}
       </div>
-      <Neighbours place={place} />
+      <SiblingNav place={place} />
       {children}
     </div>
   );

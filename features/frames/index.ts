@@ -1,7 +1,7 @@
 export type { EmptyPlace } from './emptyPlaces.ts';
 export { Loaded, RowGhosts } from './Loaded.tsx';
-export { Middle } from './Middle.tsx';
+export { Centered } from './Centered.tsx';
 export { useChoices, usePagingWords } from './paging.ts';
 export { PagedRecords } from './PagedRecords.tsx';
 export { PlaceFrame } from './PlaceFrame.tsx';
-export { ToCome } from './ToCome.tsx';
+export { ComingSoon } from './ComingSoon.tsx';

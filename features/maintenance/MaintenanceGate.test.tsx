@@ -57,8 +57,8 @@ test('a service that is closed takes the place of the product, says why and unti
 });
 
 test('closes while someone plays, and has words of its own where the operator gives none', async () => {
-  const player = (await mocks.link.order({ order: 'accounts' }))[0]?.PlayerID ?? '';
-  await mocks.link.order({ order: 'signIn', jar: 'here', playerID: player });
+  const player = (await mocks.link.command({ command: 'accounts' }))[0]?.PlayerID ?? '';
+  await mocks.link.command({ command: 'signIn', jar: 'here', playerID: player });
   open();
   expect(await screen.findByText('the product')).toBeVisible();
   await vi.waitFor(() => expect(client.sockets.lobby.state()).toBe('connected'), { timeout: 10_000 });

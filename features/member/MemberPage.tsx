@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded, PlaceFrame, RowGhosts, ToCome } from '../frames/index.ts';
+import { Loaded, PlaceFrame, RowGhosts, ComingSoon } from '../frames/index.ts';
 import { useProfile } from '../session/index.ts';
 import { Balances } from './Balances.tsx';
 import { Who } from './Who.tsx';
@@ -17,7 +17,7 @@ export function MemberPage(): ReactNode {
           </>
         )}
       </Loaded>
-      <ToCome place="/member/info" />
+      <ComingSoon place="/member/info" />
     </PlaceFrame>
   );
 }

@@ -68,9 +68,9 @@ const open = () =>
 
 /** Signs in as the first demo account in the browser that `jar` names, as another page of it would. */
 async function signInByPhone(jar: string): Promise<void> {
-  const accounts = await mocks.link.order({ order: 'accounts' });
+  const accounts = await mocks.link.command({ command: 'accounts' });
   const playerID = accounts.find(({ Phone }) => Phone === '0900000001')?.PlayerID ?? '';
-  await mocks.link.order({ order: 'signIn', jar, playerID });
+  await mocks.link.command({ command: 'signIn', jar, playerID });
 }
 
 test('signs in and out: sockets, profile and wallet follow', async () => {

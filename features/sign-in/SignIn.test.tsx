@@ -152,7 +152,7 @@ test('an account that was disabled meanwhile says so, opens no session, and the 
   await enter(await codeFor('0900000004'));
   const account = await screen.findByRole('button', { name: '登入 蛙蛙不怕冷' });
   expect(document.cookie).toContain('menagerie.phoneAccounts=');
-  const accounts = await mocks.link.order({ order: 'accounts' });
+  const accounts = await mocks.link.command({ command: 'accounts' });
   for (const { PlayerID } of accounts.filter(({ Phone }) => Phone === '0900000004'))
     await client.rest.post(setPlayerState, { PlayerID, Disabled: true });
   await userEvent.click(account);

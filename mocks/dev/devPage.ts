@@ -5,7 +5,7 @@ import type { WorldLink } from '../page/link.ts';
 import { tabJar } from '../page/tabJar.ts';
 import { clockButtons } from '../panel/clockButtons.ts';
 import { button, element } from '../panel/element.ts';
-import { createShade } from '../panel/shade.ts';
+import { createShadowRoot } from '../panel/shadowRoot.ts';
 import type { Account } from '../wire/messages.ts';
 import css from './devPage.css?inline';
 
@@ -14,7 +14,7 @@ import css from './devPage.css?inline';
  * @returns empties it again
  */
 export function fillDevPage(container: HTMLElement, link: WorldLink): () => void {
-  const { host, root } = createShade(css);
+  const { host, root } = createShadowRoot(css);
   const outbox = element('tbody');
   const accounts = element('tbody');
   root.append(
@@ -40,7 +40,7 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
         {},
         element('h2', {}, 'World'),
         element('p', {}, 'Everything that was done here is forgotten, in all tabs.'),
-        button('Reset the world', () => link.order({ order: 'reset', size: 'demo' })),
+        button('Reset the world', () => link.command({ command: 'reset', size: 'demo' })),
       ),
     ),
   );
@@ -51,11 +51,11 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
   };
   show();
   link
-    .order({ order: 'accounts' })
+    .command({ command: 'accounts' })
     .then((list) => accounts.replaceChildren(...list.map(accountRow)))
     .catch((error: unknown) => reportError(error));
-  const unsubscribe = link.subscribe((news) => {
-    if (news === 'outbox') show();
+  const unsubscribe = link.subscribe((event) => {
+    if (event === 'outbox') show();
   });
   container.append(host);
   return () => {

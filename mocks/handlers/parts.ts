@@ -1,10 +1,10 @@
 import type { WorldLink } from '../page/link.ts';
-import type { Weather } from '../scenario/weather.ts';
+import type { NetworkConditions } from '../scenario/networkConditions.ts';
 
 /** What the handlers of one page stand on. */
 export interface HandlerParts {
   readonly link: WorldLink;
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   /** The origin whose requests they answer. */
   readonly origin: string;
   /** The browser whose cookies a request carries; asked for each. */

@@ -15,8 +15,8 @@ export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] 
   );
 
 async function answer(row: EndpointRow, request: Request, parts: HandlerParts): Promise<Response> {
-  const { weather, link, jar, brand } = parts;
-  const { delayMs, code } = weather.fateOf(row.name);
+  const { conditions, link, jar, brand } = parts;
+  const { delayMs, code } = conditions.outcomeOf(row.name);
   const url = new URL(request.url);
   const call = {
     jar: jar(),
@@ -29,7 +29,7 @@ async function answer(row: EndpointRow, request: Request, parts: HandlerParts): 
     body: await request.text(),
   };
   await delay(delayMs);
-  if (weather.scenario.down) return HttpResponse.error();
+  if (conditions.scenario.down) return HttpResponse.error();
   if (code !== undefined) return refusal(row, code);
   const { status, headers, body } = await link.call(call);
   return new HttpResponse(body, { status, headers: { 'content-type': 'application/json', ...headers } });

@@ -28,7 +28,7 @@ export interface SocketHandlers {
  */
 export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
   const open = new Set<() => void>();
-  parts.weather.subscribe(({ down }) => {
+  parts.conditions.subscribe(({ down }) => {
     if (down) disconnect();
   });
   const disconnect = (): void => {
@@ -38,7 +38,7 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
   const handlers = SOCKETS.map(
     (socket) =>
       new SocketHandler(`*/ws/${socket}`, ({ client }) => {
-        if (parts.weather.scenario.down) client.close(ABNORMAL);
+        if (parts.conditions.scenario.down) client.close(ABNORMAL);
         else carry(parts, socket, client, open);
       }),
   );
@@ -47,7 +47,7 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
 
 /** Carries one socket's frames both ways until either side closes it. */
 function carry(
-  { link, weather, brand }: HandlerParts,
+  { link, conditions, brand }: HandlerParts,
   socket: SocketName,
   client: Client,
   open: Set<() => void>,
@@ -55,7 +55,7 @@ function carry(
   const later = createLateQueue();
   const forget = (): void => void open.delete(cut);
   const inWorld = link.open(socket, brand(), {
-    frame: (text) => later(weather.delayMs(), () => client.send(text)),
+    frame: (text) => later(conditions.delayMs(), () => client.send(text)),
     closed: (code, reason) => {
       forget();
       later(0, () => client.close(code, reason));
@@ -69,7 +69,7 @@ function carry(
   open.add(cut);
   client.addEventListener('message', ({ data }) => {
     const text = typeof data === 'string' ? data : BINARY_FRAME;
-    const refusal = refusalOf(weather, text);
+    const refusal = refusalOf(conditions, text);
     if (refusal === undefined) inWorld.send(text);
     else later(refusal.delayMs, () => client.send(refusal.text));
   });
@@ -80,11 +80,11 @@ function carry(
 }
 
 /** The answer that the scenario gives in the world's place; undefined where it does not. */
-function refusalOf(weather: HandlerParts['weather'], text: string) {
+function refusalOf(conditions: HandlerParts['conditions'], text: string) {
   const frame = readRequest(text);
   const row = isRejected(frame) ? undefined : operationOf(frame.OP);
   if (isRejected(frame) || row === undefined) return undefined;
-  const { delayMs, code } = weather.fateOf(row.name);
+  const { delayMs, code } = conditions.outcomeOf(row.name);
   if (code === undefined || !isCode(code) || code === 200) return undefined;
   return { delayMs, text: writeFailure(row.op, new Failure(code, {}, 'The scenario says so.'), frame.R) };
 }

@@ -14,7 +14,7 @@ export async function arrange(link: WorldLink, { world, as }: Scenario): Promise
   if (world !== undefined) await arrangeSize(link, world);
   if (as === undefined) return;
   const jar = ownTabJar();
-  const cookies = await link.order({ order: 'readJar', jar });
+  const cookies = await link.command({ command: 'readJar', jar });
   if (sessionStorage.getItem(SIGNED_IN_AS) === as && cookies[COOKIE.session] !== undefined) return;
   await becomeAccount(link, jar, as);
   sessionStorage.setItem(SIGNED_IN_AS, as);
@@ -22,7 +22,7 @@ export async function arrange(link: WorldLink, { world, as }: Scenario): Promise
 
 /** Makes the world anew where it has another size. */
 export async function arrangeSize(link: WorldLink, size: WorldSize): Promise<void> {
-  if ((await link.order({ order: 'size' })) !== size) await link.order({ order: 'reset', size });
+  if ((await link.command({ command: 'size' })) !== size) await link.command({ command: 'reset', size });
 }
 
 /**
@@ -30,8 +30,8 @@ export async function arrangeSize(link: WorldLink, size: WorldSize): Promise<voi
  * @throws Error when no demo account has that phone
  */
 export async function becomeAccount(link: WorldLink, jar: string, phone: string): Promise<void> {
-  const accounts = await link.order({ order: 'accounts' });
+  const accounts = await link.command({ command: 'accounts' });
   const account = accounts.find(({ Phone }) => Phone === phone);
   if (account === undefined) throw new Error(`No demo account has the phone ${phone}.`);
-  await link.order({ order: 'signIn', jar, playerID: account.PlayerID });
+  await link.command({ command: 'signIn', jar, playerID: account.PlayerID });
 }

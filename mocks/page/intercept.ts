@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createHandlers, type HandlerParts, type StrayRequest } from '../handlers/index.ts';
+import { createHandlers, type HandlerParts, type UnhandledRequest } from '../handlers/index.ts';
 
 export interface Interception {
   /** Cuts this page's sockets, as a lost network does. */
@@ -25,10 +25,10 @@ async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
 
 /**
  * Intercepts this page's requests (by the service worker) and sockets.
- * @param onStray told of each request that nobody answers; it fails
+ * @param onUnhandled told of each request that nobody answers; it fails
  */
-export async function intercept(parts: HandlerParts, onStray: (stray: StrayRequest) => void): Promise<Interception> {
-  const { handlers, disconnect } = createHandlers(parts, onStray);
+export async function intercept(parts: HandlerParts, onUnhandled: (request: UnhandledRequest) => void): Promise<Interception> {
+  const { handlers, disconnect } = createHandlers(parts, onUnhandled);
   const worker = setupWorker(...handlers);
   await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));
   return { disconnect, stop: () => worker.stop() };

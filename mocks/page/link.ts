@@ -4,10 +4,10 @@ import {
   CarriedReply,
   FromWorld,
   type FromPage,
-  type News,
-  type Order,
-  ORDER_RESULTS,
-  type OrderResult,
+  type WorldEvent,
+  type Command,
+  COMMAND_RESULTS,
+  type CommandResult,
   type Wire,
 } from '../wire/messages.ts';
 
@@ -29,9 +29,9 @@ export interface WorldLink {
   call(call: CarriedCall): Promise<CarriedReply>;
   open(socket: SocketName, brand: string, events: SocketEvents): WorldSocket;
   /** Asks what a development tool asks. @throws Error when the world could not do it */
-  order<Given extends Order>(order: Given): Promise<OrderResult<Given['order']>>;
+  command<Given extends Command>(command: Given): Promise<CommandResult<Given['command']>>;
   /** @returns ends the subscription */
-  subscribe(listener: (news: News) => void): () => void;
+  subscribe(listener: (event: WorldEvent) => void): () => void;
   /** Leaves the world: every socket of this page is closed. */
   leave(): void;
 }
@@ -48,7 +48,7 @@ interface Waiting {
 export function createLink(wire: Wire, report = (error: Error): void => reportError(error)): WorldLink {
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<number, SocketEvents>();
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(event: WorldEvent) => void>();
   let ids = 0;
   let broken: Error | undefined;
   const send = (message: FromPage): void => wire.postMessage(message);
@@ -95,8 +95,8 @@ export function createLink(wire: Wire, report = (error: Error): void => reportEr
       case 'ping':
         send({ kind: 'pong' });
         break;
-      case 'news':
-        for (const listener of listeners) listener(message.news);
+      case 'event':
+        for (const listener of listeners) listener(message.event);
         break;
       case 'error':
         report(new Error(`In the mock world: ${message.message}`));
@@ -124,10 +124,10 @@ export function createLink(wire: Wire, report = (error: Error): void => reportEr
         },
       };
     },
-    async order<Given extends Order>(order: Given) {
-      const name: Given['order'] = order.order;
-      const result = await ask((id) => ({ kind: 'order', id, order }));
-      return ORDER_RESULTS[name].parse(result) as OrderResult<Given['order']>;
+    async command<Given extends Command>(command: Given) {
+      const name: Given['command'] = command.command;
+      const result = await ask((id) => ({ kind: 'command', id, command }));
+      return COMMAND_RESULTS[name].parse(result) as CommandResult<Given['command']>;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -3,20 +3,20 @@ import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
 /** Signs this tab in as a demo account, beside whoever the other tabs are. */
-export function accountsSection({ link, weather }: Pick<PanelParts, 'link' | 'weather'>): HTMLElement {
+export function accountsSection({ link, conditions }: Pick<PanelParts, 'link' | 'conditions'>): HTMLElement {
   const list = element('div', { class: 'row' }, 'Loading …');
   const become = (phone: string): void => {
-    weather.change({ as: phone });
+    conditions.change({ as: phone });
     location.reload();
   };
-  link.order({ order: 'accounts' }).then(
+  link.command({ command: 'accounts' }).then(
     (accounts) => {
       // One button a phone: an account beyond the first is chosen by signing in.
       const first = [...new Map(accounts.toReversed().map((account) => [account.Phone, account])).values()].reverse();
       list.replaceChildren(
         ...first.map(({ Phone, Name, VIPLevel }) => {
           const made = button(`${Name} · VIP ${VIPLevel}`, () => become(Phone), { title: Phone });
-          made.setAttribute('aria-pressed', String(weather.scenario.as === Phone));
+          made.setAttribute('aria-pressed', String(conditions.scenario.as === Phone));
           return made;
         }),
       );
@@ -33,7 +33,7 @@ export function accountsSection({ link, weather }: Pick<PanelParts, 'link' | 'we
       { class: 'row' },
       button('Whoever the other tabs are', () => {
         shareTabJar();
-        weather.change({ as: undefined });
+        conditions.change({ as: undefined });
         location.reload();
       }),
     ),

@@ -13,5 +13,5 @@ export const clockButtons = (link: WorldLink): HTMLElement =>
   element(
     'div',
     { class: 'row' },
-    ...STEPS.map(([name, seconds]) => button(name, () => link.order({ order: 'advance', seconds }))),
+    ...STEPS.map(([name, seconds]) => button(name, () => link.command({ command: 'advance', seconds }))),
   );

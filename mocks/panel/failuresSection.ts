@@ -4,7 +4,7 @@ import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
 /** Which share of an operation's calls fails, and which code its next call gets. */
-export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLElement {
+export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
   const row = choice('Operation or endpoint', ['*', ...[...ROW_NAMES].sort()]);
   const rate = element('input', { type: 'number', min: '0', max: '100', step: '10', value: '50', label: 'Percent' });
   const code = choice(
@@ -15,14 +15,14 @@ export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLE
   const list = element('ul');
 
   const show = (): void => {
-    const { fail, code: next } = weather.scenario;
+    const { fail, code: next } = conditions.scenario;
     list.replaceChildren(
       ...Object.entries(fail).map(([name, share]) =>
         element(
           'li',
           {},
           `${name}: ${Math.round(share * 100)} % fail`,
-          button('Remove', () => weather.change({ fail: without(fail, name) })),
+          button('Remove', () => conditions.change({ fail: without(fail, name) })),
         ),
       ),
       ...Object.entries(next).map(([name, value]) =>
@@ -30,7 +30,7 @@ export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLE
           'li',
           {},
           `${name}: ${value} on the next call`,
-          button('Remove', () => weather.change({ code: without(next, name) })),
+          button('Remove', () => conditions.change({ code: without(next, name) })),
         ),
       ),
     );
@@ -48,7 +48,7 @@ export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLE
       ' % ',
       button('Fail at this rate', () => {
         const share = Math.min(1, Math.max(0, (rate.valueAsNumber || 0) / 100));
-        weather.change({ fail: { ...weather.scenario.fail, [row.value]: share } });
+        conditions.change({ fail: { ...conditions.scenario.fail, [row.value]: share } });
       }),
     ),
     element(
@@ -56,12 +56,12 @@ export function failuresSection({ weather }: Pick<PanelParts, 'weather'>): HTMLE
       { class: 'row' },
       code,
       button('On the next call', () => {
-        if (row.value !== '*') weather.change({ code: { ...weather.scenario.code, [row.value]: Number(code.value) } });
+        if (row.value !== '*') conditions.change({ code: { ...conditions.scenario.code, [row.value]: Number(code.value) } });
       }),
     ),
     list,
   );
-  const unsubscribe = weather.subscribe(() => {
+  const unsubscribe = conditions.subscribe(() => {
     if (section.isConnected) show();
     else unsubscribe();
   });

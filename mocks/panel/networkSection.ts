@@ -2,17 +2,17 @@ import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
 /** Latency, jitter, disconnecting, and the service down. */
-export function networkSection({ weather, disconnect }: Pick<PanelParts, 'weather' | 'disconnect'>): HTMLElement {
+export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'conditions' | 'disconnect'>): HTMLElement {
   const milliseconds = (name: 'latency' | 'jitter'): HTMLLabelElement => {
     const input = element('input', {
       type: 'number',
       min: '0',
       max: '60000',
       step: '50',
-      value: String(weather.scenario[name]),
+      value: String(conditions.scenario[name]),
       label: `${name} in milliseconds`,
       on: {
-        change: () => weather.change({ [name]: Math.min(60_000, Math.max(0, Math.round(input.valueAsNumber || 0))) }),
+        change: () => conditions.change({ [name]: Math.min(60_000, Math.max(0, Math.round(input.valueAsNumber || 0))) }),
       },
     });
     return element('label', {}, `${name} `, input, ' ms');
@@ -23,14 +23,14 @@ export function networkSection({ weather, disconnect }: Pick<PanelParts, 'weathe
       type: 'button',
       on: {
         click: () => {
-          weather.change({ down: !weather.scenario.down });
+          conditions.change({ down: !conditions.scenario.down });
           press();
         },
       },
     },
     'Service down',
   );
-  const press = (): void => down.setAttribute('aria-pressed', String(weather.scenario.down));
+  const press = (): void => down.setAttribute('aria-pressed', String(conditions.scenario.down));
   press();
   return element(
     'section',

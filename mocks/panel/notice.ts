@@ -1,6 +1,6 @@
 import css from './notice.css?inline';
 import { button, element } from './element.ts';
-import { createShade } from './shade.ts';
+import { createShadowRoot } from './shadowRoot.ts';
 
 let list: HTMLElement | undefined;
 const shown = new Set<string>();
@@ -11,7 +11,7 @@ export function showMistake(error: Error): void {
   if (shown.has(error.message)) return;
   shown.add(error.message);
   if (list === undefined) {
-    const { host, root } = createShade(css);
+    const { host, root } = createShadowRoot(css);
     list = element('div', { class: 'notices' });
     list.setAttribute('role', 'alert');
     root.append(list);

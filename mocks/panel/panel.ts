@@ -5,7 +5,7 @@ import { failuresSection } from './failuresSection.ts';
 import { networkSection } from './networkSection.ts';
 import css from './panel.css?inline';
 import type { PanelParts } from './panelParts.ts';
-import { createShade } from './shade.ts';
+import { createShadowRoot } from './shadowRoot.ts';
 import { worldSection } from './worldSection.ts';
 
 /**
@@ -14,7 +14,7 @@ import { worldSection } from './worldSection.ts';
  * @returns takes it away
  */
 export function mountPanel(parts: PanelParts): () => void {
-  const { host, root } = createShade(css);
+  const { host, root } = createShadowRoot(css);
   const sheet = element('div', { class: 'sheet', label: 'Scenario' });
   sheet.popover = 'auto';
   sheet.id = 'sheet';
@@ -23,7 +23,7 @@ export function mountPanel(parts: PanelParts): () => void {
   handle.popoverTargetElement = sheet;
 
   const mark = (): void => {
-    const { as: _as, off: _off, ...rest } = parts.weather.scenario;
+    const { as: _as, off: _off, ...rest } = parts.conditions.scenario;
     handle.toggleAttribute('data-active', writeScenario({ ...rest, off: false }) !== '');
   };
   const fill = (): void =>
@@ -38,7 +38,7 @@ export function mountPanel(parts: PanelParts): () => void {
     if (event.newState === 'open') fill();
   });
   mark();
-  const unsubscribe = parts.weather.subscribe(mark);
+  const unsubscribe = parts.conditions.subscribe(mark);
   root.append(element('div', { class: 'panel' }, handle, sheet));
   document.body.append(host);
   return () => {

@@ -1,10 +1,10 @@
 import type { WorldLink } from '../page/link.ts';
-import type { Weather } from '../scenario/weather.ts';
+import type { NetworkConditions } from '../scenario/networkConditions.ts';
 
 /** What the panel works on. */
 export interface PanelParts {
   readonly link: WorldLink;
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   /** Cuts this page's sockets, as a lost network does. */
   readonly disconnect: () => void;
 }

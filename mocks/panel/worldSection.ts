@@ -10,10 +10,10 @@ const SIZES: readonly (readonly [WorldSize, string])[] = [
 ];
 
 /** Moves the clock, and makes the world anew; every tab reloads then. */
-export function worldSection({ link, weather }: Pick<PanelParts, 'link' | 'weather'>): HTMLElement {
+export function worldSection({ link, conditions }: Pick<PanelParts, 'link' | 'conditions'>): HTMLElement {
   const reset = async (size: WorldSize): Promise<void> => {
-    weather.change({ world: size === 'demo' ? undefined : size });
-    await link.order({ order: 'reset', size });
+    conditions.change({ world: size === 'demo' ? undefined : size });
+    await link.command({ command: 'reset', size });
   };
   return element(
     'section',

@@ -1,5 +1,5 @@
-import { CALM, readScenario, type Scenario, writeScenario } from './scenario.ts';
-import type { Weather } from './weather.ts';
+import { DEFAULT_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario.ts';
+import type { NetworkConditions } from './networkConditions.ts';
 
 const PARAMETER = 'scenario';
 
@@ -13,7 +13,7 @@ export function scenarioOfAddress(onMistake: (error: Error) => void): Scenario {
     return readScenario(text);
   } catch (error) {
     onMistake(new Error(`The scenario in the address cannot be read: "${text}"`, { cause: error }));
-    return CALM;
+    return DEFAULT_SCENARIO;
   }
 }
 
@@ -30,7 +30,7 @@ function write(scenario: Scenario): void {
 }
 
 /** Keeps the address in step with the scenario, also where the app's router goes to a page without it. */
-export function keepInAddress(weather: Weather): void {
-  weather.subscribe(write);
-  window.navigation.addEventListener('currententrychange', () => write(weather.scenario));
+export function keepInAddress(conditions: NetworkConditions): void {
+  conditions.subscribe(write);
+  window.navigation.addEventListener('currententrychange', () => write(conditions.scenario));
 }

@@ -1,7 +1,7 @@
 import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { CALM, readScenario, ROW_NAMES, type Scenario, writeScenario } from './scenario.ts';
+import { DEFAULT_SCENARIO, readScenario, ROW_NAMES, type Scenario, writeScenario } from './scenario.ts';
 
 const rows = constantFrom(...ROW_NAMES);
 const scenarios = record({
@@ -31,7 +31,7 @@ describe('a scenario in the address', () => {
 
   it('reads what a person types', () => {
     expect(readScenario('latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,down,as:0900000001')).toEqual({
-      ...CALM,
+      ...DEFAULT_SCENARIO,
       latency: 300,
       fail: { getGames: 0.5 },
       code: { sendPublicMessage: 200_069 },
@@ -41,7 +41,7 @@ describe('a scenario in the address', () => {
   });
 
   it('is empty when nothing goes wrong', () => {
-    expect([readScenario(''), writeScenario(CALM)]).toEqual([CALM, '']);
+    expect([readScenario(''), writeScenario(DEFAULT_SCENARIO)]).toEqual([DEFAULT_SCENARIO, '']);
   });
 
   it.each([

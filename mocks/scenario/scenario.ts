@@ -33,7 +33,7 @@ export const Scenario = z.strictObject({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-export const CALM: Scenario = Scenario.parse({});
+export const DEFAULT_SCENARIO: Scenario = Scenario.parse({});
 
 /**
  * Reads a scenario as it stands in an address: `latency:300,fail:getGames:0.5,down`.

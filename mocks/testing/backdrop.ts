@@ -1,7 +1,7 @@
-import type { Backdrop, RestCall } from '#protocol/conformance/backdrop.ts';
+import type { Backdrop, RestCall } from '#conformance/backdrop.ts';
 import type { WorldLink } from '../page/link.ts';
 import type { CarriedReply } from '../wire/messages.ts';
-import { JarRack } from './jarRack.ts';
+import { CookieJarPool } from './cookieJarPool.ts';
 
 const PATIENCE_MS = 4_000;
 
@@ -17,7 +17,7 @@ export interface MockBackdrop {
  * row goes through it in its own cases. Cookies stay in the world, as everywhere on mocks, so each call's lie in a jar.
  */
 export function createMockBackdrop(origin: string, link: () => WorldLink): MockBackdrop {
-  const rack = new JarRack(link);
+  const rack = new CookieJarPool(link);
   const door = new Door();
 
   const backdrop: Backdrop = {

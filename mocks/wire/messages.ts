@@ -42,21 +42,21 @@ export const Account = z.strictObject({
 export type Account = z.infer<typeof Account>;
 
 /** What development tools ask of the world, beyond what a service could be asked. */
-export const Order = z.discriminatedUnion('order', [
-  z.strictObject({ order: z.literal('accounts') }),
+export const Command = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('accounts') }),
   /** Opens a session of a player in a jar, as a code by phone would. */
-  z.strictObject({ order: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
-  z.strictObject({ order: z.literal('size') }),
+  z.strictObject({ command: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
+  z.strictObject({ command: z.literal('size') }),
   /** Makes the world anew; everyone is disconnected with 1012. */
-  z.strictObject({ order: z.literal('reset'), size: WorldSize }),
-  z.strictObject({ order: z.literal('advance'), seconds: z.int().min(1) }),
-  z.strictObject({ order: z.literal('readJar'), jar: z.string() }),
-  z.strictObject({ order: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
+  z.strictObject({ command: z.literal('reset'), size: WorldSize }),
+  z.strictObject({ command: z.literal('advance'), seconds: z.int().min(1) }),
+  z.strictObject({ command: z.literal('readJar'), jar: z.string() }),
+  z.strictObject({ command: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
 ]);
-export type Order = z.infer<typeof Order>;
+export type Command = z.infer<typeof Command>;
 
-/** What each order answers. */
-export const ORDER_RESULTS = {
+/** What each command answers. */
+export const COMMAND_RESULTS = {
   accounts: z.array(Account),
   signIn: z.null(),
   size: WorldSize,
@@ -65,12 +65,12 @@ export const ORDER_RESULTS = {
   readJar: Texts,
   writeJar: z.null(),
 } as const;
-export type OrderResult<Name extends Order['order']> = z.infer<(typeof ORDER_RESULTS)[Name]>;
+export type CommandResult<Name extends Command['command']> = z.infer<(typeof COMMAND_RESULTS)[Name]>;
 
 /** From a page to the world. Ids are the page's own. */
 export const FromPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('call'), id: z.int(), call: CarriedCall }),
-  z.strictObject({ kind: z.literal('order'), id: z.int(), order: Order }),
+  z.strictObject({ kind: z.literal('command'), id: z.int(), command: Command }),
   z.strictObject({ kind: z.literal('open'), id: z.int(), socket: z.enum(['chat', 'lobby']), brand: z.string() }),
   z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
   z.strictObject({ kind: z.literal('closed'), id: z.int() }),
@@ -81,8 +81,8 @@ export const FromPage = z.discriminatedUnion('kind', [
 export type FromPage = z.infer<typeof FromPage>;
 
 /** What all pages are told: something that development tools show has changed. */
-export const News = z.enum(['outbox', 'clock', 'reset']);
-export type News = z.infer<typeof News>;
+export const WorldEvent = z.enum(['outbox', 'clock', 'reset']);
+export type WorldEvent = z.infer<typeof WorldEvent>;
 
 /** From the world to a page. */
 export const FromWorld = z.discriminatedUnion('kind', [
@@ -92,7 +92,7 @@ export const FromWorld = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
   z.strictObject({ kind: z.literal('close'), id: z.int(), code: z.int(), reason: z.string() }),
   z.strictObject({ kind: z.literal('ping') }),
-  z.strictObject({ kind: z.literal('news'), news: News }),
+  z.strictObject({ kind: z.literal('event'), event: WorldEvent }),
   /** Something went wrong in the world that no caller is told. */
   z.strictObject({ kind: z.literal('error'), message: z.string() }),
   /** There is no world: it could not be made. */

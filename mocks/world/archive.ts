@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { z } from 'zod';
 import { readSnapshot, type RowChange, type Snapshot } from '#domain/store/index.ts';
 import { WorldSize } from '../wire/messages.ts';
-import { Jar } from './jars.ts';
+import { Jar } from './cookieJars.ts';
 
 interface Shelves extends DBSchema {
   /** What commits changed, one record each, in their order. */
@@ -31,7 +31,7 @@ export interface Archive {
 }
 
 /** So many records of single commits are written together at the next start, this many rows a record. */
-const MOST_COMMITS = 1000;
+const MAX_COMMITS = 1000;
 const ROWS_A_RECORD = 1000;
 
 const Changes = z.array(
@@ -100,7 +100,7 @@ async function restore(db: IDBPDatabase<Shelves>): Promise<KeptWorld | undefined
     const snapshot = readSnapshot(rows.map(({ table, row }) => [table, row] as const));
     const names = await db.getAllKeys('jars');
     const jars = await db.getAll('jars');
-    if (commits.length > MOST_COMMITS) await compact(db, rows);
+    if (commits.length > MAX_COMMITS) await compact(db, rows);
     return {
       size: size.data,
       rows: snapshot,

@@ -18,13 +18,13 @@ export interface AdmittedPage {
  * @param onGone told when it says that it goes
  */
 export function admit(
-  world: Pick<World, 'call' | 'open' | 'order' | 'subscribe'>,
+  world: Pick<World, 'call' | 'open' | 'command' | 'subscribe'>,
   wire: Wire,
   onGone: (page: AdmittedPage) => void = () => {},
 ): AdmittedPage {
   const connections = new Map<number, Connection>();
   const send = (message: FromWorld): void => wire.postMessage(message);
-  const unsubscribe = world.subscribe((news) => send({ kind: 'news', news }));
+  const unsubscribe = world.subscribe((event) => send({ kind: 'event', event }));
 
   /** Answers a question whenever the world is done with it; the page is told when it could not. */
   const settle = (id: number, work: Promise<FromWorld>): void => {
@@ -60,10 +60,10 @@ export function admit(
           world.call(message.call).then((reply) => ({ kind: 'reply', id: message.id, reply })),
         );
         break;
-      case 'order':
+      case 'command':
         settle(
           message.id,
-          world.order(message.order).then((result) => ({ kind: 'done', id: message.id, result })),
+          world.command(message.command).then((result) => ({ kind: 'done', id: message.id, result })),
         );
         break;
       case 'open':

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Line } from '#protocol/conformance/line.ts';
+import { Line } from '#conformance/line.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { getHistory, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
@@ -33,7 +33,7 @@ async function wake(name: string): Promise<{ world: World; link: WorldLink }> {
 
 /** Signs a player in over a link, as a tab of their own, and opens a chat socket. */
 async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
-  await link.order({ order: 'signIn', jar: playerID, playerID });
+  await link.command({ command: 'signIn', jar: playerID, playerID });
   const session = await sessionOf(link, playerID);
   const { backdrop } = createMockBackdrop('', () => link);
   const line = await Line.open(
@@ -67,7 +67,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const before = await wake(name);
     const line = await chatOf(before.link, FIRST);
     const { ID, Seq } = await line.call(sendPublicMessage, { Message: '記得我' }, crypto.randomUUID());
-    await before.link.order({ order: 'advance', seconds: 3600 });
+    await before.link.command({ command: 'advance', seconds: 3600 });
     // The last commit is the clock's own: a write after it shows that it is kept.
     await line.call(sendPublicMessage, { Message: '還有我' }, crypto.randomUUID());
     await before.world.close();
@@ -98,11 +98,11 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const name = freshName();
     const [one, other] = [await visit(name), await visit(name)];
     const line = await chatOf(other, SECOND);
-    const news: string[] = [];
-    other.subscribe((each) => news.push(each));
-    await one.order({ order: 'reset', size: 'empty' });
+    const event: string[] = [];
+    other.subscribe((each) => event.push(each));
+    await one.command({ command: 'reset', size: 'empty' });
     expect(await line.closed()).toBe(1012);
-    expect([await other.order({ order: 'size' }), news]).toEqual(['empty', ['reset']]);
+    expect([await other.command({ command: 'size' }), event]).toEqual(['empty', ['reset']]);
     expect(await sessionOf(other, SECOND)).toBeNull();
     const again = await chatOf(other, SECOND);
     expect((await again.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 20 })).Total).toBe(0);
@@ -148,7 +148,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
       expect(await keptRecords()).toBeLessThan(100);
     }
     const after = await wake(name);
-    await after.link.order({ order: 'signIn', jar: FIRST, playerID: FIRST });
+    await after.link.command({ command: 'signIn', jar: FIRST, playerID: FIRST });
     expect((await sessionOf(after.link, FIRST))?.playerID).toBe(FIRST);
     await after.world.close();
   });
@@ -156,13 +156,13 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
   it('starts over where an older version kept other tables', async () => {
     const name = freshName();
     const first = await wake(name);
-    await first.link.order({ order: 'reset', size: 'empty' });
+    await first.link.command({ command: 'reset', size: 'empty' });
     await first.world.close();
     const db = await openDB(name);
     await db.add('commits', [{ table: 'goblets', key: ['a'], row: { Name: 'of old' } }]);
     db.close();
     const second = await wake(name);
-    expect(await second.link.order({ order: 'size' })).toBe('demo');
+    expect(await second.link.command({ command: 'size' })).toBe('demo');
     await second.world.close();
   });
 });

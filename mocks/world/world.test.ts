@@ -29,7 +29,7 @@ describe('a world that ends', () => {
       origin: 'http://world.test',
       report: (error) => failures.push(error),
     });
-    await world.order({ order: 'signIn', jar: PLAYER, playerID: PLAYER });
+    await world.command({ command: 'signIn', jar: PLAYER, playerID: PLAYER });
     const { body } = await world.call(callTo(getSession));
     const { token = '' } = getSession.result.parse(JSON.parse(String(body))) ?? {};
     ask = callTo(getOwnProfile, { 'api-token': token });
@@ -50,7 +50,7 @@ describe('a world that ends', () => {
   it('answers what was asked before it was made anew', async () => {
     const anew = await wake();
     const asked = anew.call(ask);
-    await anew.order({ order: 'reset', size: 'demo' });
+    await anew.command({ command: 'reset', size: 'demo' });
     expect(answerIn(await asked)).toMatchObject({ Code: 200, Result: { player: { playerID: PLAYER } } });
     expect(failures).toEqual([]);
   });

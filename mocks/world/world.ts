@@ -8,10 +8,10 @@ import type { SetCookie } from '#domain/dispatch/rest.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { fail } from '#protocol/failure.ts';
 import type { SocketName } from '#protocol/operation.ts';
-import type { CarriedCall, CarriedReply, News, Order, WorldSize } from '../wire/messages.ts';
+import type { CarriedCall, CarriedReply, WorldEvent, Command, WorldSize } from '../wire/messages.ts';
 import { brandOf } from './brands.ts';
 import { ownAgent } from './ownAgent.ts';
-import { createLife, type Life, type WorldParts } from './life.ts';
+import { createWorldInstance, type WorldInstance, type WorldParts } from './worldInstance.ts';
 
 /** Every visitor of a world without a network comes from here. */
 const ADDRESS = '127.0.0.1';
@@ -23,29 +23,29 @@ export interface World {
   call(call: CarriedCall): Promise<CarriedReply>;
   /** Opens a connection; undefined while the world is being made anew or has ended (the transport was closed with 1012 then). */
   open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
-  /** Does what a development tool asks. @returns as `ORDER_RESULTS` says @throws Error when it cannot */
-  order(order: Order): Promise<unknown>;
+  /** Does what a development tool asks. @returns as `COMMAND_RESULTS` says @throws Error when it cannot */
+  command(command: Command): Promise<unknown>;
   /** Closes idle connections, by real milliseconds since the last call. */
   sweep(elapsedMs: number): void;
   /** @returns ends the subscription */
-  subscribe(listener: (news: News) => void): () => void;
+  subscribe(listener: (event: WorldEvent) => void): () => void;
   /** Ends it: what was asked is answered, connections close, and the archive stays as it is. */
   close(): Promise<void>;
 }
 
 /** Wakes the archive's world, or makes a new one. */
 export async function createWorld(parts: WorldParts): Promise<World> {
-  const listeners = new Set<(news: News) => void>();
-  const tell = (news: News): void => {
-    for (const listener of listeners) listener(news);
+  const listeners = new Set<(event: WorldEvent) => void>();
+  const tell = (event: WorldEvent): void => {
+    for (const listener of listeners) listener(event);
   };
-  let life: Life = await createLife(parts, (await parts.archive.restore()) ?? 'demo', tell);
+  let life: WorldInstance = await createWorldInstance(parts, (await parts.archive.restore()) ?? 'demo', tell);
   let resetting: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
   const underWay = new Set<Promise<unknown>>();
 
   /** Ends a life once it has answered what it was asked: whoever comes now waits for the next one, or is refused. */
-  async function end({ backend, store, stopClock }: Life): Promise<void> {
+  async function end({ backend, store, stopClock }: WorldInstance): Promise<void> {
     await Promise.allSettled(underWay);
     await stopClock();
     await backend.drain();
@@ -54,12 +54,12 @@ export async function createWorld(parts: WorldParts): Promise<World> {
 
   async function reset(size: WorldSize): Promise<void> {
     await end(life);
-    life = await createLife(parts, size, tell);
+    life = await createWorldInstance(parts, size, tell);
     tell('reset');
   }
 
   /** Lets the life that answers now do something: after a reset that is under way, and never again once the world closes. */
-  async function living<Result>(work: (life: Life) => Promise<Result>): Promise<Result> {
+  async function living<Result>(work: (life: WorldInstance) => Promise<Result>): Promise<Result> {
     while (resetting !== undefined) await resetting;
     if (closing !== undefined) throw new Error('the world has ended');
     const done = work(life);
@@ -73,9 +73,9 @@ export async function createWorld(parts: WorldParts): Promise<World> {
     parts.archive.close();
   }
 
-  async function order(given: Order): Promise<unknown> {
+  async function command(given: Command): Promise<unknown> {
     if (closing !== undefined) throw new Error('the world has ended');
-    if (given.order === 'reset') {
+    if (given.command === 'reset') {
       const turn = (resetting ?? Promise.resolve()).then(() => reset(given.size));
       const settled = turn.finally(() => {
         if (resetting === settled) resetting = undefined;
@@ -84,7 +84,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
       await settled;
       return null;
     }
-    return living((now) => obey(now, given));
+    return living((now) => execute(now, given));
   }
 
   return {
@@ -95,7 +95,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
       transport.close(1012, 'the world is made anew');
       return undefined;
     },
-    order,
+    command,
     sweep: (elapsedMs) => life.backend.sweep(elapsedMs),
     subscribe(listener) {
       listeners.add(listener);
@@ -108,7 +108,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   };
 }
 
-async function answer({ backend, jars }: Life, { jar, brand, ...call }: CarriedCall): Promise<CarriedReply> {
+async function answer({ backend, jars }: WorldInstance, { jar, brand, ...call }: CarriedCall): Promise<CarriedReply> {
   const request = { ...call, cookies: jars.cookies(jar), address: ADDRESS, brand: brandOf(brand) };
   const { status, headers, body, file, cookies } = await backend.rest(request);
   await jars.take(jar, cookies);
@@ -121,29 +121,29 @@ async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<Arr
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-async function obey(life: Life, order: Exclude<Order, { order: 'reset' }>): Promise<unknown> {
+async function execute(life: WorldInstance, command: Exclude<Command, { command: 'reset' }>): Promise<unknown> {
   const { ports, backend, jars, size } = life;
-  switch (order.order) {
+  switch (command.command) {
     case 'accounts':
       return readDemoAccounts(ports.store);
     case 'size':
       return size;
     case 'advance':
-      ports.clock.advance(order.seconds * 1000);
+      ports.clock.advance(command.seconds * 1000);
       await backend.runDueJobs();
       return null;
     case 'signIn':
-      await signIn(life, order.jar, order.playerID);
+      await signIn(life, command.jar, command.playerID);
       return null;
     case 'readJar':
-      return jars.cookies(order.jar);
+      return jars.cookies(command.jar);
     case 'writeJar':
-      await jars.replace(order.jar, order.cookies);
+      await jars.replace(command.jar, command.cookies);
       return null;
   }
 }
 
-async function signIn({ ports, jars }: Life, jar: string, playerID: string): Promise<void> {
+async function signIn({ ports, jars }: WorldInstance, jar: string, playerID: string): Promise<void> {
   const set: SetCookie[] = [];
   const kept = jars.cookies(jar);
   const cookies: CookieJar = {

@@ -115,7 +115,7 @@ export const grantItems = endpoint({
 });
 
 /** Far below what a balance can hold, so that rounds may follow each other for ever. */
-const MOST_OF_A_ROUND = 1_000_000_000_000;
+const MAX_OF_A_ROUND = 1_000_000_000_000;
 
 export const settleRound = endpoint({
   ...row,
@@ -126,9 +126,9 @@ export const settleRound = endpoint({
   request: z.strictObject({
     PlayerID,
     GameCode,
-    Bet: Amount.max(MOST_OF_A_ROUND),
+    Bet: Amount.max(MAX_OF_A_ROUND),
     /** All that the round pays, a jackpot included. */
-    Win: Amount.max(MOST_OF_A_ROUND),
+    Win: Amount.max(MAX_OF_A_ROUND),
     Jackpot: JackpotName.optional(),
     /** The same round again changes nothing; absent: a new one. */
     RoundID: RoundID.optional(),

@@ -21,9 +21,9 @@ export const getPresents = operation({
   summary: 'Presents that the player got, newest first, with those used and expired.',
 });
 
-export const presentArrived = pushOf(getPresents, {
+export const serializeArrived = pushOf(getPresents, {
   op: 14502,
-  name: 'presentArrived',
+  name: 'serializeArrived',
   audience: 'player',
   result: Present,
   summary: 'A present that the player got.',

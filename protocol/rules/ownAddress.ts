@@ -1,7 +1,7 @@
 /** What browsers strip from an address or read as a slash, and whatever is no character of one. */
 const FORBIDDEN = /[\p{Cc} \\]/u;
 /** How often an address may have been encoded before nobody means well by it. */
-const MOST_LAYERS = 5;
+const MAX_LAYERS = 5;
 
 /**
  * The path (with query and fragment) of an address on our own origin, fit for a `Location` header; undefined for any other: a
@@ -28,7 +28,7 @@ export const callbackAddress = (query: { get(name: string): string | null }, ori
 
 function isPlainPath(path: string): boolean {
   let layer = path;
-  for (let depth = 0; depth <= MOST_LAYERS; depth += 1) {
+  for (let depth = 0; depth <= MAX_LAYERS; depth += 1) {
     if (FORBIDDEN.test(layer) || /\/\/|\/\.{1,2}(?:\/|$)/.test(layer)) return false;
     const below = decoded(layer);
     if (below === undefined) return false;

@@ -7,7 +7,7 @@ export interface SharedMessage {
 }
 
 /** How many LINE takes at once (specification 1 §7). */
-const MOST = 5;
+const MAX = 5;
 /** UTF-16 units of one text, as LINE counts. */
 const LONGEST = 5000;
 
@@ -16,7 +16,7 @@ const LONGEST = 5000;
  * @throws Failure 100000 naming the field: not 1 to 5 messages, or one that is empty or too long
  */
 export function checkSharedMessages(messages: readonly SharedMessage[]): void {
-  if (messages.length === 0 || messages.length > MOST) failField('Messages', `1 to ${MOST} at once`);
+  if (messages.length === 0 || messages.length > MAX) failField('Messages', `1 to ${MAX} at once`);
   const isBad = ({ text }: SharedMessage): boolean => text.trim() === '' || text.length > LONGEST;
   if (messages.some(isBad)) failField('Messages', `1 to ${LONGEST} characters each`);
 }

@@ -114,21 +114,21 @@ export const abuseBreaks: TableBreaks = {
   ],
   'reading how rich others are and when they were here': [
     {
-      file: 'domain/player/present.ts',
+      file: 'domain/player/serialize.ts',
       find: 'Items: isOther && player.HideBalances ? {} : ',
       replace: 'Items: ',
       test: CASES,
       title: 'setPrivacy 200: holds wherever somebody else reads the player',
     },
     {
-      file: 'domain/player/present.ts',
+      file: 'domain/player/serialize.ts',
       find: "HideLastLogin ? '' : LastLoginTime;",
       replace: 'HideLastLogin ? LastLoginTime : LastLoginTime;',
       test: CASES,
       title: 'getRecommended 200: keeps the last sign-in of who hides it',
     },
     {
-      file: 'domain/player/present.ts',
+      file: 'domain/player/serialize.ts',
       find: 'isOther ? shownPictureData(player) : pictureDataOf(player)',
       replace: 'pictureDataOf(player)',
       test: CASES,

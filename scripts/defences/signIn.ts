@@ -329,7 +329,7 @@ export const signInBreaks: TableBreaks = {
   'a kicked viewer or club member who reads on': [
     {
       file: 'domain/live/room.ts',
-      find: '  await refuseKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);',
+      find: '  await assertNotKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);',
       replace: '',
       test: CASES,
       title: 'shows nothing to whom the host put out, until the time',

@@ -3,6 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { circlesOf } from './circles.ts';
 import { type ModuleReference, referencesOf } from './imports.ts';
 import { dataRooms, roomNames } from './matrix.ts';
+import { oldNamesIn } from './oldNames.ts';
 import { violationOf } from './violations.ts';
 
 export interface LayerReport {
@@ -33,7 +34,7 @@ function boundFile(file: string, { specifier, kind }: ModuleReference): string |
 }
 
 /**
- * Reads every file of code in the rooms and holds its imports to the layers; no import leads in a circle.
+ * Reads every file of code in the rooms and holds its imports to the layers; no import leads in a circle, and no replaced name comes back.
  *
  * @param root the checkout.
  */
@@ -46,7 +47,9 @@ export async function checkLayers(root: string): Promise<LayerReport> {
       report.violations.push(`${file}:1: this room holds data, not code`);
     const bound: string[] = [];
     imports.set(file, bound);
-    for (const reference of referencesOf(file, await readFile(join(root, file), 'utf8'))) {
+    const text = await readFile(join(root, file), 'utf8');
+    report.violations.push(...oldNamesIn(file, text));
+    for (const reference of referencesOf(file, text)) {
       const target = boundFile(file, reference);
       if (target !== undefined) bound.push(target);
       const problem = violationOf(file, reference);

@@ -1,6 +1,7 @@
 /** The rooms of code, and what each may reach. The drawing of it is in the README. */
 export const roomNames = [
   'protocol',
+  'conformance',
   'ui',
   'locales',
   'domain',
@@ -38,6 +39,7 @@ const styling = ['@vanilla-extract/'];
 
 export const rules: Readonly<Record<Room, RoomRule>> = {
   protocol: { rooms: ['brands'], packages: ['zod'], node: false },
+  conformance: { rooms: ['protocol', 'content'], testRooms: ['domain'], packages: ['zod'], node: false },
   ui: {
     rooms: ['brands'],
     packages: [
@@ -58,7 +60,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   locales: { rooms: [], packages: ['@formatjs/icu-messageformat-parser'], node: false },
   domain: {
     rooms: ['protocol', 'content'],
-    testRooms: ['service'],
+    testRooms: ['conformance', 'service'],
     packages: ['zod', '@noble/hashes'],
     packagesIn: { 'domain/world/': ['@faker-js/faker'] },
     node: false,
@@ -81,6 +83,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   service: {
     rooms: ['domain', 'protocol', 'brands', 'content'],
+    testRooms: ['conformance'],
     packages: [
       'cookie',
       'express',
@@ -104,7 +107,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   mocks: {
     rooms: ['domain', 'protocol', 'content'],
-    testRooms: ['service'],
+    testRooms: ['conformance', 'service'],
     packages: ['msw', 'idb', 'zod'],
     node: false,
   },

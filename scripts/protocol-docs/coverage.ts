@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#protocol/conformance/case.ts';
+import type { ConformanceCase } from '#conformance/case.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import type { OperationRow, PushRow } from '#protocol/operation.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createDice } from '#domain/testing/fuzz.ts';
 import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
-import type { Backdrop } from '#protocol/conformance/backdrop.ts';
-import { CONFORMANCE_CASES } from '#protocol/conformance/index.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import type { Backdrop } from '#conformance/backdrop.ts';
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { Stage } from '#conformance/stage.ts';
 import { ENDPOINTS, endpointOf } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, operationOf } from '#protocol/operations/index.ts';
 

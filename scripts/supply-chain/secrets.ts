@@ -24,7 +24,7 @@ export interface FoundSecret {
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };
 
 /** The rules take the square of a text's length: minutes for a lock file, half a minute for all files in pieces. */
-const PIECE = 20_000;
+const BATCH_SIZE = 20_000;
 /** What two pieces share, so that no secret is cut in two; a private key is shorter. */
 const SHARED = 4000;
 
@@ -32,8 +32,8 @@ const SHARED = 4000;
 export async function findSecrets(file: string, content: string): Promise<readonly FoundSecret[]> {
   const ext = file.slice(file.lastIndexOf('.'));
   const found = new Map<string, FoundSecret>();
-  for (let from = 0; from === 0 || from + SHARED < content.length; from += PIECE - SHARED) {
-    const piece = content.slice(from, from + PIECE);
+  for (let from = 0; from === 0 || from + SHARED < content.length; from += BATCH_SIZE - SHARED) {
+    const piece = content.slice(from, from + BATCH_SIZE);
     const source = { filePath: file, content: piece, ext, contentType: 'text' } as const;
     const { messages } = await lintSource({ source, options: { config, maskSecrets: true } });
     for (const { message, range } of messages) {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg)$/;
 /** A smaller file travels in the same packet either way. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 
 /** Lays a file's smallest form beside it (`x.js.br`), which would take too long while somebody waits for it. */
@@ -27,7 +27,7 @@ export function compressed(): Plugin {
           if (!entry.isFile() || !TEXT.test(entry.name)) continue;
           const path = join(entry.parentPath, entry.name);
           const content = await readFile(path);
-          if (content.length < LEAST_BYTES) continue;
+          if (content.length < MIN_BYTES) continue;
           const params = {
             [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

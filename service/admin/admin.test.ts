@@ -4,7 +4,7 @@ import { identify } from '#domain/session/session.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { usageOf } from './commands.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireBackdrop } from '../testing/wireBackdrop.ts';

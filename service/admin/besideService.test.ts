@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { type DiskService, startDiskService } from '../testing/diskService.ts';

@@ -4,7 +4,7 @@ import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
 
-const PIECE = 500;
+const BATCH_SIZE = 500;
 /**
  * Columns that say whose a row is, or who did it; and `Owner`, where an account of the ledger is the player's. Not `OtherID`:
  * who blocked the player is the other's own affair.
@@ -55,15 +55,15 @@ async function* rowsOf(db: Reader, name: TableName, id: string): AsyncGenerator<
       where: { [column]: column === 'Owner' ? `player:${id}` : id },
       ...('CreateTime' in columns && { order: [['CreateTime', 'asc']] as const }),
     };
-    for (let offset = 0; ; offset += PIECE) {
-      const rows: readonly Row[] = await read(db, name, { ...query, limit: PIECE, offset });
+    for (let offset = 0; ; offset += BATCH_SIZE) {
+      const rows: readonly Row[] = await read(db, name, { ...query, limit: BATCH_SIZE, offset });
       for (const row of rows) {
         const identity = JSON.stringify(key.map((part) => row[part]));
         if (seen.has(identity)) continue;
         seen.add(identity);
         yield Object.fromEntries(Object.entries(row).filter(([each]) => !SECRET.test(each)));
       }
-      if (rows.length < PIECE) break;
+      if (rows.length < BATCH_SIZE) break;
     }
   }
 }

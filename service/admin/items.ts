@@ -8,4 +8,4 @@ export const ITEMS = [
 ] as const;
 
 /** The most of an item that is given at once. */
-export const MOST = 1_000_000_000_000;
+export const MAX = 1_000_000_000_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ports } from '#domain/ports/index.ts';
-import { freshMates } from '#protocol/conformance/crew.ts';
-import { present } from '#protocol/conformance/expectation.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { freshMates } from '#conformance/crew.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import { Stage } from '#conformance/stage.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, newMail } from '#protocol/operations/mail.ts';
 import { getWallet } from '#protocol/operations/user.ts';
@@ -48,7 +48,7 @@ function repairs(start: () => Promise<DiskService>): void {
 
   it('removes entries without a transfer, after which the gift that they held up is collected', async () => {
     const mates = await freshMates(stage, '0939000001', { count: 2, VIPLevel: 3, gold: 100_000 });
-    const [giver, taker] = [present(mates[0], 'a giver'), present(mates[1], 'a taker')];
+    const [giver, taker] = [assertDefined(mates[0], 'a giver'), assertDefined(mates[1], 'a taker')];
     await giver.chat.call(sendGift, { ToID: taker.id, ItemID: GOLD, Amount: WORTH });
     const { MailID } = (await taker.lobby.push(newMail)).result.Mail;
     const before = (await taker.lobby.call(getWallet, {})).Gold;
@@ -119,7 +119,7 @@ function repairs(start: () => Promise<DiskService>): void {
     const [counted] = await store()
       .table('transfers')
       .find({ where: { Reason: 'welcome' }, limit: 1 });
-    const lost = present(counted, 'a transfer');
+    const lost = assertDefined(counted, 'a transfer');
     const entries = await store().table('entries').count();
     await store().transaction((tx) => tx.table('transfers').remove({ ID: lost.ID }));
     expect(await admin('ledger', 'audit', '--repair')).toBe(1);

@@ -3,7 +3,7 @@ import { publishWallet } from '#domain/ledger/publishWallet.ts';
 import type { ItemID } from '#protocol/entities/wallet.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
-import { ITEMS, MOST } from './items.ts';
+import { ITEMS, MAX } from './items.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export const playerGrant: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { gold: 'string', gem: 'string', point: 'string', key: 'string' });
     const given = ITEMS.flatMap(([name, item]): (readonly [string, ItemID, number])[] =>
-      values[name] === undefined ? [] : [[name, item, readNumber(`--${name}`, values[name], 1, MOST)]],
+      values[name] === undefined ? [] : [[name, item, readNumber(`--${name}`, values[name], 1, MAX)]],
     );
     if (given.length === 0) throw new UsageError('what is given? --gold, --gem or --point');
     const { store, random, clock } = operator.ports;

@@ -1,4 +1,4 @@
-import { refuseBanned } from '#domain/captcha/code.ts';
+import { assertNotBanned } from '#domain/captcha/code.ts';
 import { movePhone } from '#domain/captcha/movePhone.ts';
 import { endSessions } from '#domain/session/session.ts';
 import { ECONOMY } from '#domain/economy.ts';
@@ -28,7 +28,7 @@ export const playerPhone: Command = {
       const [player] = await readPlayers(tx, rest);
       if (player === undefined || player.Phone === '') throw new Refusal('no phone is bound to this player');
       if (player.Phone === to) throw new Refusal('this number is bound already');
-      await refuseBanned(tx, to, nowText);
+      await assertNotBanned(tx, to, nowText);
       if ((await tx.table('players').count({ Phone: to })) >= ECONOMY.AccountsPerPhone)
         throw new Refusal('the number has all the accounts that one may have');
       await movePhone(tx, { ports, now, nowText }, player, { brand, lang: 'zh_tw', to, by: 'operator' });

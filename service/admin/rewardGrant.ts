@@ -1,7 +1,7 @@
 import { grantReward } from '#domain/reward/grant.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
-import { ITEMS, MOST } from './items.ts';
+import { ITEMS, MAX } from './items.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export const rewardGrant: Command = {
     const [item] = given;
     if (item === undefined || given.length > 1) throw new UsageError('what? One of --gold, --gem and --point');
     const [name, ItemID] = item;
-    const Amount = readNumber(`--${name}`, values[name], 1, MOST);
+    const Amount = readNumber(`--${name}`, values[name], 1, MAX);
     const { zh: zh_tw, id: id_id, vi: vi_vn } = values;
     if (zh_tw === undefined || id_id === undefined || vi_vn === undefined)
       throw new UsageError('a reward needs its title in all of --zh, --id and --vi');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SAMPLES } from '#protocol/conformance/samples.ts';
+import { SAMPLES } from '#conformance/samples.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { openAdminLine } from '../testing/adminLine.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { enlargeWorld } from '#domain/world/large.ts';
-import { SAMPLES } from '#protocol/conformance/samples.ts';
+import { SAMPLES } from '#conformance/samples.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { openStore } from '../store/open.ts';

@@ -1,7 +1,7 @@
 import type { Consent } from '#domain/ports/identities.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 const PATIENCE_MS = 8000;
 
 /**
@@ -12,7 +12,7 @@ export async function walkThrough(url: string, person: string, outcome: ConsentO
   const { origin } = new URL(url);
   const cookies = new Map<string, string>();
   let at = url;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const isPage = new URL(at).pathname.startsWith('/person/');
     const response = await fetch(at, {
       redirect: 'manual',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { Line } from '#protocol/conformance/line.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import type { Line } from '#conformance/line.ts';
+import { Stage } from '#conformance/stage.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { openDatabase } from '../database.ts';

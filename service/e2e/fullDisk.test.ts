@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { startWorldService } from '../testing/diskService.ts';
 import { createDatabases, POSTGRES_URL, runOnServer } from '../testing/postgresDatabases.ts';

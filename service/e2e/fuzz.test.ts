@@ -6,8 +6,8 @@ import { createDice, wrongBody, wrongFrame } from '#domain/testing/fuzz.ts';
 import { hostileBytes } from '#domain/testing/hostileBytes.ts';
 import { played, SEED } from '#domain/testing/playedAtRandom.ts';
 import { isCode } from '#protocol/codes.ts';
-import { SAMPLES } from '#protocol/conformance/samples.ts';
-import { type Seat, Stage } from '#protocol/conformance/stage.ts';
+import { SAMPLES } from '#conformance/samples.ts';
+import { type Seat, Stage } from '#conformance/stage.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { CLOSE } from '#protocol/limits.ts';
@@ -21,7 +21,7 @@ const INPUTS = played(3000, 200_000);
 const LANES = 8;
 /** Bad frames that a connection lets pass in a minute. */
 const FRAMES_A_CONNECTION = 20;
-const MOST_GROWTH_BYTES = 32 * 1024 * 1024;
+const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
 const MIB = 1024 * 1024;
 /** Answered before the row is asked: unreadable, too often, unknown, too large, of another site, no room. */
 const EDGE_CODES: ReadonlySet<number> = new Set([100000, 300002, 300004, 300005, 300006, 300007]);
@@ -185,7 +185,7 @@ it(
     expect(service.isAlive()).toBe(true);
     expect((await fetch(`http://127.0.0.1:${service.port}/healthz`)).status).toBe(200);
     expect(told.get(-1) ?? 0).toBeLessThan(INPUTS / 20);
-    expect(late.heapUsed - early.heapUsed).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(late.heapUsed - early.heapUsed).toBeLessThan(MAX_GROWTH_BYTES);
   },
   played(120_000, 3_600_000),
 );

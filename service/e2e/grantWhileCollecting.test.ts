@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { freshMates, type Mate } from '#protocol/conformance/crew.ts';
-import { present } from '#protocol/conformance/expectation.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { freshMates, type Mate } from '#conformance/crew.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import { Stage } from '#conformance/stage.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails } from '#protocol/operations/mail.ts';
@@ -57,7 +57,7 @@ async function giveGifts(crew: readonly Mate[]): Promise<void> {
   for (let given = 0; given < GIFTS; given += 1) {
     await Promise.all(
       crew.map(({ chat }, at) => {
-        const ToID = present(crew[(at + 1) % crew.length], 'a player').id;
+        const ToID = assertDefined(crew[(at + 1) % crew.length], 'a player').id;
         return chat.call(sendGift, { ToID, ItemID: ITEM.gold, Amount: GIFT_MINIMUM_GOLD });
       }),
     );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { freshMates, type Mate } from '#protocol/conformance/crew.ts';
-import { present } from '#protocol/conformance/expectation.ts';
-import type { Line } from '#protocol/conformance/line.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { freshMates, type Mate } from '#conformance/crew.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import type { Line } from '#conformance/line.ts';
+import { Stage } from '#conformance/stage.ts';
 import { ChatMessage } from '#protocol/entities/message.ts';
 import { clubMessage, sendClubMessage } from '#protocol/operations/chat.ts';
 import { acceptClubInvitation, createClub, inviteToClub, kickClubMember } from '#protocol/operations/club.ts';
@@ -30,10 +30,10 @@ function describeScene(start: () => Promise<DiskService>): void {
       const crew = await freshMates(stage, '0914699001', { count: 4, VIPLevel: 3, gold: 200_000 });
       const [leader, ...others] = crew;
       const overheard: string[] = [];
-      const club = await found(present(leader, 'a leader'));
+      const club = await found(assertDefined(leader, 'a leader'));
       for (let round = 0; round < ROUNDS; round += 1) {
         await stage.advance(QUIET_SECONDS);
-        const player = present(others[round % others.length], 'a member');
+        const player = assertDefined(others[round % others.length], 'a member');
         const lines = await kickAmidSignIns(stage, club, player, round);
         for (const line of [...lines, player.chat]) overheard.push(...messagesOf(line, round));
         for (const line of lines) line.close();

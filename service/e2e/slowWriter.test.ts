@@ -1,6 +1,6 @@
 import { setTimeout as hold } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Stage } from '#protocol/conformance/stage.ts';
+import { Stage } from '#conformance/stage.ts';
 import { topicOf } from '#domain/connection/topics.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';

@@ -58,7 +58,7 @@ export function answerRest({
       return;
     }
     const body =
-      (row && (await refuseLarge(ports, row, address, request))) ??
+      (row && (await assertNotLarge(ports, row, address, request))) ??
       (await readBody(request, {
         maxBytes: row?.maxBytes ?? DEFAULT_MAX_BYTES,
         types: row?.takes === 'form' ? FORM_BODY : JSON_BODY,
@@ -103,7 +103,7 @@ type RestAnswer = (request: Request, response: Response, share: BodyShare) => Pr
  * Of a row with large bodies an address may not even send more than the row allows an address (four players' calls): its token
  * stands in the body, so that nobody is known before all of it was read.
  */
-async function refuseLarge(
+async function assertNotLarge(
   ports: Ports,
   row: EndpointRow,
   address: string,

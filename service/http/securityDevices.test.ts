@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Backdrop } from '#protocol/conformance/backdrop.ts';
-import { sessionOf } from '#protocol/conformance/party.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import type { Backdrop } from '#conformance/backdrop.ts';
+import { sessionOf } from '#conformance/party.ts';
+import { Stage } from '#conformance/stage.ts';
 import { getDevices } from '#protocol/endpoints/device.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { WAYS_IN } from '../testing/waysIn.ts';

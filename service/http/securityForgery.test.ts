@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backdrop, RestReply } from '#protocol/conformance/backdrop.ts';
-import { bring, type Brought, decide, sentTo } from '#protocol/conformance/party.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
-import type { Visitor } from '#protocol/conformance/visitor.ts';
+import type { Backdrop, RestReply } from '#conformance/backdrop.ts';
+import { bring, type Brought, decide, sentTo } from '#conformance/party.ts';
+import { Stage } from '#conformance/stage.ts';
+import type { Visitor } from '#conformance/visitor.ts';
 import type { EndpointRow } from '#protocol/endpoint.ts';
 import { getSession, signOut } from '#protocol/endpoints/auth.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';

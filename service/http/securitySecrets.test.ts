@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identityToken } from '#protocol/conformance/account.ts';
-import { bring, decide, sentTo, sessionOf } from '#protocol/conformance/party.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
-import type { Visitor } from '#protocol/conformance/visitor.ts';
+import { identityToken } from '#conformance/account.ts';
+import { bring, decide, sentTo, sessionOf } from '#conformance/party.ts';
+import { Stage } from '#conformance/stage.ts';
+import type { Visitor } from '#conformance/visitor.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
 import { exportAccount } from '#protocol/endpoints/account.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Backdrop } from '#protocol/conformance/backdrop.ts';
-import { sessionOf } from '#protocol/conformance/party.ts';
-import { Stage } from '#protocol/conformance/stage.ts';
+import type { Backdrop } from '#conformance/backdrop.ts';
+import { sessionOf } from '#conformance/party.ts';
+import { Stage } from '#conformance/stage.ts';
 import { signOutEverywhere } from '#protocol/endpoints/account.ts';
 import { getSession, signInGuest, signOut } from '#protocol/endpoints/auth.ts';
 import { checkEmail } from '#protocol/endpoints/email.ts';

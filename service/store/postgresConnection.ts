@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** How many statements a connection keeps prepared; a shape beyond that is planned each time. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 /** How long a statement may take before the database gives it up, and how long a connection is waited for, in milliseconds. */
 const STATEMENT_MS = 30_000;
 const ACQUIRE_MS = 15_000;
@@ -52,7 +52,7 @@ export async function openPool(url: string, most: number, { onStatement }: PoolO
   const names = new Map<string, string>();
   const nameOf = (sql: string): string | undefined => {
     const known = names.get(sql);
-    if (known !== undefined || names.size >= MOST_PREPARED) return known;
+    if (known !== undefined || names.size >= MAX_PREPARED) return known;
     const name = `s${names.size}`;
     names.set(sql, name);
     return name;

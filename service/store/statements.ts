@@ -2,7 +2,7 @@ import type { Database, Statement } from 'sqlite3';
 import type { SqlRow, SqlValue } from './sqlValue.ts';
 
 /** How many prepared statements a connection keeps. */
-const MOST = 256;
+const MAX = 256;
 
 /** The prepared statements of one connection, by their text; the one unused for longest makes room. */
 export class Statements {
@@ -45,7 +45,7 @@ export class Statements {
   }
 
   private makeRoom(): void {
-    if (this.prepared.size <= MOST) return;
+    if (this.prepared.size <= MAX) return;
     const [oldest] = this.prepared;
     if (oldest === undefined) return;
     this.prepared.delete(oldest[0]);

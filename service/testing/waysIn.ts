@@ -1,7 +1,7 @@
-import { identityToken } from '#protocol/conformance/account.ts';
-import { goThrough } from '#protocol/conformance/party.ts';
-import type { Stage } from '#protocol/conformance/stage.ts';
-import type { Visitor } from '#protocol/conformance/visitor.ts';
+import { identityToken } from '#conformance/account.ts';
+import { goThrough } from '#conformance/party.ts';
+import type { Stage } from '#conformance/stage.ts';
+import type { Visitor } from '#conformance/visitor.ts';
 import { choosePhoneAccount, switchAccount } from '#protocol/endpoints/auth.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
-import type { Backdrop, RestCall, RestReply } from '#protocol/conformance/backdrop.ts';
+import type { Backdrop, RestCall, RestReply } from '#conformance/backdrop.ts';
 
 const PATIENCE_MS = 5000;
 /** A connection that nobody used for so long goes, well before the service would close it under a request. */

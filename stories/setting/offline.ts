@@ -19,7 +19,7 @@ export interface Offline {
   readonly mocks: StoryMocks | undefined;
 }
 
-let strays: Error[] = [];
+let unhandled: Error[] = [];
 let current: StoryMocks | undefined;
 
 const startWorker = mswLoader(async () => {
@@ -37,18 +37,18 @@ export const loadOffline: Loader = async (context): Promise<{ offline: Offline }
   await startWorker(context);
   await current?.stop();
   current = undefined;
-  strays = [];
-  const onStray = (stray: Error): void => {
-    strays.push(stray);
-    reportError(stray);
+  unhandled = [];
+  const onUnhandled = (request: Error): void => {
+    unhandled.push(request);
+    reportError(request);
   };
   const own: unknown = context.parameters['offline'];
   if (typeof own !== 'string') {
-    context.msw.use(...createSilence(onStray));
+    context.msw.use(...createSilence(onUnhandled));
     return { offline: { mocks: undefined } };
   }
   const scenario = [own, String(context.globals['scenario'] ?? '')].filter((part) => part !== '').join(',');
-  const mocks = await createStoryMocks(scenario, onStray);
+  const mocks = await createStoryMocks(scenario, onUnhandled);
   current = mocks;
   context.msw.use(...mocks.handlers);
   return { offline: { mocks } };
@@ -59,5 +59,5 @@ export const loadOffline: Loader = async (context): Promise<{ offline: Offline }
  * @throws Error naming each request
  */
 export function expectNoStrays(): void {
-  if (strays.length > 0) throw new AggregateError(strays, strays.map(({ message }) => message).join('\n'));
+  if (unhandled.length > 0) throw new AggregateError(unhandled, unhandled.map(({ message }) => message).join('\n'));
 }

@@ -1,6 +1,6 @@
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { audienceOf, type EnvelopeRow } from '../../envelope/present.ts';
+import { audienceOf, type EnvelopeRow } from '../../envelope/serialize.ts';
 import { drawShares } from '../../envelope/shares.ts';
 import { ENVELOPE_ESCROW } from '../../envelope/open.ts';
 import { transferWithin } from '../../ledger/transfer.ts';

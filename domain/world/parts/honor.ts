@@ -8,7 +8,7 @@ type HonorRow = RowOf<Tables['honors']>;
 
 /** Wins of these players are honors, newest first pinned so many beside the oldest one; others have one now and then. */
 const PINNED_BESIDE_OLDEST: Readonly<Record<string, number>> = { '10000001': 1, '10000002': 2, '10000007': 0 };
-const LEAST_BET = 20;
+const MIN_BET = 20;
 
 /** The machine that a player sits at: the same for all rounds of a game. */
 const machineOf = (playerID: string, game: GameRow): number => 1 + ((Number(playerID) * 7 + game.Position * 131) % 999);
@@ -17,7 +17,7 @@ const machineOf = (playerID: string, game: GameRow): number => 1 + ((Number(play
 function betOf({ faker }: WorldSource, change: number, isBig: boolean): number {
   if (change < 0) return -change;
   const part = isBig ? faker.number.int({ min: 20, max: 46 }) : faker.number.int({ min: 1, max: 8 });
-  return Math.max(LEAST_BET, Math.floor(change / part));
+  return Math.max(MIN_BET, Math.floor(change / part));
 }
 
 /** The rounds that the bank book tells of, their honors, recent games and favourites. */
@@ -36,7 +36,7 @@ export const honorPart: WorldPart = async (tx, { source, players, games }) => {
   for (const { TransferID, Owner, Amount, CreateTime } of entries) {
     const PlayerID = owners.get(Owner) ?? '';
     const game = faker.helpers.arrayElement(games);
-    const isBig = Amount > LEAST_BET * 46 && (PlayerID in PINNED_BESIDE_OLDEST || faker.datatype.boolean(0.1));
+    const isBig = Amount > MIN_BET * 46 && (PlayerID in PINNED_BESIDE_OLDEST || faker.datatype.boolean(0.1));
     const Bet = betOf(source, Amount, isBig);
     const RoundID = TransferID.replaceAll(':', '-');
     const MachineNo = machineOf(PlayerID, game);

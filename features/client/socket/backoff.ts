@@ -2,7 +2,7 @@ import { CLOSE } from '#protocol/limits.ts';
 
 const FIRST_MS = 500;
 const OVERLOAD_FIRST_MS = 2000;
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 const AFTER_POLICY_MS = 30_000;
 
 /**
@@ -17,5 +17,5 @@ const AFTER_POLICY_MS = 30_000;
 export function backoff(attempt: number, closeCode: number, random: number): number {
   if (closeCode === CLOSE.policyViolation) return AFTER_POLICY_MS * (1 + random);
   const first = closeCode === CLOSE.overload ? OVERLOAD_FIRST_MS : FIRST_MS;
-  return random * Math.min(MOST_MS, first * 2 ** Math.min(attempt, 10));
+  return random * Math.min(MAX_MS, first * 2 ** Math.min(attempt, 10));
 }

@@ -75,7 +75,7 @@ async function replaceSession(): Promise<void> {
       .getByText(/^authenticated line/)
       .textContent.split(' ')
       .at(-1) ?? '';
-  await mocks.link.order({ order: 'signIn', jar: 'elsewhere', playerID });
+  await mocks.link.command({ command: 'signIn', jar: 'elsewhere', playerID });
 }
 
 test('signs in by itself, greets a new account once, and knows it the next time', async () => {

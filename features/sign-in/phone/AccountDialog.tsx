@@ -12,7 +12,7 @@ import type { SignInSteps } from '../useSignInStep.ts';
 import * as css from './AccountDialog.css.ts';
 import { forgetPhoneAccounts, type PhoneAccounts } from './phoneAccounts.ts';
 
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 export interface AccountDialogProps extends Pick<SignInSteps, 'go'> {
   accounts: PhoneAccounts;
@@ -47,7 +47,7 @@ export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps):
     <Dialog
       actions={
         <>
-          {accounts.Player.length < MOST_ACCOUNTS ? (
+          {accounts.Player.length < MAX_ACCOUNTS ? (
             <Button busy={waiting('')} icon={<UserPlus size={18} />} onClick={() => choose('')} variant="secondary">
               <FormattedMessage defaultMessage="建立新帳號" id="accounts.new" />
             </Button>

@@ -10,7 +10,7 @@ import { Spinner } from '#ui/components/Spinner/index.ts';
 import { EmptyState, ErrorState } from '#ui/components/StateView/index.ts';
 import { type Client, useClient } from '../../client/index.ts';
 import { StateDrawing, useErrorText } from '../../errors/index.ts';
-import { Middle } from '../../frames/index.ts';
+import { Centered } from '../../frames/index.ts';
 import { needsProof } from '../bind/needsProof.ts';
 import { isPopup } from './popup.ts';
 import { partyNames, stopWords } from './partyWords.ts';
@@ -48,17 +48,17 @@ export function ProviderSignInPage({
   const [query] = useSearchParams();
   if (!party.success)
     return (
-      <Middle>
+      <Centered>
         <Ended end={{ provider: 'line', error: 'Unexpected' }} retry="" />
-      </Middle>
+      </Centered>
     );
   const end = endOfAddress(party.data, query);
   const retry = query.get('purpose') === 'bind' ? '?purpose=bind' : '';
   if (end !== undefined)
     return (
-      <Middle>
+      <Centered>
         <Ended end={end} retry={retry} />
-      </Middle>
+      </Centered>
     );
   if (Consent && query.has('state'))
     return (
@@ -103,7 +103,7 @@ function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchP
       </div>
     );
   return (
-    <Middle>
+    <Centered>
       <ErrorState
         action={
           <div className={css.actions}>
@@ -126,7 +126,7 @@ function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchP
           { party: partyNames[party] },
         )}
       />
-    </Middle>
+    </Centered>
   );
 }
 

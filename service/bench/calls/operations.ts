@@ -1,4 +1,4 @@
-import { SAMPLES } from '#protocol/conformance/samples.ts';
+import { SAMPLES } from '#conformance/samples.ts';
 import type { OperationRow } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import type { CountedCall, CountedWorld } from './countedWorld.ts';

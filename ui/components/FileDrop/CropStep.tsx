@@ -28,7 +28,7 @@ interface CropStepProps {
   onUnreadable: () => void;
 }
 
-const MOST = 4;
+const MAX = 4;
 
 /** The picture in a frame: it is moved by dragging or the arrow keys, and grows by slider, wheel or pinch. */
 export default function CropStep(props: CropStepProps): ReactNode {
@@ -76,7 +76,7 @@ export default function CropStep(props: CropStepProps): ReactNode {
           disableAutomaticStylesInjection
           image={picture}
           keyboardStep={8}
-          maxZoom={MOST}
+          maxZoom={MAX}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onCropComplete={(_percent, pixels) => setArea(pixels)}
@@ -91,7 +91,7 @@ export default function CropStep(props: CropStepProps): ReactNode {
       <Slider
         format={(value) => `${value.toFixed(1)}×`}
         label={words.zoom}
-        max={MOST}
+        max={MAX}
         min={1}
         onValueChange={setZoom}
         step={0.1}

@@ -19,14 +19,14 @@ export interface ProseProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const LEAST_HEADINGS = 3;
+const MIN_HEADINGS = 3;
 const signs = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 const plainLink: ProseLink = ({ href, children }) => <Link href={href}>{children}</Link>;
 
 /** A long text, from data: headings that one can link to, lists, tables, notes and links in the brand's type. */
 export function Prose({ blocks, contents, link = plainLink, tone = 'page', ref }: ProseProps): ReactNode {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
-  const listed = contents !== undefined && headings.length >= LEAST_HEADINGS;
+  const listed = contents !== undefined && headings.length >= MIN_HEADINGS;
   return (
     <div className={css.prose} data-listed={listed || undefined} data-part="prose" data-tone={tone} ref={ref}>
       {listed ? <Contents headings={headings} label={contents} /> : null}

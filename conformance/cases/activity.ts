@@ -1,0 +1,193 @@
+import { playPayment } from '#protocol/endpoints/dev.ts';
+import type { Mission } from '#protocol/entities/mission.ts';
+import { sendClubMessage, sendPrivateMessage } from '#protocol/operations/chat.ts';
+import { acceptChallenge, challengeDone, getChallenges } from '#protocol/operations/challenge.ts';
+import { acceptClubInvitation, createClub, inviteToClub } from '#protocol/operations/club.ts';
+import { createClubChat } from '#protocol/operations/clubOffice.ts';
+import { claimEnvelope } from '#protocol/operations/envelope.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { bindInviteCode, getInviteInfo } from '#protocol/operations/invite.ts';
+import { joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
+import { getMissions, missionDone } from '#protocol/operations/mission.ts';
+import { buyGoldPack, getStoreGoods } from '#protocol/operations/newStore.ts';
+import { getPassTicket } from '#protocol/operations/passTicket.ts';
+import { addRelation } from '#protocol/operations/relation.ts';
+import { getRichList } from '#protocol/operations/rich.ts';
+import { claimSignInDay } from '#protocol/operations/signInDays.ts';
+import { getUserInfo } from '#protocol/operations/user.ts';
+import { getVipLadder, vipRaised } from '#protocol/operations/vip.ts';
+import { bindPhone, proveEmail } from '../account.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { freshMates, type Mate } from '../crew.ts';
+import { create, crewOf } from '../envelopeScene.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import type { Line } from '../line.ts';
+import type { Stage } from '../stage.ts';
+import { activityRoundCases } from './activityRound.ts';
+import { activitySanctionCases } from './activitySanction.ts';
+import { freshName } from './clubCast.ts';
+import { arrive, atDawn, holds, startDay, walletItem } from './eventDay.ts';
+import { order, pay, play } from './shopOrder.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Snapshots of the richest are 15 minutes apart. */
+const REFRESH_SECONDS = 15 * 60 + 1;
+
+const missionOf = async (line: Line, id: string): Promise<Mission> =>
+  assertDefined(
+    (await line.call(getMissions, {})).List.find(({ MissionID }) => MissionID === id),
+    id,
+  );
+const passOf = async (line: Line): Promise<number> => (await line.call(getPassTicket, {})).Experience;
+
+/** The next mission that a push tells of, as the list shows it too. */
+async function done(line: Line): Promise<string> {
+  const { result } = await line.push(missionDone);
+  expectEqual([result.State, result], [2, await missionOf(line, result.MissionID)], `push of ${result.MissionID}`);
+  return result.MissionID;
+}
+
+async function matesOf(stage: Stage, phone: string, VIPLevel: number): Promise<readonly [Mate, Mate]> {
+  await startDay(stage);
+  const [one, other] = await freshMates(stage, phone, { count: 2, VIPLevel, gold: 500_000 });
+  return [assertDefined(one, 'the one'), assertDefined(other, 'the other')];
+}
+
+/** What one does in one group is seen in the others. */
+export const activityCases: readonly ConformanceCase[] = [
+  conforms(
+    playPayment,
+    200,
+    'a purchase counts for the VIP tier, missions, pass ticket and challenge',
+    async (stage) => {
+      const { seat, line } = await atDawn(stage, '0948000001');
+      const { ItemID } = await walletItem(line);
+      await line.call(acceptChallenge, { ChallengeID: 'week-purchase' });
+      const bought = await order(seat, line, { GoodsID: 'wallet-3' });
+      await pay(seat, bought);
+      expectEqual((await line.call(getVipLadder, {})).Own.Experience, 0, 'experience before it is paid');
+      await play(stage, bought, 'paid');
+      const raised = (await line.push(vipRaised)).result;
+      expectEqual(raised, { VIPLevel: 2, Experience: 3000, Next: 5000 }, 'the tier by push');
+      expectEqual((await line.call(getVipLadder, {})).Own, raised, 'the ladder');
+      expectEqual((await line.call(getUserInfo, { PlayerID: seat.playerID })).VIPLevel, 2, 'the tier that others see');
+      expectEqual([await done(line), await done(line)].toSorted(), ['vip-2', 'week-purchase'], 'missions by push');
+      expectEqual((await line.push(challengeDone)).result.ChallengeID, 'week-purchase', 'the challenge by push');
+      const challenge = (await line.call(getChallenges, {})).List.find(
+        ({ ChallengeID }) => ChallengeID === 'week-purchase',
+      );
+      expectEqual([challenge?.State, challenge?.Progress], [3, 1], 'the challenge');
+      expectEqual(await passOf(line), 60, 'pass ticket: 20 for each NT$ 100');
+
+      await play(stage, bought, 'paid');
+      expectEqual((await line.call(getVipLadder, {})).Own, raised, 'the same callback again');
+      expectEqual(await passOf(line), 60, 'pass ticket after it');
+
+      const pack = assertDefined((await line.call(getStoreGoods, {})).GoldPacks[0], 'a pack of gold');
+      const [premium, gold] = [await holds(line, ItemID), await holds(line, 1)];
+      await line.call(buyGoldPack, { GoodsID: pack.GoodsID });
+      expectEqual([await done(line), await holds(line, ItemID)], ['day-spend', premium - 50], 'what was spent');
+      const held = await holds(line, 1);
+      expect(held > gold, 'gold');
+      await stage.advance(REFRESH_SECONDS);
+      expectEqual((await line.call(getRichList, {})).Own.Gold, held, 'the list of the richest');
+    },
+  ),
+
+  conforms(getMissions, 200, 'counts a gift for its giver, in missions, challenge and pass ticket', async (stage) => {
+    const [giver, taker] = await matesOf(stage, '0948000002', 3);
+    await giver.lobby.call(acceptChallenge, { ChallengeID: 'day-gift' });
+    const before = [await passOf(giver.lobby), await passOf(taker.lobby)];
+    await giver.chat.call(sendGift, { ToID: taker.id, ItemID: 1, Amount: 20_000 });
+    expectEqual(await done(giver.lobby), 'day-gift', 'the mission by push');
+    expectEqual((await giver.lobby.push(challengeDone)).result.ChallengeID, 'day-gift', 'the challenge by push');
+    expectEqual([await passOf(giver.lobby), await passOf(taker.lobby)], [(before[0] ?? 0) + 10, before[1]], 'pass');
+    expectEqual((await missionOf(taker.lobby, 'day-gift')).Progress, 0, 'of the taker');
+  }),
+  conforms(getMissions, 200, 'counts a red envelope claimed for who claimed it', async (stage) => {
+    await startDay(stage);
+    const [sender, one] = await crewOf(stage, '0948000003', 2);
+    const claimer = assertDefined(one, 'who claims');
+    const { RedEnvelopeID } = await create(sender);
+    expectEqual((await missionOf(sender.lobby, 'day-envelope')).Progress, 0, 'of the sender');
+    const before = await passOf(claimer.lobby);
+    await claimer.lobby.call(claimEnvelope, { RedEnvelopeID });
+    expectEqual(await done(claimer.lobby), 'day-envelope', 'the mission by push');
+    expectEqual(await passOf(claimer.lobby), before + 10, 'pass ticket');
+    expectEqual((await claimer.lobby.ask(claimEnvelope.op, { RedEnvelopeID })).Code, 200232, 'a second claim');
+    expectEqual(await passOf(claimer.lobby), before + 10, 'pass ticket after it');
+  }),
+  conforms(getMissions, 200, 'counts an invitation for the inviter, once it is bound', async (stage) => {
+    await stage.member('0948000004');
+    await stage.advance(1);
+    const seats = await stage.members(['0948000004', '0948000005']);
+    const [inviter, friend] = [assertDefined(seats[0], 'the inviter'), assertDefined(seats[1], 'the friend')];
+    const [line, other] = [await inviter.line('lobby'), await friend.line('lobby')];
+    const { FriendCode } = await line.call(getInviteInfo, {});
+    await other.call(bindInviteCode, { FriendCode });
+    expectEqual(await done(line), 'invite', 'the mission by push');
+    expectEqual((await missionOf(other, 'invite')).Progress, 0, 'of the friend');
+  }),
+  conforms(getMissions, 200, 'counts a club for who founds it and for who joins it', async (stage) => {
+    const [leader, member] = await matesOf(stage, '0948000006', 3);
+    const { ClubID } = await leader.lobby.call(createClub, { ClubName: freshName() });
+    expectEqual(await done(leader.lobby), 'club', 'of the founder, by push');
+    await leader.lobby.call(inviteToClub, { PlayerID: member.id });
+    expectEqual((await missionOf(member.lobby, 'club')).State, 1, 'of who is invited');
+    await member.lobby.call(acceptClubInvitation, { ClubID });
+    expectEqual(await done(member.lobby), 'club', 'of the member, by push');
+  }),
+  conforms(getMissions, 200, 'counts friends until they are three', async (stage) => {
+    const { line } = await atDawn(stage, '0948000007');
+    for (const PlayerID of ['10000010', '10000011', '10000012']) {
+      expectEqual(line.pending(missionDone).length, 0, 'pushes before the third');
+      await line.call(addRelation, { PlayerID, Type: 1 });
+    }
+    expectEqual(await done(line), 'week-friends', 'by push');
+  }),
+  conforms(getMissions, 200, 'counts a phone and an address bound', async (stage) => {
+    await startDay(stage);
+    const guest = await stage.guest();
+    const line = await guest.line('lobby');
+    expectEqual([(await missionOf(line, 'phone')).State, (await missionOf(line, 'email')).State], [1, 1], 'before');
+    await bindPhone(stage, guest, '0948000008');
+    expectEqual(await done(line), 'phone', 'the phone by push');
+    await proveEmail(stage, guest, 'night.owl.activity@example.org');
+    expectEqual(await done(line), 'email', 'the address by push');
+  }),
+  conforms(getMissions, 200, 'counts what is said in any channel', async (stage) => {
+    const [talker, other] = await matesOf(stage, '0948000009', 3);
+    await talker.lobby.call(createClub, { ClubName: freshName() });
+    expectEqual(await done(talker.lobby), 'club', 'the club');
+    await talker.lobby.call(createClubChat, {});
+    await talker.chat.call(sendPrivateMessage, { PlayerID: other.id, Message: '私下' });
+    await talker.chat.call(sendClubMessage, { ChannelType: 3, Message: '社裡' });
+    expectEqual((await missionOf(talker.lobby, 'day-chat')).Progress, 2, 'after two');
+    await talker.chat.call(joinRoom, { RoomID: '1' });
+    await talker.chat.call(sendLiveMessage, { Message: '直播' });
+    expectEqual(await done(talker.lobby), 'day-chat', 'by push');
+    expectEqual((await missionOf(other.lobby, 'day-chat')).Progress, 0, 'of who only read');
+  }),
+  conforms(getMissions, 200, 'counts days signed in and days of the sign-in event, within a week', async (stage) => {
+    const phone = '0948000010';
+    let { line } = await atDawn(stage, phone);
+    const { ResetTime } = await missionOf(line, 'week-seven-days');
+    // Into the next week, a minute after its first midnight in Taipei.
+    const { ResetTime: midnight } = await missionOf(line, 'day-rounds');
+    const days = Math.round((Date.parse(ResetTime) - Date.parse(midnight)) / (DAY_SECONDS * 1000));
+    await stage.advance((days + 1) * DAY_SECONDS);
+    const before = await (await arrive(stage, phone)).line.call(getPassTicket, {});
+    for (let day = 1; day <= 5; day += 1) {
+      line = (await arrive(stage, phone)).line;
+      expectEqual((await missionOf(line, 'week-sign-in')).Progress, day, 'days signed in');
+      await line.call(claimSignInDay, {});
+      if (day === 5) expectEqual(await done(line), 'week-seven-days', 'by push');
+      else await stage.advance(DAY_SECONDS);
+    }
+    expectEqual((await missionOf(line, 'week-sign-in')).State, 2, 'five days signed in');
+    const { Season, Experience } = await line.call(getPassTicket, {});
+    if (Season === before.Season) expectEqual(Experience, before.Experience + 150, 'pass ticket: 30 a day');
+  }),
+  ...activityRoundCases,
+  ...activitySanctionCases,
+];

@@ -1,0 +1,158 @@
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import { getActivityRank } from '#protocol/operations/activityRank.ts';
+import { getBankBook } from '#protocol/operations/bank.ts';
+import { getBonusBattles, joinBonusBattle } from '#protocol/operations/bonusBattle.ts';
+import { acceptChallenge, getChallenges } from '#protocol/operations/challenge.ts';
+import { getHonors } from '#protocol/operations/honor.ts';
+import { getGames, getRecentGames, getTicker, tickerChanged } from '#protocol/operations/lobby.ts';
+import { getMissions } from '#protocol/operations/mission.ts';
+import { getPassTicket } from '#protocol/operations/passTicket.ts';
+import { winAnnounced } from '#protocol/operations/pride.ts';
+import { getRichList } from '#protocol/operations/rich.ts';
+import { walletChanged } from '#protocol/operations/user.ts';
+import { getLevelProgress, getVipLadder, levelRaised } from '#protocol/operations/vip.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import type { Line } from '../line.ts';
+import { atDawn, give, holds } from './eventDay.ts';
+
+const REFRESH_SECONDS = 15 * 60 + 1;
+/** Fifty times the bet: an honor, a banner, and a level at once. */
+const BET = 90_000;
+const WIN = 4_500_000;
+/** What taking the week's challenge costs. */
+const ENTRY = 5_000;
+
+/** A game with a jackpot, and what it holds. */
+async function jackpotGame(line: Line) {
+  const { List } = await line.call(getGames, { PerPage: 100 });
+  return assertDefined(
+    List.find(({ Jackpot }) => Jackpot > 0),
+    'a game with a jackpot',
+  );
+}
+
+const ranks = async (line: Line) => {
+  const own = [];
+  for (const ActivityID of ['weeklyBet', 'weeklyMultiple', 'dailyWin'] as const)
+    own.push((await line.call(getActivityRank, { ActivityID })).Own);
+  return own;
+};
+
+/** All that one round moves. */
+export const activityRoundCases: readonly ConformanceCase[] = [
+  conforms(settleRound, 200, 'one round is seen wherever rounds are looked at', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0948000021');
+    const { playerID: PlayerID } = seat;
+    await give(stage, PlayerID, 1, 990_000);
+    await line.call(acceptChallenge, { ChallengeID: 'week-bet' });
+    for (const { BattleID } of (await line.call(getBonusBattles, {})).List)
+      await line.call(joinBonusBattle, { BattleID });
+    const gold = await holds(line, 1);
+    expectEqual(gold, 1_000_000 - ENTRY, 'gold to begin with');
+    const { GameCode, Jackpot } = await jackpotGame(line);
+    // The bank book has no order within a millisecond.
+    await stage.advance(1);
+    while (line.pending(walletChanged).length > 0) await line.push(walletChanged);
+
+    await stage.visitor().call(settleRound, { PlayerID, GameCode, Bet: BET, Win: WIN });
+
+    expectEqual((await line.push(walletChanged)).result.Gold, gold - BET + WIN, 'the wallet by push');
+    const raised = (await line.push(levelRaised)).result;
+    expectEqual(raised, { Level: 2, Experience: 0, Next: 150 }, 'the level by push');
+    expectEqual(await line.call(getLevelProgress, {}), raised, 'the level');
+    expectEqual((await line.call(getVipLadder, {})).Own.Experience, 90, 'VIP experience');
+
+    const [honor] = (await line.call(getHonors, { PlayerID })).Achievements;
+    expectEqual([honor?.Bet, honor?.Win, honor?.GameInfo.GameID], [BET, WIN, GameCode], 'the honor');
+    const banner = (await line.push(winAnnounced)).result;
+    expectEqual(
+      [banner.WinType, banner.GameCode, banner.Amount, banner.AlertInfo.Multiple],
+      [1, GameCode, WIN, 50],
+      'the banner',
+    );
+    const ticker = (await line.push(tickerChanged)).result.List;
+    const [newest] = ticker;
+    expectEqual(newest?.Type === 1 && [newest.GameCode, newest.Amount], [GameCode, WIN], 'the ticker by push');
+    expectEqual((await line.call(getTicker, {})).List, ticker, 'the ticker');
+
+    expectEqual((await jackpotGame(line)).Jackpot, Jackpot + BET / 100, 'the jackpot grows by a hundredth');
+    const book = (await line.call(getBankBook, { Tab: 1, PerPage: 2 })).List;
+    expectEqual(
+      book.map(({ BeforeAmount, AfterAmount }) => [BeforeAmount, AfterAmount]),
+      [
+        [gold - BET, gold - BET + WIN],
+        [gold, gold - BET],
+      ],
+      'the bank book, the win on top',
+    );
+    const [recent] = (await line.call(getRecentGames, {})).List;
+    expectEqual(
+      [recent?.GameCode, recent?.Rounds, recent?.MachineNo],
+      [GameCode, 1, banner.AlertInfo.SymbolNo],
+      'recent',
+    );
+
+    const missions = new Map((await line.call(getMissions, {})).List.map((each) => [each.MissionID, each]));
+    expectEqual(
+      ['day-rounds', 'day-bet', 'day-win', 'day-single', 'day-multiple', 'week-bet'].map((id) => [
+        missions.get(id)?.Progress,
+        missions.get(id)?.State,
+      ]),
+      [
+        [1, 1],
+        [20_000, 2],
+        [20_000, 2],
+        [1, 2],
+        [1, 1],
+        [BET, 1],
+      ],
+      'missions',
+    );
+    const challenges = (await line.call(getChallenges, {})).List;
+    expectEqual(challenges.find(({ ChallengeID }) => ChallengeID === 'week-bet')?.Progress, BET, 'the challenge');
+    const battles = (await line.call(getBonusBattles, {})).List;
+    expectEqual(
+      battles.map(({ Kind, Score }) => [Kind, Score]),
+      [
+        ['day', 5_000],
+        ['week', WIN],
+      ],
+      'bonus battles: the multiple in hundredths, and gold won',
+    );
+    expectEqual((await line.call(getPassTicket, {})).Experience, 2, 'pass ticket');
+    expectEqual(
+      (await ranks(line)).map(({ Score }) => Score),
+      [BET, 5_000, WIN],
+      'scores of the ranked activities at once',
+    );
+
+    await stage.advance(REFRESH_SECONDS);
+    const rich = (await line.call(getRichList, {})).Own;
+    expectEqual(rich.Gold, gold - BET + WIN, 'gold in the list of the richest');
+    expect(rich.Rank >= 1, 'a place among the richest');
+    expect(
+      (await ranks(line)).every(({ Rank }) => Rank >= 1),
+      'places in the ranked activities after 15 minutes',
+    );
+  }),
+  conforms(settleRound, 200, 'a round told twice counts once everywhere', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0948000022');
+    const { playerID: PlayerID } = seat;
+    const seen = async () => [
+      (await line.call(getLevelProgress, {})).Experience,
+      (await line.call(getPassTicket, {})).Experience,
+      (await ranks(line)).map(({ Score }) => Score),
+      (await line.call(getMissions, {})).List.map(({ Progress }) => Progress),
+      (await line.call(getHonors, { PlayerID })).Achievements.length,
+      (await line.call(getBankBook, { Tab: 1 })).Total,
+      (await jackpotGame(line)).Jackpot,
+    ];
+    const { GameCode } = await jackpotGame(line);
+    const round = { PlayerID, GameCode, Bet: 1_000, Win: 20_000, RoundID: `twice-${PlayerID}` };
+    await stage.visitor().call(settleRound, round);
+    const once = await seen();
+    await stage.visitor().call(settleRound, round);
+    expectEqual(await seen(), once, 'after the second time');
+  }),
+];

@@ -1,0 +1,141 @@
+import { getBagLog } from '#protocol/endpoints/bank.ts';
+import { grantItems, settleRound } from '#protocol/endpoints/dev.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { getBankBook } from '#protocol/operations/bank.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { freshMates, type Mate } from '../crew.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import type { Stage } from '../stage.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const GAME = 'owl';
+
+async function mate(stage: Stage, phone: string): Promise<Mate> {
+  return assertDefined((await freshMates(stage, phone, { count: 1 }))[0], 'a member');
+}
+
+/** Grants of an item, each a second after the last. */
+async function grants(stage: Stage, { id }: Mate, ItemID: number, amounts: readonly number[]): Promise<void> {
+  for (const Amount of amounts) {
+    await stage.advance(1);
+    await stage.visitor().call(grantItems, { PlayerID: id, ItemID, Amount });
+  }
+}
+
+export const bankCases: readonly ConformanceCase[] = [
+  conforms(getBankBook, 200, 'shows what moved, newest first, before and after, two on a page', async (stage) => {
+    const me = await mate(stage, '0937300001');
+    await grants(stage, me, ITEM.gold, [500, 70]);
+    const first = await me.lobby.call(getBankBook, { Tab: 1 });
+    expectEqual(
+      first.List.map(({ Source, Reason, ItemID, BeforeAmount, AfterAmount }) => [
+        Source,
+        Reason,
+        ItemID,
+        BeforeAmount,
+        AfterAmount,
+      ]),
+      [
+        ['開發工具', '發放', 1, 10_500, 10_570],
+        ['開發工具', '發放', 1, 10_000, 10_500],
+      ],
+      'the first page',
+    );
+    const second = await me.lobby.call(getBankBook, { Tab: 1, Page: 2, Lang: 'vi_vn' });
+    expectEqual(
+      second.List.map(({ Source, Reason, BeforeAmount, AfterAmount }) => [Source, Reason, BeforeAmount, AfterAmount]),
+      [['Đăng ký', 'Quà chào mừng', 0, 10_000]],
+      'the second page, in Vietnamese',
+    );
+    expectEqual([first.Total, second.Total], [3, 3], 'total');
+    expectEqual(new Set([...first.List, ...second.List].map(({ ID }) => ID)).size, 3, 'ids');
+  }),
+  conforms(getBankBook, 200, 'keeps gems and points on tabs of their own', async (stage) => {
+    const me = await mate(stage, '0937300002');
+    await grants(stage, me, ITEM.gem, [30]);
+    await grants(stage, me, ITEM.point, [40, 50]);
+    const gems = await me.lobby.call(getBankBook, { Tab: 2 });
+    expectEqual([gems.Total, gems.List[0]?.AfterAmount, gems.List[0]?.ItemID], [1, 30, 2], 'gems');
+    const points = await me.lobby.call(getBankBook, { Tab: 3, PerPage: 50 });
+    expectEqual(
+      points.List.map(({ BeforeAmount, AfterAmount }) => [BeforeAmount, AfterAmount]),
+      [
+        [40, 90],
+        [0, 40],
+      ],
+      'points',
+    );
+  }),
+  conforms(getBankBook, 200, 'shows a round as its bet and its win', async (stage) => {
+    const me = await mate(stage, '0937300003');
+    await stage.visitor().call(settleRound, { PlayerID: me.id, GameCode: GAME, Bet: 1000, Win: 2500 });
+    const { List } = await me.lobby.call(getBankBook, { Tab: 1, PerPage: 3, Lang: 'id_id' });
+    const changes = List.map(({ Source, Reason, BeforeAmount, AfterAmount }) => ({
+      text: `${Source}: ${Reason}`,
+      change: AfterAmount - BeforeAmount,
+    }));
+    for (const wanted of [
+      { text: 'Permainan: Taruhan', change: -1000 },
+      { text: 'Permainan: Kemenangan', change: 2500 },
+    ])
+      expect(
+        changes.some((change) => JSON.stringify(change) === JSON.stringify(wanted)),
+        `${JSON.stringify(wanted)} in ${JSON.stringify(changes)}`,
+      );
+  }),
+  conforms(getBankBook, 200, 'shows what gifts cost on the gift tab', async (stage) => {
+    const [giver, receiver] = await freshMates(stage, '0937300004', { count: 2, VIPLevel: 3, gold: 100_000, gems: 50 });
+    const from = assertDefined(giver, 'the giver');
+    const ToID = assertDefined(receiver, 'the receiver').id;
+    expectEqual((await from.lobby.call(getBankBook, { Tab: 4 })).Total, 0, 'before');
+    await from.chat.call(sendGift, { ToID, ItemID: 1, Amount: 20_000 });
+    const { List, Total } = await from.lobby.call(getBankBook, { Tab: 4, PerPage: 10 });
+    expectEqual(Total, List.length, 'total');
+    expect(
+      List.every(({ Source, ItemID }) => Source === '贈禮' && ItemID === 1),
+      'all gold of gifts',
+    );
+    expectEqual(
+      List.reduce((sum, { BeforeAmount, AfterAmount }) => sum + AfterAmount - BeforeAmount, 0),
+      -21_000,
+      'the gift and its fee of 5 %',
+    );
+  }),
+  conforms(getBankBook, 200, 'holds to the times asked for, and to 14 days', async (stage) => {
+    const me = await mate(stage, '0937300005');
+    await grants(stage, me, ITEM.gold, [1, 2, 3]);
+    const all = (await me.lobby.call(getBankBook, { Tab: 1, PerPage: 10 })).List;
+    const middle = assertDefined(all[1], 'the second').CreateTime;
+    const only = await me.lobby.call(getBankBook, { Tab: 1, StartTime: middle, EndTime: middle });
+    expectEqual([only.Total, only.List[0]], [1, all[1]], 'one moment');
+    const later = await me.lobby.call(getBankBook, { Tab: 1, StartTime: assertDefined(all[0], 'the newest').CreateTime });
+    expectEqual(later.Total, 1, 'from the newest on');
+    const never = await me.lobby.call(getBankBook, { Tab: 1, StartTime: '9999-12-31T23:59:59.999Z' });
+    expectEqual([never.List, never.Total], [[], 0], 'from the end of time on');
+    await stage.advance(14 * DAY_SECONDS + 1);
+    const again = (await stage.member('0937300005')).line('lobby');
+    const old = await (await again).call(getBankBook, { Tab: 1, StartTime: '2020-01-01T00:00:00.000Z' });
+    expectEqual([old.List, old.Total], [[], 0], 'after 14 days');
+  }),
+
+  conforms(getBagLog, 200, 'answers the same rows as the operation, by item or by tab', async (stage) => {
+    const me = await mate(stage, '0937300006');
+    await grants(stage, me, ITEM.gold, [500]);
+    await grants(stage, me, ITEM.point, [9]);
+    const { token } = me.seat;
+    const wanted = await me.lobby.call(getBankBook, { Tab: 1 });
+    expect(wanted.List.length === 2, 'two rows');
+    for (const input of [{ itemID: 1 }, { tab: 1 }, { itemID: 1, tab: 1, page: 1, perPage: 2 }, {}])
+      expectEqual(await stage.visitor().call(getBagLog, input, { token }), wanted, JSON.stringify(input));
+    const points = await stage.visitor().call(getBagLog, { itemID: 39, lang: 'zh-tw' }, { token });
+    expectEqual(points.List, (await me.lobby.call(getBankBook, { Tab: 3 })).List, 'points');
+  }),
+  conforms(getBagLog, 100000, 'names an item that is not of its tab, or of none', async (stage) => {
+    const { seat } = await mate(stage, '0937300007');
+    for (const input of [{ itemID: 39, tab: 1 }, { itemID: 77 }]) {
+      const answer = await stage.visitor().ask(getBagLog, input, { token: seat.token });
+      expectEqual([answer.Code, answer.Result], [100000, { Field: 'itemID' }], JSON.stringify(input));
+    }
+  }),
+];

@@ -1,0 +1,211 @@
+import {
+  getHistory,
+  getPrivateRooms,
+  getUnread,
+  markRead,
+  privateMessage,
+  sendPrivateMessage,
+  unreadChanged,
+} from '#protocol/operations/chat.ts';
+import { addRelation, deleteRelation } from '#protocol/operations/relation.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import { gold, pair, QUIET_SECONDS, trio } from './chatSends.ts';
+
+/** The account that answers for customer service in the demo world, and its phone. */
+const HELPER = { PlayerID: '10000060', phone: '0910000059' };
+const HELPER_ID = { PlayerID: HELPER.PlayerID };
+
+export const privateCases: readonly ConformanceCase[] = [
+  conforms(sendPrivateMessage, 200, 'reaches the other side, and stands in the room of both', async (stage) => {
+    await stage.advance(QUIET_SECONDS);
+    const [a, b] = await pair(stage, '0936000011', '0936000012');
+    const [talker, listener] = [await a.line('chat'), await b.line('chat')];
+    const first = await talker.call(sendPrivateMessage, {
+      PlayerID: b.playerID,
+      Message: '%E4%BD%A0%E5%A5%BD',
+      Decode: true,
+    });
+    expectEqual([first.Message, first.ChannelType, first.From], ['你好', 2, a.playerID], 'what is kept');
+    expectEqual(first.PlayerID, b.playerID, 'the other side, for the sender');
+    const heard = await listener.push(privateMessage);
+    expectEqual(heard.result, { ...first, PlayerID: a.playerID }, 'the push');
+    expect(heard.frame.R !== undefined, 'a personal push carries the connection id');
+    const answer = await listener.call(sendPrivateMessage, {
+      PlayerID: a.playerID,
+      Message: '嗨',
+      ReplyID: first.ID,
+    });
+    expectEqual([answer.Seq, answer.Reply?.Message], [first.Seq + 1, '你好'], 'number and quote');
+    const { List } = await talker.call(getHistory, { ChannelType: 2, PlayerID: b.playerID, Page: 1 });
+    expectEqual(List, [{ ...answer, PlayerID: b.playerID }, first], 'history');
+  }),
+  conforms(
+    sendPrivateMessage,
+    200,
+    'tells the other connections of the sender, not the one that sent',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const seat = await gold(stage, '0936000013');
+      const [here, there] = [await seat.line('chat'), await seat.line('chat')];
+      const sent = await here.call(sendPrivateMessage, { PlayerID: '10000009', Message: '兩個分頁' });
+      expectEqual((await there.push(privateMessage)).result, sent, 'push on the other connection');
+      await here.call(getUnread, {});
+      expectEqual(here.pending(privateMessage).length, 0, 'pushes on the sending connection');
+    },
+  ),
+  conforms(sendPrivateMessage, 200, 'a question that customer service knows is answered at once', async (stage) => {
+    await stage.advance(3600);
+    const copper = await stage.member('0936000014');
+    const line = await copper.line('chat');
+    const { CustomerService } = await line.call(getPrivateRooms, {});
+    expectEqual(CustomerService?.PlayerID, HELPER.PlayerID, 'whom to write to');
+    await line.call(sendPrivateMessage, { ...HELPER_ID, Message: '你們好', Lang: 'vi_vn' });
+    const greeting = (await line.push(privateMessage)).result;
+    expectEqual([greeting.From, greeting.SenderType, greeting.PlayerID], ['System', 1, HELPER.PlayerID], 'who greets');
+    expect(
+      greeting.Message.startsWith('Xin chào') && greeting.AutoReply.length > 1,
+      'a greeting in the language asked for',
+    );
+    const question = assertDefined(greeting.AutoReply[1], 'a second suggestion');
+    const asked = await line.call(sendPrivateMessage, { ...HELPER_ID, Message: question });
+    const reply = (await line.push(privateMessage)).result;
+    expectEqual([reply.ReplyID, reply.SenderType], [asked.ID, 1], 'the answer names the question');
+    expect(!reply.AutoReply.includes(question) && reply.AutoReply.length > 0, 'the other questions are suggested');
+    await line.call(sendPrivateMessage, { ...HELPER_ID, Message: '謝謝' });
+    await line.call(getUnread, {});
+    expectEqual(line.pending(privateMessage).length, 0, 'greetings while somebody is there');
+  }),
+  conforms(
+    sendPrivateMessage,
+    200,
+    'whoever answers for customer service has SenderType 1 and may write to anyone',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const [copper, seat] = await stage.members(['0936000015', HELPER.phone]);
+      const helper = await assertDefined(seat, 'customer service').line('chat');
+      const sent = await helper.call(sendPrivateMessage, {
+        PlayerID: assertDefined(copper, 'a member').playerID,
+        Message: '有什麼可以幫您',
+      });
+      expectEqual([sent.From, sent.SenderType, sent.AutoReply], [HELPER.PlayerID, 1, []], 'the message');
+    },
+  ),
+  conforms(sendPrivateMessage, 100000, 'is not for oneself', async (stage) => {
+    const seat = await gold(stage, '0936000016');
+    const answer = await (await seat.line('chat')).ask(sendPrivateMessage.op, {
+      PlayerID: seat.playerID,
+      Message: '我',
+    });
+    expectEqual([answer.Code, answer.Result], [100000, { Field: 'PlayerID' }], 'code and field');
+  }),
+  conforms(sendPrivateMessage, 100013, 'knows nobody of that id', async (stage) => {
+    const line = await (await gold(stage, '0936000016')).line('chat');
+    expectEqual((await line.ask(sendPrivateMessage.op, { PlayerID: '99999999', Message: '嗨' })).Code, 100013, 'code');
+  }),
+  conforms(
+    sendPrivateMessage,
+    200024,
+    'below the tier to whoever holds the writer as a friend; guests to nobody',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const [seat, friend] = await stage.members(['0936000017', '0936000018']);
+      const [copper, other] = [assertDefined(seat, 'a member'), assertDefined(friend, 'another')];
+      const [line, lobby, otherLobby] = [
+        await copper.line('chat'),
+        await copper.line('lobby'),
+        await other.line('lobby'),
+      ];
+      const write = () => line.ask(sendPrivateMessage.op, { PlayerID: other.playerID, Message: '嗨' });
+      expectEqual((await write()).Code, 200024, 'to a stranger');
+      await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200024, 'to a stranger whom the writer added');
+      await otherLobby.call(addRelation, { PlayerID: copper.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200, 'to whom the writer is a friend');
+      await lobby.call(deleteRelation, { PlayerID: other.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200, 'whatever the writer holds of them');
+      await otherLobby.call(deleteRelation, { PlayerID: copper.playerID, Type: 1 });
+      expectEqual((await write()).Code, 200024, 'no longer once they ended it');
+      const guest = await (await stage.guest()).line('chat');
+      expectEqual((await guest.ask(sendPrivateMessage.op, { ...HELPER_ID, Message: '嗨' })).Code, 200024, 'a guest');
+    },
+  ),
+  conforms(sendPrivateMessage, 200067, 'refuses a blocked word below VIP 3', async (stage) => {
+    await stage.advance(QUIET_SECONDS);
+    const copper = await (await stage.member('0936000019')).line('chat');
+    const answer = await copper.ask(sendPrivateMessage.op, { ...HELPER_ID, Message: '有外掛嗎' });
+    expectEqual(answer.Code, 200067, 'code');
+  }),
+  conforms(
+    sendPrivateMessage,
+    200070,
+    'reaches nobody who has blocked the sender, or whom the sender blocked',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const [a, b] = await pair(stage, '0936000020', '0936000021');
+      const lobby = await a.line('lobby');
+      const [blocker, blocked] = [await a.line('chat'), await b.line('chat')];
+      await lobby.call(addRelation, { PlayerID: b.playerID, Type: 2 });
+      expectEqual(
+        (await blocked.ask(sendPrivateMessage.op, { PlayerID: a.playerID, Message: '嗨' })).Code,
+        200070,
+        'by the blocked',
+      );
+      expectEqual(
+        (await blocker.ask(sendPrivateMessage.op, { PlayerID: b.playerID, Message: '嗨' })).Code,
+        200070,
+        'by the blocker',
+      );
+      await lobby.call(deleteRelation, { PlayerID: b.playerID, Type: 2 });
+      await blocked.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '又見面了' });
+    },
+  ),
+
+  conforms(
+    getPrivateRooms,
+    200,
+    'lists rooms by their newest message, with what is unread and who is online',
+    async (stage) => {
+      await stage.advance(QUIET_SECONDS);
+      const [a, b, c] = await trio(stage, '0936000022', '0936000023', '0936000024');
+      const [me, other] = [await a.line('chat'), await b.line('chat')];
+      expectEqual((await me.call(getPrivateRooms, {})).Total, 0, 'rooms of a new player');
+      await other.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '一' });
+      await other.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '二' });
+      await stage.advance(1);
+      await me.call(sendPrivateMessage, { PlayerID: c.playerID, Message: '給第三人' });
+      await other.call(getUnread, {});
+      const { List, Total } = await me.call(getPrivateRooms, {});
+      expectEqual(
+        List.map((room) => [room.PlayerID, room.Message, room.UnreadCount, room.Player.Online]),
+        [
+          [c.playerID, '給第三人', 0, false],
+          [b.playerID, '二', 2, true],
+        ],
+        'rooms',
+      );
+      const pages = await me.call(getPrivateRooms, { Page: 2, PerPage: 1 });
+      expectEqual([pages.List[0]?.PlayerID, pages.Total, Total], [b.playerID, 2, 2], 'the second page of one');
+      expectEqual((await me.call(markRead, { ChannelType: 2, PlayerID: b.playerID })).Private, 0, 'unread once read');
+      expectEqual((await me.call(getPrivateRooms, {})).List[1]?.UnreadCount, 0, 'of the room');
+    },
+  ),
+  conforms(getUnread, 200, 'known counters and what was pushed since are what is answered anew', async (stage) => {
+    await stage.advance(QUIET_SECONDS);
+    const [a, b, c] = await trio(stage, '0936000025', '0936000026', '0936000027');
+    const [here, there] = [await a.line('chat'), await a.line('chat')];
+    const [second, third] = [await b.line('chat'), await c.line('chat')];
+    let known = await there.call(getUnread, {});
+    for (const line of [second, third, second])
+      await line.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '在嗎' });
+    for (let heard = 0; heard < 3; heard += 1) {
+      await there.push(privateMessage);
+      known = { ...known, Private: known.Private + 1, Total: known.Total + 1 };
+    }
+    expectEqual(await here.call(getUnread, {}), known, 'after three messages');
+    // Answering reads the one room and leaves the other.
+    await here.call(sendPrivateMessage, { PlayerID: b.playerID, Message: '在' });
+    known = (await there.push(unreadChanged)).result;
+    expectEqual([known.Private, await here.call(getUnread, {})], [1, known], 'after an answer');
+  }),
+];

@@ -1,0 +1,198 @@
+import { setClubState } from '#protocol/endpoints/club.ts';
+import { createClub, getClub, getClubMembers, getClubRank, searchClubs } from '#protocol/operations/club.ts';
+import { editClub } from '#protocol/operations/clubOffice.ts';
+import { depositToClubVault } from '#protocol/operations/clubVault.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import { actor, cast, clubPhone, fellow, founder, freshName, gather, refused } from './clubCast.ts';
+
+/** Founding clubs and looking at them. */
+export const clubFoundCases: readonly ConformanceCase[] = [
+  conforms(
+    createClub,
+    200,
+    'founds a club for 100,000 gold, led by its founder, found by name and id',
+    async (stage) => {
+      await stage.advance(11);
+      const who = await actor(stage, clubPhone(10), 500_000);
+      const before = await who.line.call(getWallet, {});
+      const ClubName = freshName();
+      const club = await who.line.call(createClub, { ClubName, FlagColor: 7, Badge: 4 });
+      expectEqual((await who.line.call(getWallet, {})).Gold, before.Gold - 100_000, 'gold afterwards');
+      expectEqual(
+        [club.ClubName, club.FlagColor, club.PicInfo, club.Level, club.MemberCount, club.MemberLimit],
+        [ClubName, 7, { Path: '', DefaultID: 4 }, 1, 1, 200],
+        'the club',
+      );
+      expectEqual(
+        [club.MyRole, club.Leader?.PlayerID, club.Vault, club.HasChat],
+        ['leader', who.ID, 0, false],
+        'its head',
+      );
+      for (const Search of [ClubName.slice(1, 9), club.ClubID]) {
+        const { List, Total } = await who.line.call(searchClubs, { Search, Page: 1 });
+        expectEqual([List.map(({ ClubID }) => ClubID), Total], [[club.ClubID], 1], `found by ${Search}`);
+      }
+      await refused(who, createClub, { ClubName: freshName() }, 200103);
+    },
+  ),
+  conforms(createClub, 100011, 'costs more than a new account has; the name stays free', async (stage) => {
+    const who = await gather(stage, () => actor(stage, clubPhone(17)));
+    await stage.setState(who.ID, { VIPLevel: 3 });
+    const ClubName = freshName();
+    await refused(who, createClub, { ClubName }, 100011);
+    expectEqual((await who.line.call(searchClubs, { Search: ClubName, Page: 1 })).Total, 0, 'clubs of that name');
+  }),
+  conforms(createClub, 200112, 'is for VIP 3 and above', async (stage) => {
+    const who = await gather(stage, () => actor(stage, clubPhone(11)));
+    await stage.setState(who.ID, { VIPLevel: 2 });
+    await refused(who, createClub, { ClubName: freshName() }, 200112);
+  }),
+  conforms(
+    createClub,
+    200102,
+    'wants 2 to 10 Chinese characters, letters or digits, and no blocked word',
+    async (stage) => {
+      await stage.advance(11);
+      const who = await actor(stage, clubPhone(11), 1);
+      for (const ClubName of ['', '一', '一二三四五六七八九十一', '有 空格', 'a_b', 'Café', '外掛之家'])
+        await refused(who, createClub, { ClubName }, 200102);
+    },
+  ),
+  conforms(createClub, 200101, 'wants a name that no club has, in whatever width or case', async (stage) => {
+    const who = await gather(stage, () => actor(stage, clubPhone(11), 200_000));
+    await refused(who, createClub, { ClubName: '幸運草' }, 200101);
+    const other = await gather(stage, () => actor(stage, clubPhone(15), 200_000));
+    const letters = `A${freshName().slice(1)}`;
+    await other.line.call(createClub, { ClubName: letters });
+    await refused(other, createClub, { ClubName: letters }, 200103);
+    const again = await gather(stage, () => actor(stage, clubPhone(11), 1));
+    await refused(again, createClub, { ClubName: letters.toLowerCase() }, 200101);
+  }),
+  conforms(createClub, 200103, 'is not for members of a club', async (stage) => {
+    const { member } = await cast(stage);
+    await refused(member, createClub, { ClubName: freshName() }, 200103);
+  }),
+  conforms(createClub, 200114, 'wants a phone first', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    expectEqual((await line.ask(createClub.op, { ClubName: freshName() })).Code, 200114, 'a guest');
+  }),
+
+  conforms(searchClubs, 200, 'lists every club once over its pages; wildcards are plain characters', async (stage) => {
+    const { outsider } = await cast(stage);
+    const all = await outsider.line.call(searchClubs, { Page: 1, PerPage: 100 });
+    expectEqual(all.List.length, all.Total, 'clubs on one page');
+    const pages = [];
+    for (let Page = 1; Page <= Math.ceil(all.Total / 4); Page += 1)
+      pages.push(...(await outsider.line.call(searchClubs, { Page, PerPage: 4 })).List);
+    expectEqual(
+      pages.map(({ ClubID }) => ClubID),
+      all.List.map(({ ClubID }) => ClubID),
+      'pages of four',
+    );
+    expectEqual((await outsider.line.call(searchClubs, { Search: '%', Page: 1 })).Total, 0, 'clubs named %');
+  }),
+
+  conforms(
+    getClub,
+    200,
+    'shows the vault to officers only, and what the club says of itself to everyone',
+    async (stage) => {
+      const { leader, deputy, member, outsider, ClubID } = await cast(stage);
+      const Description = `我們每天八點${freshName()}`;
+      await leader.line.call(editClub, { Description });
+      const seen = await Promise.all(
+        [leader, deputy, member, outsider].map(({ line }) => line.call(getClub, { ClubID })),
+      );
+      expectEqual(
+        seen.map(({ Vault }) => Vault !== null && Vault > 0),
+        [true, true, false, false],
+        'who sees the vault',
+      );
+      expectEqual(
+        seen.map(({ MyRole }) => MyRole),
+        ['leader', 'deputy', 'member', ''],
+        'roles',
+      );
+      for (const club of seen) {
+        expectEqual([club.Description, club.HasChat, club.MemberCount], [Description, true, 3], 'the club');
+        expectEqual(
+          [club.Leader?.PlayerID, club.Deputies.map(({ PlayerID }) => PlayerID)],
+          [leader.ID, [deputy.ID]],
+          'its officers',
+        );
+      }
+    },
+  ),
+  conforms(getClub, 200, 'shows the demo world’s first club with its people and alliance', async (stage) => {
+    const { line } = await gather(stage, () => actor(stage, '0900000001'));
+    const club = await line.call(getClub, {});
+    expectEqual(
+      [club.ClubID, club.AllianceID, club.AllianceName, club.LeaderName, club.MyRole],
+      ['1', '1', '北斗聯盟', '青山不改', 'member'],
+      'club 1',
+    );
+    expect(club.Deputies.length === 1 && club.Level > 1 && club.Contribution > 0, 'a deputy, a level, contributions');
+    const { List, Total } = await line.call(getClubMembers, { Page: 1, PerPage: 2000 });
+    expectEqual([List.length, Total], [club.MemberCount, club.MemberCount], 'members');
+  }),
+  conforms(getClub, 200098, 'knows no club of that id', async (stage) => {
+    const { outsider } = await cast(stage);
+    await refused(outsider, getClub, { ClubID: 'nowhere' }, 200098);
+  }),
+
+  conforms(getClubMembers, 200, 'puts leader and deputies first, then who gave most', async (stage) => {
+    const { leader, first, second } = await gather(stage, async () => {
+      const head = await founder(stage, clubPhone(12));
+      return {
+        leader: head,
+        first: await fellow(stage, head, clubPhone(13)),
+        second: await fellow(stage, head, clubPhone(14)),
+      };
+    });
+    await second.line.call(depositToClubVault, { Amount: 1000 });
+    const { List, Total } = await first.line.call(getClubMembers, { Page: 1 });
+    expectEqual(
+      List.map(({ PlayerID, ClubRole, Contribution }) => [PlayerID, ClubRole, Contribution > 0]),
+      [
+        [leader.ID, 'leader', false],
+        [second.ID, 'member', true],
+        [first.ID, 'member', false],
+      ],
+      'members',
+    );
+    expectEqual(Total, 3, 'total');
+    const page = await first.line.call(getClubMembers, { Page: 2, PerPage: 2 });
+    expectEqual(page.List, List.slice(2), 'the second page of two');
+  }),
+
+  conforms(getClubRank, 200, 'orders clubs by growth, and knows the place of the own one', async (stage) => {
+    const { leader, outsider, ClubID } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 5000 });
+    const { List, OwnRank } = await leader.line.call(getClubRank, { Page: 1, PerPage: 100 });
+    const growths = List.map(({ Growth }) => Growth);
+    expectEqual(
+      growths,
+      growths.toSorted((a, b) => b - a),
+      'growth from most to least',
+    );
+    expectEqual(assertDefined(List[OwnRank - 1], 'the own place').ClubID, ClubID, 'the club there');
+    expectEqual(
+      List.map(({ Rank }) => Rank),
+      List.map((_, at) => at + 1),
+      'ranks',
+    );
+    expectEqual((await outsider.line.call(getClubRank, { Page: 1 })).OwnRank, 0, 'of someone in no club');
+  }),
+
+  conforms(setClubState, 200, 'sets the counter and tells what it held', async (stage) => {
+    const { leader, ClubID } = await cast(stage);
+    expectEqual(await stage.visitor().call(setClubState, { ClubID, MemberCount: 7 }), { MemberCount: 3 }, 'before');
+    expectEqual((await leader.line.call(getClub, {})).MemberCount, 7, 'afterwards');
+    await stage.visitor().call(setClubState, { ClubID, MemberCount: 3 });
+  }),
+  conforms(setClubState, 200098, 'knows no club of that id', async (stage) => {
+    expectEqual((await stage.visitor().ask(setClubState, { ClubID: 'nowhere', MemberCount: 1 })).Code, 200098, 'code');
+  }),
+];

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { CODES } from '#protocol/codes.ts';
+import { CLUB_ROLE_TABLE } from './clubRoles.ts';
+
+const meaning = (code: number): string => {
+  const message = Object.entries(CODES).find(([key]) => Number(key) === code)?.[1].message ?? '';
+  return `- ${code}: ${message}`;
+};
+
+/** The table of clubRoles.ts as a page; `vitest -u` writes it anew. */
+it('stands in the documents as the cases hold it', async () => {
+  const codes = [...new Set(CLUB_ROLE_TABLE.flatMap((line) => line.codes))].toSorted((a, b) => a - b);
+  const page = [
+    '# Who may do what in a club',
+    '',
+    'Written by `conformance/cases/clubRoles.test.ts` from the table that the conformance cases hold both backends to.',
+    'Each operation is asked in a way that changes nothing: where a role may do it, the answer is 200 or the reason that then',
+    'stands in the way; 200107 and 200105 are the refusals of roles.',
+    '',
+    '| operation | OP | leader | deputy | member | in no club |',
+    '|---|---|---|---|---|---|',
+    ...CLUB_ROLE_TABLE.map(({ row, codes: got }) => `| ${row.name} | ${row.op} | ${got.join(' | ')} |`),
+    '',
+    ...codes.map(meaning),
+    '',
+  ].join('\n');
+  await expect(page).toMatchFileSnapshot('../../../docs/club-roles.md');
+});

@@ -1,0 +1,289 @@
+import { getClub, getClubMembers } from '#protocol/operations/club.ts';
+import { cancelClubDissolution, createClubChat, dissolveClub } from '#protocol/operations/clubOffice.ts';
+import {
+  claimClubAchievement,
+  clubCouponArrived,
+  clubLevelUp,
+  depositToClubVault,
+  exchangeClubVault,
+  getClubAchievements,
+  getClubCoupons,
+  getClubVaultRecords,
+  issueClubCoupon,
+  redeemClubCoupon,
+} from '#protocol/operations/clubVault.ts';
+import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import { type Actor, actor, cast, clubPhone, fellow, founder, gather, refused } from './clubCast.ts';
+import { clubReceiptCases } from './clubReceipts.ts';
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+const goldOf = async ({ line }: Actor): Promise<number> => (await line.call(getWallet, {})).Gold;
+
+const giving: readonly ConformanceCase[] = [
+  conforms(depositToClubVault, 200, 'moves gold into the vault, and counts for giver and club', async (stage) => {
+    const { leader, member } = await cast(stage);
+    const [gold, club] = [await goldOf(member), await leader.line.call(getClub, {})];
+    await member.line.call(depositToClubVault, { Amount: 1500 });
+    expectEqual(await goldOf(member), gold - 1500, 'gold of the giver');
+    expectEqual((await member.line.push(walletChanged)).result.Gold, gold - 1500, 'push of the wallet');
+    const after = await leader.line.call(getClub, {});
+    expectEqual(
+      [after.Vault, after.Contribution, after.Growth],
+      [(club.Vault ?? 0) + 1500, club.Contribution + 1500, club.Growth + 1500],
+      'the club',
+    );
+    const { List } = await leader.line.call(getClubVaultRecords, { Tab: 2, Page: 1, PerPage: 1 });
+    const record = assertDefined(List[0], 'a record');
+    expectEqual(
+      [record.Kind, record.Actor?.PlayerID, record.Player, record.Amount, record.Balance],
+      [2, member.ID, null, 1500, after.Vault],
+      'the record',
+    );
+  }),
+  conforms(
+    depositToClubVault,
+    200,
+    'lifts the club to the next level, with more room; a day counts up to a limit',
+    async (stage) => {
+      const { leader, member } = await gather(stage, async () => {
+        const head = await founder(stage, clubPhone(60));
+        return { leader: head, member: await fellow(stage, head, clubPhone(61)) };
+      });
+      await leader.line.call(depositToClubVault, { Amount: 999_000 });
+      const { Level, Growth, Contribution } = await leader.line.call(depositToClubVault, { Amount: 500_000 });
+      expectEqual([Level, Growth, Contribution], [2, 1_000_000, 1_499_000], 'level, growth, contribution');
+      expectEqual((await member.line.push(clubLevelUp)).result.Level, 2, 'push');
+      const club = await member.line.call(getClub, {});
+      expectEqual([club.Level, club.MemberLimit, club.NextGrowth], [2, 400, 3_000_000], 'the club');
+    },
+  ),
+  conforms(depositToClubVault, 100000, 'takes 1,000 gold at least', async (stage) => {
+    const { member } = await cast(stage);
+    await refused(member, depositToClubVault, { Amount: 999 }, 100000);
+    await refused(member, depositToClubVault, { Amount: 1000.5 }, 100000);
+  }),
+  conforms(depositToClubVault, 100011, 'takes no more than the giver has', async (stage) => {
+    const { member, leader } = await cast(stage);
+    const { Vault } = await leader.line.call(getClub, {});
+    for (const Amount of [900_000_000, Number.MAX_SAFE_INTEGER])
+      await refused(member, depositToClubVault, { Amount }, 100011);
+    expectEqual((await leader.line.call(getClub, {})).Vault, Vault, 'the vault');
+  }),
+  conforms(depositToClubVault, 300015, 'is closed while the club is ending', async (stage) => {
+    const leader = await gather(stage, () => founder(stage, clubPhone(62)));
+    await leader.line.call(dissolveClub, {});
+    await refused(leader, depositToClubVault, { Amount: 1000 }, 300015);
+    await leader.line.call(cancelClubDissolution, {});
+    await leader.line.call(depositToClubVault, { Amount: 10_000 });
+    await leader.line.call(exchangeClubVault, { PlayerID: leader.ID, Amount: 10_000 });
+  }),
+  conforms(exchangeClubVault, 200, 'pays a member out of the vault, and writes it down', async (stage) => {
+    const { leader, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const [gold, { Vault }] = [await goldOf(member), await leader.line.call(getClub, {})];
+    const left = await leader.line.call(exchangeClubVault, { PlayerID: member.ID, Amount: 20_000 });
+    expectEqual([left.Vault, await goldOf(member)], [(Vault ?? 0) - 20_000, gold + 20_000], 'vault and gold');
+    const records = await leader.line.call(getClubVaultRecords, { Tab: 1, Page: 1, PerPage: 1 });
+    const record = assertDefined(records.List[0], 'a record');
+    expectEqual(
+      [record.Actor?.PlayerID, record.Player?.PlayerID, record.Amount, record.Balance, records.Vault],
+      [leader.ID, member.ID, 20_000, left.Vault, left.Vault],
+      'the record',
+    );
+  }),
+  conforms(exchangeClubVault, 200113, 'wants 10,000 at least, and that much in the vault', async (stage) => {
+    const { leader, member } = await cast(stage);
+    const { Vault } = await leader.line.call(getClub, {});
+    await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 9999 }, 200113);
+    await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: (Vault ?? 0) + 10_000 }, 200113);
+  }),
+  conforms(exchangeClubVault, 200113, 'pays the same gold once, however many ask at once', async (stage) => {
+    const leader = await gather(stage, () => founder(stage, clubPhone(66)));
+    await leader.line.call(depositToClubVault, { Amount: 25_000 });
+    const { Vault } = await leader.line.call(getClub, {});
+    const asked = Array.from({ length: 5 }, () =>
+      leader.line.ask(exchangeClubVault.op, { PlayerID: leader.ID, Amount: Vault ?? 0 }),
+    );
+    expectEqual(
+      (await Promise.all(asked)).map(({ Code }) => Code).toSorted((a, b) => a - b),
+      [200, 200113, 200113, 200113, 200113],
+      'codes',
+    );
+    expectEqual((await leader.line.call(getClub, {})).Vault, 0, 'the vault');
+  }),
+  conforms(redeemClubCoupon, 300012, 'pays once, however many ask at once', async (stage) => {
+    const { leader, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
+    const gold = await goldOf(member);
+    const asked = Array.from({ length: 4 }, () => member.line.ask(redeemClubCoupon.op, { CouponID }));
+    expectEqual(
+      (await Promise.all(asked)).map(({ Code }) => Code).toSorted((a, b) => a - b),
+      [200, 300012, 300012, 300012],
+      'codes',
+    );
+    expectEqual(await goldOf(member), gold + 10_000, 'gold');
+  }),
+  conforms(exchangeClubVault, 200105, 'pays members only', async (stage) => {
+    const { leader, outsider } = await cast(stage);
+    await refused(leader, exchangeClubVault, { PlayerID: outsider.ID, Amount: 10_000 }, 200105);
+  }),
+  conforms(getClubVaultRecords, 200, 'lists every kind, newest first, in pages', async (stage) => {
+    const { leader, deputy } = await cast(stage);
+    for (const Amount of [1001, 1002, 1003]) await leader.line.call(depositToClubVault, { Amount });
+    const { List, Total, Vault } = await deputy.line.call(getClubVaultRecords, { Page: 1, PerPage: 3 });
+    expectEqual(
+      List.map(({ Amount }) => Amount),
+      [1003, 1002, 1001],
+      'the newest three',
+    );
+    expectEqual(assertDefined(List[0], 'the newest').Balance, Vault, 'what the vault holds');
+    const second = await deputy.line.call(getClubVaultRecords, { Page: 2, PerPage: 2 });
+    expectEqual([second.List[0], second.Total], [List[2], Total], 'the second page of two');
+  }),
+];
+
+const coupons: readonly ConformanceCase[] = [
+  conforms(issueClubCoupon, 200, 'sets gold of the vault aside for a member', async (stage) => {
+    const { leader, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { Vault } = await leader.line.call(getClub, {});
+    const coupon = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 15_000 });
+    expectEqual(
+      [coupon.Player.PlayerID, coupon.Issuer.PlayerID, coupon.Amount, coupon.Status],
+      [member.ID, leader.ID, 15_000, 'open'],
+      'the coupon',
+    );
+    expectEqual((await member.line.push(clubCouponArrived)).result, coupon, 'push to the member');
+    expectEqual((await leader.line.call(getClub, {})).Vault, (Vault ?? 0) - 15_000, 'the vault');
+    await member.line.call(redeemClubCoupon, { CouponID: coupon.CouponID });
+  }),
+  conforms(issueClubCoupon, 200105, 'is for members of the club', async (stage) => {
+    const { leader, outsider } = await cast(stage);
+    await refused(leader, issueClubCoupon, { PlayerID: outsider.ID, Amount: 10_000 }, 200105);
+  }),
+  conforms(getClubCoupons, 200, 'shows members their own, officers all', async (stage) => {
+    const { leader, deputy, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const mine = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
+    const other = await leader.line.call(issueClubCoupon, { PlayerID: deputy.ID, Amount: 10_000 });
+    const own = await member.line.call(getClubCoupons, { Page: 1, PerPage: 1 });
+    expectEqual(own.List, [mine], 'the member’s');
+    const all = await deputy.line.call(getClubCoupons, { Tab: 2, Page: 1, PerPage: 2 });
+    expectEqual(
+      all.List.map(({ CouponID }) => CouponID).toSorted(),
+      [mine, other].map(({ CouponID }) => CouponID).toSorted(),
+      'all',
+    );
+    expect(all.Total > own.Total, 'more in all');
+    await member.line.call(redeemClubCoupon, { CouponID: mine.CouponID });
+    await deputy.line.call(redeemClubCoupon, { CouponID: other.CouponID });
+    expectEqual(
+      (await member.line.call(getClubCoupons, { Page: 1, PerPage: 1 })).List[0]?.Status,
+      'redeemed',
+      'status',
+    );
+  }),
+  conforms(redeemClubCoupon, 200, 'pays its gold once', async (stage) => {
+    const { leader, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 12_000 });
+    const gold = await goldOf(member);
+    expectEqual(await member.line.call(redeemClubCoupon, { CouponID }), { Amount: 12_000 }, 'answer');
+    expectEqual(await goldOf(member), gold + 12_000, 'gold');
+    await refused(member, redeemClubCoupon, { CouponID }, 300012);
+    expectEqual(await goldOf(member), gold + 12_000, 'gold after the second try');
+  }),
+  conforms(redeemClubCoupon, 300012, 'is redeemed once', async (stage) => {
+    const { leader } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: leader.ID, Amount: 10_000 });
+    await leader.line.call(redeemClubCoupon, { CouponID });
+    await refused(leader, redeemClubCoupon, { CouponID }, 300012);
+  }),
+  conforms(redeemClubCoupon, 300011, "is not for another's coupon", async (stage) => {
+    const { leader, member, deputy } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
+    await refused(deputy, redeemClubCoupon, { CouponID }, 300011);
+    await member.line.call(redeemClubCoupon, { CouponID });
+  }),
+  conforms(redeemClubCoupon, 300016, 'is over after seven days: its gold is in the vault again', async (stage) => {
+    const { leader, member } = await cast(stage);
+    await leader.line.call(depositToClubVault, { Amount: 30_000 });
+    const { Vault } = await leader.line.call(getClub, {});
+    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
+    await stage.advance(WEEK_SECONDS + 120);
+    const later = await cast(stage);
+    await refused(later.member, redeemClubCoupon, { CouponID }, 300016);
+    expectEqual((await later.leader.line.call(getClub, {})).Vault, Vault, 'the vault');
+    const { List } = await later.leader.line.call(getClubVaultRecords, { Tab: 5, Page: 1, PerPage: 1 });
+    expectEqual([List[0]?.Amount, List[0]?.Actor], [10_000, null], 'the record of its return');
+  }),
+];
+
+const achievements: readonly ConformanceCase[] = [
+  conforms(getClubAchievements, 200, 'shows how far the club is, and what was claimed', async (stage) => {
+    const leader = await gather(stage, () => founder(stage, clubPhone(63)));
+    const before = await leader.line.call(getClubAchievements, {});
+    const chat = before.List.find(({ Kind }) => Kind === 'chat');
+    expectEqual([chat?.Progress, chat?.Claimed], [0, false], 'the chat room before');
+    await leader.line.call(createClubChat, {});
+    await leader.line.call(depositToClubVault, { Amount: 40_000 });
+    const { List } = await leader.line.call(getClubAchievements, {});
+    expectEqual(List.find(({ Kind }) => Kind === 'chat')?.Progress, 1, 'the chat room afterwards');
+    expectEqual(List.find(({ Kind }) => Kind === 'contribution')?.Progress, 40_000, 'contribution');
+    expectEqual(List.find(({ Kind }) => Kind === 'members')?.Progress, 1, 'members');
+  }),
+  conforms(claimClubAchievement, 200, 'pays the reward into the vault', async (stage) => {
+    const leader = await gather(stage, () => founder(stage, clubPhone(64)));
+    await leader.line.call(createClubChat, {});
+    const { List } = await leader.line.call(getClubAchievements, {});
+    const reached = assertDefined(
+      List.find(({ Kind }) => Kind === 'chat'),
+      'an achievement',
+    );
+    const { Vault } = await leader.line.call(getClub, {});
+    expectEqual(
+      await leader.line.call(claimClubAchievement, { AchievementID: reached.AchievementID }),
+      { Vault: (Vault ?? 0) + reached.Reward },
+      'the vault',
+    );
+    const after = await leader.line.call(getClubAchievements, {});
+    expect(
+      after.List.some(({ AchievementID, Claimed }) => AchievementID === reached.AchievementID && Claimed),
+      'claimed',
+    );
+    const records = await leader.line.call(getClubVaultRecords, { Tab: 3, Page: 1 });
+    expectEqual(
+      records.List.map(({ Amount }) => Amount),
+      [reached.Reward],
+      'the record',
+    );
+  }),
+  conforms(claimClubAchievement, 300012, 'pays once, whichever officer asks', async (stage) => {
+    const leader = await gather(stage, () => founder(stage, clubPhone(65)));
+    const own = await leader.line.call(getClub, {});
+    if (!own.HasChat) await leader.line.call(createClubChat, {});
+    const first = await leader.line.ask(claimClubAchievement.op, { AchievementID: 1 });
+    expect(first.Code === 200 || first.Code === 300012, `the first: ${first.Code}`);
+    await refused(leader, claimClubAchievement, { AchievementID: 1 }, 300012);
+  }),
+  conforms(claimClubAchievement, 300013, 'wants it reached', async (stage) => {
+    const { leader } = await cast(stage);
+    await refused(leader, claimClubAchievement, { AchievementID: 7 }, 300013);
+  }),
+  conforms(getClubMembers, 200, 'shows what the demo world’s members gave', async (stage) => {
+    const leader = await gather(stage, () => actor(stage, '0900000002'));
+    const { List } = await leader.line.call(getClubMembers, { Page: 1, PerPage: 2000 });
+    const given = List.reduce((sum, { Contribution }) => sum + Contribution, 0);
+    const club = await leader.line.call(getClub, {});
+    expectEqual(club.Contribution, given, 'the club’s contribution');
+    expect((club.Vault ?? 0) > 0, 'gold in the vault');
+  }),
+];
+
+/** A club's gold: given, paid out, set aside, and earned together. */
+export const clubVaultCases: readonly ConformanceCase[] = [...giving, ...coupons, ...achievements, ...clubReceiptCases];

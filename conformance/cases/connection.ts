@@ -1,0 +1,261 @@
+import { signInGuest, signOut } from '#protocol/endpoints/auth.ts';
+import {
+  getAnnouncementHistory,
+  getHistory,
+  publicMessage,
+  sendAnnouncement,
+  sendClubMessage,
+  sendPrivateMessage,
+  sendPublicMessage,
+} from '#protocol/operations/chat.ts';
+import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { getLiveHistory, joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
+import { PROTOCOL_VERSION } from '#protocol/version.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual, assertDefined } from '../expectation.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const TALKER = '0900000001';
+const LISTENER = '0900000002';
+
+export const connectionCases: readonly ConformanceCase[] = [
+  ...[signInChat, signInLobby].flatMap((row): ConformanceCase[] => [
+    conforms(row, 200, 'signs in on either socket and tells connection, time, version and player', async (stage) => {
+      const seat = await stage.guest();
+      for (const socket of ['chat', 'lobby'] as const) {
+        const line = await stage.line(socket);
+        const answer = await line.ask(row.op, {}, { token: seat.token });
+        const result = row.result.parse(answer.Result);
+        expectEqual(
+          [answer.OP, result.PlayerID, result.ProtocolVersion],
+          [row.op + 1, seat.playerID, PROTOCOL_VERSION],
+          'answer',
+        );
+        expect(result.ConnectionID !== '', 'a connection id');
+      }
+    }),
+    conforms(row, 100005, 'refuses a token that nobody has, and none at all', async (stage) => {
+      const line = await stage.line('chat');
+      expectEqual((await line.ask(row.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'unknown');
+      expectEqual((await line.ask(row.op, {})).Code, 100005, 'none');
+    }),
+    conforms(row, 100014, 'refuses a disabled account', async (stage) => {
+      const seat = await stage.guest();
+      await stage.setState(seat.playerID, { Disabled: true });
+      const line = await stage.line('chat');
+      expectEqual((await line.ask(row.op, {}, { token: seat.token })).Code, 100014, 'code');
+    }),
+  ]),
+
+  conforms(
+    signInChat,
+    100000,
+    'frames that cannot be read are answered with OP 0 and leave the socket open',
+    async (stage) => {
+      const line = await (await stage.guest()).line('chat');
+      line.sendText('not json');
+      expectEqual((await line.take(({ OP }) => OP === 0, 'the answer to no JSON')).Code, 100000, 'no JSON');
+      expectEqual((await line.ask(77_770, {})).OP, 0, 'an unknown operation');
+      line.sendText(JSON.stringify({ OP: heartbeat.op, CloseRSA: false, R: 'closed' }));
+      const closed = await line.take(({ R }) => R === 'closed', 'the answer to CloseRSA false');
+      expectEqual([closed.OP, closed.Code], [heartbeat.op + 1, 100000], 'CloseRSA false');
+      await line.call(heartbeat, {});
+    },
+  ),
+  conforms(signInChat, 100000, 'more than twenty bad frames a minute close the socket with 1008', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    for (let frames = 0; frames < 21; frames += 1) line.sendText('bad');
+    expectEqual(await line.closed(), 1008, 'close code');
+  }),
+
+  conforms(signInChat, 200, 'ends a connection with its session: within a minute of the expiry', async (stage) => {
+    const seat = await stage.guest();
+    const chat = await seat.line('chat');
+    const lobby = await seat.line('lobby');
+    await stage.advance(DAY_SECONDS + 61);
+    expectEqual([await chat.closed(), await lobby.closed()], [4001, 4001], 'close codes');
+    expectEqual((await chat.push(sessionEnded)).result, { Reason: 'expired' }, 'the push before');
+  }),
+  conforms(
+    signInChat,
+    200,
+    'leaves nothing open that a purge removed, a ban or a new sign-in passed by',
+    async (stage) => {
+      const seat = await stage.member('0939000001');
+      const line = await seat.line('chat');
+      await stage.advance(9 * DAY_SECONDS);
+      await stage.member('0939000001');
+      expectEqual(await line.closed(), 4001, 'close code');
+      const writer = await (await stage.member(TALKER)).line('chat');
+      await writer.call(sendPublicMessage, { Message: '還有人在嗎' });
+      expectEqual(line.pending(publicMessage), [], 'pushes afterwards');
+    },
+  ),
+
+  conforms(getWallet, 100006, 'answers nobody before the login, on either socket, and then as ever', async (stage) => {
+    const seat = await stage.guest();
+    for (const socket of ['chat', 'lobby'] as const) {
+      const line = await stage.line(socket);
+      const early = await line.ask(getWallet.op, {}, { token: seat.token });
+      expectEqual(
+        [early.OP, early.Code, early.Result],
+        [getWallet.op + 1, 100006, {}],
+        `a token beside it, on the ${socket}`,
+      );
+      expectEqual((await line.ask(signInChat.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'a login that fails');
+      expectEqual((await line.ask(getWallet.op, {})).Code, 100006, 'after it');
+      expectEqual((await line.ask(signInLobby.op, {}, { token: seat.token })).Code, 200, 'the login');
+      expectEqual((await line.call(getWallet, {})).Gold, 10_000, 'the wallet, on the same connection');
+    }
+  }),
+
+  conforms(
+    signInGuest,
+    200,
+    'a new sign-in ends the older session: push 10002 with 100015, close 4001, token dead',
+    async (stage) => {
+      const visitor = stage.visitor();
+      const older = await stage.guest(visitor);
+      const line = await older.line('chat');
+      await stage.guest(visitor);
+      const { frame, result } = await line.push(sessionEnded);
+      expectEqual(
+        [frame.Code, result.Reason, await line.closed()],
+        [100015, 'replaced', 4001],
+        'code, reason and close',
+      );
+      const again = await stage.line('chat');
+      expectEqual((await again.ask(signInChat.op, {}, { token: older.token })).Code, 100005, 'the old token');
+    },
+  ),
+  conforms(
+    signInChat,
+    300002,
+    'lets ten connections of a session in, over both sockets, and no more',
+    async (stage) => {
+      const seat = await stage.guest();
+      for (let open = 0; open < MAX_CONNECTIONS_PER_SESSION; open += 1)
+        await seat.line(open % 2 === 0 ? 'chat' : 'lobby');
+      const eleventh = await stage.line('chat');
+      expectEqual((await eleventh.ask(signInChat.op, {}, { token: seat.token })).Code, 300002, 'the eleventh');
+      await (await (await stage.guest()).line('chat')).call(heartbeat, {});
+    },
+  ),
+  conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (stage) => {
+    const seat = await stage.guest();
+    const line = await seat.line('lobby');
+    await seat.visitor.call(signOut, { csrfToken: await seat.visitor.csrfToken() });
+    expectEqual(await line.closed(), 4001, 'close code');
+    const again = await stage.line('lobby');
+    expectEqual((await again.ask(signInLobby.op, {}, { token: seat.token })).Code, 100005, 'the token afterwards');
+  }),
+
+  conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    const before = Date.parse((await line.call(heartbeat, {})).ServerTime);
+    await stage.advance(3600);
+    const after = Date.parse((await line.call(heartbeat, {})).ServerTime);
+    expect(after - before >= 3_600_000, 'an hour later');
+  }),
+
+  conforms(
+    resume,
+    200,
+    'gives every message missed, in order, once, with the counters of that instant',
+    async (stage) => {
+      await stage.advance(61);
+      const talker = await (await stage.member(TALKER)).line('chat');
+      const listener = await (await stage.member(LISTENER)).line('chat');
+      const page = await listener.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 1 });
+      const last = assertDefined(page.List[0], 'a public message');
+      const sent = [];
+      for (const Message of ['一', '二', '三']) sent.push((await talker.call(sendPublicMessage, { Message })).ID);
+      await Promise.all(sent.map(() => listener.push(publicMessage)));
+      const { Channels, Unread } = await listener.call(resume, {
+        Channels: [{ ChannelType: 1, Epoch: page.Epoch, Seq: last.Seq }],
+      });
+      const channel = assertDefined(Channels[0], 'the channel');
+      expectEqual([channel.Recovered, channel.Seq], [true, last.Seq + 3], 'recovered up to');
+      expectEqual(
+        channel.List.map(({ ID }) => ID),
+        sent,
+        'what was missed',
+      );
+      expect(Unread.Public >= 3, 'the three are unread');
+    },
+  ),
+  conforms(
+    resume,
+    200,
+    'recovers private, club, alliance, live and announcement channels in one call',
+    async (stage) => {
+      await stage.advance(61);
+      const [one, other] = await stage.members([TALKER, LISTENER]);
+      const talker = await assertDefined(one, TALKER).line('chat');
+      const operator = await assertDefined(other, LISTENER).line('chat');
+      await talker.call(joinRoom, { RoomID: '1' });
+      const named = [
+        { ChannelType: 2, PlayerID: '10000002' },
+        { ChannelType: 3, ClubID: '1' },
+        { ChannelType: 4, AllianceID: '1' },
+        { ChannelType: 5, RoomID: '1' },
+        { ChannelType: 6 },
+      ] as const;
+      const newest = async (channel: (typeof named)[number]) => {
+        const page = { Page: 1, PerPage: 1 };
+        const { List, Epoch } = await (channel.ChannelType === 5
+          ? talker.call(getLiveHistory, { ...page, RoomID: channel.RoomID })
+          : channel.ChannelType === 6
+            ? talker.call(getAnnouncementHistory, page)
+            : talker.call(getHistory, { ...page, ...channel }));
+        return { ...channel, Epoch, Seq: List[0]?.Seq ?? 0 };
+      };
+      const points = [];
+      for (const channel of named) points.push(await newest(channel));
+      const sent = [
+        await operator.call(sendPrivateMessage, { PlayerID: '10000001', Message: '私' }),
+        await talker.call(sendClubMessage, { ChannelType: 3, Message: '社' }),
+        await talker.call(sendClubMessage, { ChannelType: 4, Message: '盟' }),
+        await talker.call(sendLiveMessage, { Message: '播' }),
+        await operator.call(sendAnnouncement, { Message: '告' }),
+      ];
+      const { Channels, Unread } = await talker.call(resume, { Channels: points });
+      expectEqual(
+        Channels.map(({ ChannelType, Recovered, List }) => [ChannelType, Recovered, List.map(({ ID }) => ID)]),
+        sent.map(({ ChannelType, ID }) => [ChannelType, true, [ID]]),
+        'what was missed',
+      );
+      expectEqual(Channels[0]?.List[0]?.PlayerID, '10000002', 'the other side of the private one');
+      expect(Unread.Private >= 1 && Unread.Announcement >= 1, 'counters');
+    },
+  ),
+  conforms(resume, 300011, 'knows no live room of that id', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const Channels = [{ ChannelType: 5, RoomID: 'none', Epoch: 'x', Seq: 0 }];
+    expectEqual((await line.ask(resume.op, { Channels })).Code, 300011, 'code');
+  }),
+  conforms(resume, 200, 'says openly when a channel cannot be recovered whole', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const { Channels } = await line.call(resume, { Channels: [{ ChannelType: 1, Epoch: 'another', Seq: 1 }] });
+    const channel = assertDefined(Channels[0], 'the channel');
+    expectEqual([channel.Recovered, channel.List.length], [false, 0], 'of another epoch');
+  }),
+  conforms(resume, 100000, 'takes no channel twice', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const point = { ChannelType: 1, Epoch: 'another', Seq: 1 };
+    const answer = await line.ask(resume.op, { Channels: [point, point] });
+    expectEqual([answer.Code, answer.Result], [100000, { Field: 'Channels' }], 'code and field');
+  }),
+  conforms(resume, 100013, 'knows no private channel with nobody', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const Channels = [{ ChannelType: 2, PlayerID: '99999999', Epoch: 'x', Seq: 0 }];
+    expectEqual((await line.ask(resume.op, { Channels })).Code, 100013, 'code');
+  }),
+  conforms(resume, 200105, 'opens no club that one is not in', async (stage) => {
+    const line = await (await stage.guest()).line('chat');
+    const Channels = [{ ChannelType: 3, ClubID: '1', Epoch: 'x', Seq: 0 }];
+    expectEqual((await line.ask(resume.op, { Channels })).Code, 200105, 'code');
+  }),
+];

@@ -1,0 +1,85 @@
+import { createCoupon } from '#protocol/endpoints/dev.ts';
+import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
+import { getFireWheel, spinFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getPassTicket } from '#protocol/operations/passTicket.ts';
+import { getPresents, serializeArrived, usePresent } from '#protocol/operations/present.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expectEqual, assertDefined } from '../expectation.ts';
+import type { Seat, Stage } from '../stage.ts';
+import { arrive, atDawn, holds } from './eventDay.ts';
+
+/** Gives a member presents by a coupon. */
+async function receive(stage: Stage, seat: Seat, ...Rewards: readonly { ItemID: number; Amount: number }[]) {
+  const { Code } = await stage.visitor().call(createCoupon, { Rewards });
+  await seat.visitor.call(receiveCoupon, { Code }, { token: seat.token });
+}
+
+export const presentCases: readonly ConformanceCase[] = [
+  conforms(getPresents, 200, 'lists what a coupon brought, of which a push told', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000701');
+    const before = (await line.call(getPresents, {})).Total;
+    await receive(stage, seat, { ItemID: 101, Amount: 2 });
+    const { result } = await line.push(serializeArrived);
+    expectEqual(
+      [result.ItemID, result.Amount, result.Source, result.State, result.Name.zh_tw],
+      [101, 2, 'coupon', 1, '福神輪盤券'],
+      'the push',
+    );
+    const { List, Total } = await line.call(getPresents, {});
+    expectEqual([Total, List[0]], [before + 1, result], 'the list');
+  }),
+  conforms(usePresent, 200, 'turns into spins, experience or gold', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000702');
+    await receive(stage, seat, { ItemID: 101, Amount: 2 }, { ItemID: 102, Amount: 120 }, { ItemID: 103, Amount: 8000 });
+    const { List } = await line.call(getPresents, {});
+    const use = async (item: number) => {
+      const { PresentID } = assertDefined(
+        List.find(({ ItemID }) => ItemID === item),
+        `item ${item}`,
+      );
+      const used = await line.call(usePresent, { PresentID });
+      expectEqual([used.State, used.UseTime !== ''], [2, true], `state of item ${item}`);
+    };
+    await use(101);
+    expectEqual((await line.call(getFireWheel, {})).Left.TicketSpins, 2, 'spins');
+    await line.call(spinFireWheel, {});
+    expectEqual((await line.call(spinFireWheel, {})).Left.TicketSpins, 1, 'spins after the free one and one of them');
+    await use(102);
+    const { Experience, Level } = await line.call(getPassTicket, {});
+    expectEqual([Experience, Level], [120, 1], 'the pass ticket');
+    const before = await holds(line, 1);
+    await use(103);
+    expectEqual(await holds(line, 1), before + 8000, 'gold');
+  }),
+  conforms(usePresent, 300011, "knows nothing that is not there, nor another player's", async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000701');
+    await receive(stage, seat, { ItemID: 103, Amount: 1 });
+    const [own] = (await line.call(getPresents, {})).List;
+    const other = (await arrive(stage, '0947000702')).line;
+    const { PresentID } = assertDefined(own, 'a present');
+    expectEqual((await other.ask(usePresent.op, { PresentID })).Code, 300011, "another player's");
+    expectEqual((await line.ask(usePresent.op, { PresentID: 'nothing' })).Code, 300011, 'none');
+  }),
+  conforms(usePresent, 300012, 'is used once', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000701');
+    await receive(stage, seat, { ItemID: 103, Amount: 500 });
+    const { PresentID } = assertDefined((await line.call(getPresents, {})).List[0], 'a present');
+    await line.call(usePresent, { PresentID });
+    const before = await holds(line, 1);
+    expectEqual((await line.ask(usePresent.op, { PresentID })).Code, 300012, 'code');
+    expectEqual(await holds(line, 1), before, 'gold');
+  }),
+  conforms(usePresent, 300016, 'can be used for 30 days', async (stage) => {
+    const { seat } = await atDawn(stage, '0947000703');
+    await receive(stage, seat, { ItemID: 103, Amount: 500 });
+    await stage.advance(30 * 24 * 3600 + 1);
+    const { line } = await arrive(stage, '0947000703');
+    const { PresentID, State } = assertDefined((await line.call(getPresents, {})).List[0], 'a present');
+    expectEqual(State, 3, 'state');
+    expectEqual((await line.ask(usePresent.op, { PresentID })).Code, 300016, 'code');
+  }),
+  conforms(usePresent, 300008, 'is for members', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    expectEqual((await line.ask(usePresent.op, { PresentID: 'nothing' })).Code, 300008, 'a guest');
+  }),
+];

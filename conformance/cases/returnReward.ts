@@ -1,0 +1,80 @@
+import { claimReturnReward, getReturnReward } from '#protocol/operations/returnReward.ts';
+import { getPresents } from '#protocol/operations/present.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expectEqual, assertDefined } from '../expectation.ts';
+import { arrive, atDawn, holds } from './eventDay.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export const returnRewardCases: readonly ConformanceCase[] = [
+  conforms(getReturnReward, 200, 'knows an absence of a week or more by the sign-in that ends it', async (stage) => {
+    const { line } = await atDawn(stage, '0947000201');
+    const { Tiers, List } = await line.call(getReturnReward, {});
+    expectEqual(
+      Tiers.map(({ MinDays }) => MinDays),
+      [7, 14, 30],
+      'tiers',
+    );
+    expectEqual(List, [], 'of a new account');
+    await stage.advance(3 * DAY_SECONDS);
+    const early = (await arrive(stage, '0947000201')).line;
+    expectEqual((await early.call(getReturnReward, {})).Total, 0, 'after three days');
+    await stage.advance(15 * DAY_SECONDS);
+    const late = (await arrive(stage, '0947000201')).line;
+    const [absence] = (await late.call(getReturnReward, {})).List;
+    expectEqual(
+      [absence?.DaysAway, absence?.State, absence?.Rewards],
+      [15, 1, assertDefined(Tiers[1], 'the second tier').Rewards],
+      'after fifteen more',
+    );
+  }),
+  conforms(claimReturnReward, 200, 'pays the tier of the absence, gold and spins', async (stage) => {
+    await atDawn(stage, '0947000202');
+    await stage.advance(8 * DAY_SECONDS);
+    const { line } = await arrive(stage, '0947000202');
+    const before = await holds(line, 1);
+    const claimed = await line.call(claimReturnReward, {});
+    expectEqual(
+      claimed,
+      {
+        DaysAway: 8,
+        Rewards: [
+          { ItemID: 1, Amount: 20_000 },
+          { ItemID: 101, Amount: 1 },
+        ],
+      },
+      'what is claimed',
+    );
+    expectEqual(await holds(line, 1), before + 20_000, 'gold');
+    const [spins] = (await line.call(getPresents, {})).List;
+    expectEqual([spins?.ItemID, spins?.Amount, spins?.Source], [101, 1, 'returnReward'], 'the present');
+    expectEqual((await line.call(getReturnReward, {})).List[0]?.State, 2, 'state');
+  }),
+  conforms(claimReturnReward, 300012, 'pays an absence once', async (stage) => {
+    await atDawn(stage, '0947000203');
+    await stage.advance(8 * DAY_SECONDS);
+    const { line } = await arrive(stage, '0947000203');
+    await line.call(claimReturnReward, {});
+    const before = await holds(line, 1);
+    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300012, 'code');
+    expectEqual(await holds(line, 1), before, 'gold');
+  }),
+  conforms(claimReturnReward, 300013, 'pays nobody who was not away', async (stage) => {
+    const { line } = await atDawn(stage, '0947000204');
+    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300013, 'code');
+  }),
+  conforms(claimReturnReward, 300016, 'waits for a week', async (stage) => {
+    await atDawn(stage, '0947000205');
+    for (const days of [8, 4, 4]) {
+      await stage.advance(days * DAY_SECONDS);
+      await arrive(stage, '0947000205');
+    }
+    const { line } = await arrive(stage, '0947000205');
+    expectEqual((await line.call(getReturnReward, {})).List[0]?.State, 3, 'state');
+    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300016, 'code');
+  }),
+  conforms(claimReturnReward, 300008, 'is for members', async (stage) => {
+    const line = await (await stage.guest()).line('lobby');
+    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300008, 'a guest');
+  }),
+];

@@ -1,0 +1,146 @@
+import { getOrders } from '#protocol/operations/newStore.ts';
+import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/store.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expect, expectEqual } from '../expectation.ts';
+import { requestID } from '../requestID.ts';
+import { atDawn, give, holds, walletItem } from './eventDay.ts';
+import { order } from './shopOrder.ts';
+
+const EXCHANGES = [
+  [exchangeGemToGold, 2, '0947000901'],
+  [exchangePointToGold, 39, '0947000902'],
+] as const;
+
+const faults = (code: number, title: string, ...invoices: readonly { Type: number; Number: string }[]) =>
+  conforms(createOrder, code, title, async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000903');
+    const { GoodsType } = await walletItem(line);
+    for (const Invoice of invoices) {
+      const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit', Invoice };
+      const answer = await seat.visitor.ask(createOrder, input, { token: seat.token });
+      expectEqual(answer.Code, code, JSON.stringify(Invoice));
+    }
+  });
+
+export const storeCases: readonly ConformanceCase[] = [
+  conforms(getGoodsSetting, 200, 'names goods, ways to pay, rates and charities', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000903');
+    const setting = await seat.visitor.call(getGoodsSetting, {}, { token: seat.token });
+    const { GoodsType } = await walletItem(line);
+    expectEqual(
+      setting.GateWays.flatMap(({ GateWays }) => GateWays.map(({ GateWay, Adapter }) => [GateWay, Adapter])).filter(
+        ([way]) => way === 'bank' || way === 'credit',
+      ),
+      [
+        ['bank', 'mycard'],
+        ['credit', 'omg'],
+      ],
+      'bank and card',
+    );
+    expect(GoodsType !== 2 || setting.GateWays.length === 2, 'gems are paid by bank or card only');
+    expectEqual([setting.GoldPerGem, setting.GoldPerPoint], [200, 200], 'rates');
+    expect(
+      setting.Charities.some(({ Code }) => Code === '919'),
+      'a charity',
+    );
+    expectEqual(setting.WalletPacks.length, 6, 'packs');
+  }),
+  conforms(createOrder, 200, 'opens an order at the price of its goods, for an hour', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000903');
+    const { ItemID, GoodsType } = await walletItem(line);
+    const opened = await order(seat, line, { GoodsID: 'wallet-3', Invoice: { Type: 2, Number: '/ABC+123' } });
+    expectEqual(
+      [opened.GoodsType, opened.ItemID, opened.Amount, opened.Price, opened.State, opened.PaymentURL],
+      [GoodsType, ItemID, 640, 300, 'created', ''],
+      'the order',
+    );
+    expectEqual(Date.parse(opened.ExpireTime) - Date.parse(opened.CreateTime), 3_600_000, 'how long it waits');
+    for (const Invoice of [
+      { Type: 3, Number: 'AB12345678901234' },
+      { Type: 4, Number: '919' },
+      { Type: 5, Number: '04595257' },
+    ] as const)
+      expectEqual((await order(seat, line, { Invoice })).State, 'created', `with ${Invoice.Number}`);
+  }),
+  conforms(createOrder, 200, 'one key opens one order', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000903');
+    const { GoodsType } = await walletItem(line);
+    const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
+    const options = { token: seat.token, key: requestID() };
+    const first = await seat.visitor.call(createOrder, input, options);
+    expectEqual((await seat.visitor.call(createOrder, input, options)).OrderID, first.OrderID, 'the order');
+  }),
+  conforms(
+    createOrder,
+    200078,
+    'holds the price of a bill against the goods, and opens nothing at another',
+    async (stage) => {
+      const { seat, line } = await atDawn(stage, '0947000904');
+      const { GoodsType } = await walletItem(line);
+      const bill = { GoodsID: 'wallet-3', GoodsType, GateWay: 'credit' };
+      const ask = (price: number) => seat.visitor.ask(createOrder, { ...bill, price }, { token: seat.token });
+      const before = (await line.call(getOrders, {})).Total;
+      for (const price of [299, 301, 0]) expectEqual((await ask(price)).Code, 200078, `at ${price}`);
+      expectEqual((await line.call(getOrders, {})).Total, before, 'orders');
+      const { Code, Result } = await ask(300);
+      expectEqual([Code, Result['Price']], [200, 300], 'at the price of the goods');
+    },
+  ),
+  conforms(createOrder, 100000, 'takes only the ways to pay that the goods have', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000903');
+    const { GoodsType } = await walletItem(line);
+    const GateWay = GoodsType === 2 ? 'telecom' : 'cash';
+    const input = { GoodsID: 'wallet-1', GoodsType, GateWay };
+    const answer = await seat.visitor.ask(createOrder, input, { token: seat.token });
+    expectEqual([answer.Code, answer.Result['Field']], [100000, 'GateWay'], 'code and field');
+  }),
+  faults(200089, 'refuses a carrier that is none', { Type: 2, Number: 'ABC1234' }, { Type: 3, Number: 'A1' }),
+  faults(200090, 'refuses a donation code that is none', { Type: 4, Number: '91' }),
+  faults(200091, 'refuses a company number whose sum is wrong', { Type: 5, Number: '04595258' }),
+  conforms(createOrder, 300008, 'sells to members', async (stage) => {
+    const guest = await stage.guest();
+    const input = { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' };
+    expectEqual((await guest.visitor.ask(createOrder, input, { token: guest.token })).Code, 300008, 'a guest');
+  }),
+  conforms(createOrder, 300011, "has six packs, of the brand's own kind", async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000903');
+    const { GoodsType } = await walletItem(line);
+    for (const input of [
+      { GoodsID: 'wallet-7', GoodsType },
+      { GoodsID: 'wallet-1', GoodsType: 5 - GoodsType },
+    ]) {
+      const answer = await seat.visitor.ask(createOrder, { ...input, GateWay: 'credit' }, { token: seat.token });
+      expectEqual(answer.Code, 300011, JSON.stringify(input));
+    }
+  }),
+  conforms(createOrder, 300014, 'keeps ten orders waiting, and takes more once they expired', async (stage) => {
+    const { seat, line } = await atDawn(stage, '0947000904');
+    const { GoodsType } = await walletItem(line);
+    for (let opened = 0; opened < 10; opened += 1) await order(seat, line);
+    const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
+    expectEqual((await seat.visitor.ask(createOrder, input, { token: seat.token })).Code, 300014, 'the eleventh');
+    await stage.advance(3601);
+    expectEqual((await order(seat, line)).State, 'created', 'an hour later');
+  }),
+  ...EXCHANGES.flatMap(([row, ItemID, phone]) => [
+    conforms(row, 200, 'gives 200 gold for one', async (stage) => {
+      const { seat, line } = await atDawn(stage, phone);
+      await give(stage, seat.playerID, ItemID, 30);
+      const [gold, held] = [await holds(line, 1), await holds(line, ItemID)];
+      const options = { token: seat.token, key: requestID() };
+      expectEqual(await seat.visitor.call(row, { Amount: 25 }, options), { Gold: 5000 }, 'gold for 25');
+      await seat.visitor.call(row, { Amount: 25 }, options);
+      expectEqual([await holds(line, 1), await holds(line, ItemID)], [gold + 5000, held - 25], 'once for one key');
+    }),
+    conforms(row, 200124, 'gives nothing to who is short', async (stage) => {
+      const { seat, line } = await atDawn(stage, phone);
+      const [gold, held] = [await holds(line, 1), await holds(line, ItemID)];
+      const answer = await seat.visitor.ask(row, { Amount: held + 1 }, { token: seat.token });
+      expectEqual([answer.Code, await holds(line, 1)], [200124, gold], 'code and gold');
+    }),
+    conforms(row, 300008, 'is for members', async (stage) => {
+      const guest = await stage.guest();
+      expectEqual((await guest.visitor.ask(row, { Amount: 1 }, { token: guest.token })).Code, 300008, 'a guest');
+    }),
+  ]),
+];

@@ -1,0 +1,58 @@
+import { receiveBindBonus } from '#protocol/endpoints/captcha.ts';
+import { getPhoneAccounts } from '#protocol/endpoints/player.ts';
+import { getBindIcon, getBoundAccounts } from '#protocol/operations/user.ts';
+import { bindPhone } from '../../account.ts';
+import { type ConformanceCase, conforms } from '../../case.ts';
+import { expectEqual } from '../../expectation.ts';
+
+export const phoneCases: readonly ConformanceCase[] = [
+  conforms(
+    getBoundAccounts,
+    200,
+    'lists the accounts on the phone by registration time, the number masked',
+    async (stage) => {
+      const line = await (await stage.member('0900000004')).line('lobby');
+      const { PhoneNumber, CountryCode, Infos } = await line.call(getBoundAccounts, {});
+      expectEqual([CountryCode, PhoneNumber], [886, '0900000**4'], 'number');
+      const ids = Infos.map(({ Player }) => Player.PlayerID);
+      expectEqual(ids, ['10000004', '10000005', '10000006'], 'accounts');
+      expectEqual(
+        Infos.map(({ Player }) => Player.RegistTime).toSorted(),
+        Infos.map(({ Player }) => Player.RegistTime),
+        'order',
+      );
+    },
+  ),
+  conforms(getBoundAccounts, 200, 'has none of a guest until the guest binds a phone', async (stage) => {
+    const seat = await stage.guest();
+    const line = await seat.line('lobby');
+    expectEqual(await line.call(getBoundAccounts, {}), { CountryCode: 886, PhoneNumber: '', Infos: [] }, 'before');
+    await bindPhone(stage, seat, '0941000040');
+    const { Infos } = await line.call(getBoundAccounts, {});
+    expectEqual(
+      Infos.map(({ Player }) => Player.PlayerID),
+      [seat.playerID],
+      'after',
+    );
+  }),
+  conforms(getPhoneAccounts, 200, 'lists what 12390 lists', async (stage) => {
+    const seat = await stage.member('0900000004');
+    const told = await (await seat.line('lobby')).call(getBoundAccounts, {});
+    const listed = await seat.visitor.call(getPhoneAccounts, {}, { token: seat.token });
+    expectEqual(listed.Infos.length, 3, 'accounts');
+    expectEqual(listed, told, 'over REST');
+  }),
+  conforms(getBindIcon, 200, 'shows until a phone is bound and its bonus claimed', async (stage) => {
+    const seat = await stage.guest();
+    const line = await seat.line('lobby');
+    const icon = async (): Promise<unknown> => {
+      const { Show, Bound, CanReceive, Bonus } = await line.call(getBindIcon, {});
+      return [Show, Bound, CanReceive, Bonus];
+    };
+    expectEqual(await icon(), [true, false, false, 20_000], 'as a guest');
+    await bindPhone(stage, seat, '0941000041');
+    expectEqual(await icon(), [true, true, true, 20_000], 'with a phone');
+    await seat.visitor.call(receiveBindBonus, { Screen: '綁定手機' }, { token: seat.token });
+    expectEqual(await icon(), [false, true, false, 20_000], 'with the bonus');
+  }),
+];

@@ -1,0 +1,106 @@
+import { consentSignIn } from '#protocol/endpoints/dev.ts';
+import { getSession } from '#protocol/endpoints/auth.ts';
+import {
+  callbackApple,
+  callbackFacebook,
+  callbackGoogle,
+  callbackLine,
+  postCallbackApple,
+  postCallbackFacebook,
+  postCallbackGoogle,
+  postCallbackLine,
+  signInApple,
+  signInFacebook,
+  signInGoogle,
+  signInLine,
+} from '#protocol/endpoints/signIn.ts';
+import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
+import type { Session } from '#protocol/entities/session.ts';
+import type { PartyName } from '#protocol/entities/signIn.ts';
+import { expectEqual, assertDefined } from './expectation.ts';
+import { Seat, type Stage } from './stage.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+/** The rows of each third party. */
+export const PARTY_ROWS = {
+  line: { begin: signInLine, GET: callbackLine, POST: postCallbackLine },
+  google: { begin: signInGoogle, GET: callbackGoogle, POST: postCallbackGoogle },
+  apple: { begin: signInApple, GET: callbackApple, POST: postCallbackApple },
+  facebook: { begin: signInFacebook, GET: callbackFacebook, POST: postCallbackFacebook },
+} as const;
+
+/** What a browser brings back from a third party. */
+export interface Brought {
+  readonly Method: 'GET' | 'POST';
+  readonly Path: string;
+  readonly Parameters: Readonly<Record<string, string>>;
+}
+
+/** Begins a sign-in by a third party. */
+export async function beginSignIn(
+  visitor: Visitor,
+  party: PartyName,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
+  return visitor.ask(PARTY_ROWS[party].begin, { csrfToken: await visitor.csrfToken(), ...more });
+}
+
+/** Begins one that goes well. @returns where the browser is sent */
+export async function sentTo(
+  visitor: Visitor,
+  party: PartyName,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const { Code, Result, reply } = await beginSignIn(visitor, party, more);
+  expectEqual(Code, 200, `a sign-in by ${party} begins (${reply.text.slice(0, 200)})`);
+  return String(Result['url']);
+}
+
+/** Has somebody decide at the third party. */
+export const decide = (
+  stage: Stage,
+  url: string,
+  Person: string,
+  Outcome: ConsentOutcome = 'agreed',
+): Promise<Brought> => stage.visitor().call(consentSignIn, { url, Person, Outcome });
+
+/** Brings an answer to the callback. @returns where the browser ends */
+export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brought): Promise<string> {
+  const rows = Object.values(PARTY_ROWS).map((each) => each[Method]);
+  const row = assertDefined(
+    rows.find(({ path }) => path === Path),
+    `a row of ${Method} ${Path}`,
+  );
+  const { status, reply } = await visitor.ask(row, Parameters);
+  expectEqual(status, 303, `${row.name} sends on (${reply.text.slice(0, 200)})`);
+  return assertDefined(reply.headers['location'], 'Location');
+}
+
+/** The whole way through a third party. @returns where the browser ends */
+export async function goThrough(
+  stage: Stage,
+  visitor: Visitor,
+  party: PartyName,
+  person: string,
+  outcome: ConsentOutcome = 'agreed',
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  return bring(visitor, await decide(stage, await sentTo(visitor, party, more), person, outcome));
+}
+
+/** The session that a browser has. @throws Unmet when it has none */
+export async function sessionOf(visitor: Visitor): Promise<Session> {
+  const session = await visitor.call(getSession, {});
+  return assertDefined(session ?? undefined, 'a session');
+}
+
+/** Signs somebody in by a third party. */
+export async function partySeat(
+  stage: Stage,
+  party: PartyName,
+  person: string,
+  visitor: Visitor = stage.visitor(),
+): Promise<Seat> {
+  expectEqual(await goThrough(stage, visitor, party, person), '/', `the way of ${person} through ${party}`);
+  return new Seat(stage, visitor, await sessionOf(visitor));
+}

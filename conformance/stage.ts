@@ -1,0 +1,180 @@
+import { choosePhoneAccount, signInGuest } from '#protocol/endpoints/auth.ts';
+import { sendBindCode, sendConfirmCode, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { advanceClock, getOutbox, setPlayerState } from '#protocol/endpoints/dev.ts';
+import type { Session } from '#protocol/entities/session.ts';
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import type { Backdrop } from './backdrop.ts';
+import { expect, expectEqual, assertDefined } from './expectation.ts';
+import { Line } from './line.ts';
+import { Visitor } from './visitor.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** So many codes may an address send a day (decisions §3), and so many does no case need. */
+const CODES_A_DAY = 10;
+const CODES_A_CASE = 6;
+const login = { SiteID: 'dev', CountryCode: 886 } as const;
+
+const CODE_PATHS: ReadonlySet<string> = new Set([sendLoginCode.path, sendBindCode.path, sendConfirmCode.path]);
+
+/** A signed-in player: the browser, the session, and sockets on demand. */
+export class Seat {
+  readonly visitor: Visitor;
+  readonly session: Session;
+  readonly #stage: Stage;
+
+  constructor(stage: Stage, visitor: Visitor, session: Session) {
+    this.#stage = stage;
+    this.visitor = visitor;
+    this.session = session;
+  }
+
+  get token(): string {
+    return this.session.token;
+  }
+
+  get playerID(): string {
+    return this.session.playerID;
+  }
+
+  /** Opens a socket and signs it in. */
+  async line(socket: 'chat' | 'lobby'): Promise<Line> {
+    const line = await this.#stage.line(socket);
+    const answer = await line.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token: this.token });
+    expectEqual(answer.Code, 200, `sign-in on the ${socket} socket (${answer.Message})`);
+    return line;
+  }
+}
+
+/** The world as cases use it: visitors, players, the clock. Phones are proved once; new sessions use the same proof. */
+export class Stage {
+  readonly backdrop: Backdrop;
+  /** The pushes that cases waited for and got, by their rows' names. */
+  readonly heard = new Set<string>();
+  readonly #proofs = new Map<string, { readonly Token: string; readonly players: readonly string[] }>();
+  readonly #lines: Line[] = [];
+  /** When codes were sent, in seconds by which the clock had been moved then. */
+  #codes: readonly number[] = [];
+  #moved = 0;
+  #subject: string | undefined;
+
+  constructor(backdrop: Backdrop) {
+    this.backdrop = {
+      call: (call) => {
+        if (CODE_PATHS.has(call.path)) this.#codes = [...this.#codes, this.#moved];
+        return backdrop.call(call);
+      },
+      connect: (socket, events) => backdrop.connect(socket, events),
+      patience: (coming, what) => backdrop.patience(coming, what),
+    };
+  }
+
+  /**
+   * Before a case: where the day has not codes enough left, the next one begins, so that no sign-in amid a case ends others.
+   * @param subject the row that the case is about
+   */
+  async begin(subject: string): Promise<void> {
+    this.#subject = subject;
+    this.#codes = this.#codes.filter((at) => at > this.#moved - DAY_SECONDS);
+    if (this.#codes.length > CODES_A_DAY - CODES_A_CASE) await this.advance(DAY_SECONDS + 1);
+  }
+
+  visitor(): Visitor {
+    return new Visitor(this.backdrop, () => this.#subject);
+  }
+
+  async line(socket: 'chat' | 'lobby'): Promise<Line> {
+    const line = await Line.open(this.backdrop, socket, this.heard);
+    this.#lines.push(line);
+    return line;
+  }
+
+  /** Closes every socket that a case left open. */
+  clear(): void {
+    for (const line of this.#lines.splice(0)) line.close();
+  }
+
+  /** Moves the clock forward. */
+  async advance(seconds: number): Promise<void> {
+    await this.visitor().call(advanceClock, { Advance: seconds });
+    this.#moved += seconds;
+  }
+
+  /** Sets what only an operator may set of a player. */
+  async setState(
+    PlayerID: string,
+    state: { VIPLevel?: number; MuteSeconds?: number; Disabled?: boolean },
+  ): Promise<void> {
+    await this.visitor().call(setPlayerState, { PlayerID, ...state });
+  }
+
+  /** The newest code that a phone was sent. */
+  async codeFor(phone: string): Promise<string> {
+    const { List } = await this.visitor().call(getOutbox, { to: phone });
+    return assertDefined(/\d{6}/.exec(assertDefined(List[0], `a text to ${phone}`).Text)?.[0], 'six digits in the text');
+  }
+
+  /** Proves a phone by its code; the clock moves on when today's codes are used up. */
+  async prove(
+    phone: string,
+    visitor: Visitor = this.visitor(),
+  ): Promise<{ readonly Token: string; readonly players: readonly string[] }> {
+    const send = () => visitor.ask(sendLoginCode, { ...login, PhoneNumber: phone, Lang: 'zh_tw' });
+    let sent = await send();
+    if (sent.Code !== 200) {
+      await this.advance(DAY_SECONDS + 1);
+      this.#proofs.clear();
+      sent = await send();
+    }
+    expectEqual(sent.Code, 200, `a code for ${phone} (${sent.reply.text})`);
+    const verified = await visitor.call(verifyLoginCode, {
+      ...login,
+      PhoneNumber: phone,
+      ValidateCode: await this.codeFor(phone),
+    });
+    return { Token: verified.Token, players: verified.Player.map(({ Player }) => Player.PlayerID) };
+  }
+
+  /** Signs a member in by phone: the first account on it, or a new one where it has none. */
+  async member(phone: string, visitor: Visitor = this.visitor()): Promise<Seat> {
+    const choose = async () => {
+      const proof = this.#proofs.get(phone) ?? (await this.prove(phone));
+      this.#proofs.set(phone, proof);
+      const PlayerID = proof.players[0] ?? '';
+      const csrfToken = await visitor.csrfToken();
+      return visitor.ask(choosePhoneAccount, { Token: proof.Token, PlayerID, csrfToken });
+    };
+    let chosen = await choose();
+    if (chosen.Code === 200056) {
+      this.#proofs.delete(phone);
+      chosen = await choose();
+    }
+    expectEqual(chosen.Code, 200, `sign-in of ${phone} (${chosen.reply.text})`);
+    const session = choosePhoneAccount.result.parse(chosen.Result);
+    const proof = this.#proofs.get(phone);
+    if (proof?.players.length === 0) this.#proofs.set(phone, { Token: proof.Token, players: [session.playerID] });
+    expect(session.token.length > 20, 'a session token');
+    return new Seat(this, visitor, session);
+  }
+
+  /** Signs several members in who are all signed in at the end: a code that moves the clock a day would end the first. */
+  async members(phones: readonly string[]): Promise<Seat[]> {
+    for (const phone of phones) await this.member(phone);
+    const seats: Seat[] = [];
+    for (const phone of phones) seats.push(await this.member(phone));
+    return seats;
+  }
+
+  /** Makes accounts on a phone until it has `count` more. */
+  async accounts(phone: string, count: number): Promise<void> {
+    const { Token } = await this.prove(phone);
+    const visitor = this.visitor();
+    for (let made = 0; made < count; made += 1)
+      await visitor.call(choosePhoneAccount, { Token, PlayerID: '', csrfToken: await visitor.csrfToken() });
+  }
+
+  /** Signs a guest in, on a device of their own. */
+  async guest(visitor: Visitor = this.visitor()): Promise<Seat> {
+    const csrfToken = await visitor.csrfToken();
+    return new Seat(this, visitor, await visitor.call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken }));
+  }
+}

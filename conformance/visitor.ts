@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { EndpointRow } from '#protocol/endpoint.ts';
+import { getCsrf } from '#protocol/endpoints/auth.ts';
+import type { Backdrop, RestReply } from './backdrop.ts';
+import { expectEqual } from './expectation.ts';
+
+/** What came back, read as the envelope that every non-bare row uses. */
+export interface Answer {
+  readonly reply: RestReply;
+  readonly status: number;
+  readonly Code: number;
+  readonly Result: Readonly<Record<string, unknown>>;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly rawBody?: string;
+}
+
+/** One browser: it keeps the cookies that it was given. */
+export class Visitor {
+  readonly #backdrop: Backdrop;
+  readonly #subject: () => string | undefined;
+  readonly #cookies = new Map<string, string>();
+
+  /** @param subject the row that the case is about; undefined outside of a case, where every call counts */
+  constructor(backdrop: Backdrop, subject: () => string | undefined) {
+    this.#backdrop = backdrop;
+    this.#subject = subject;
+  }
+
+  /** Calls a row and gives back whatever it answers. */
+  async ask(
+    row: EndpointRow,
+    input: Readonly<Record<string, unknown>>,
+    { token, key, rawBody }: CallOptions = {},
+  ): Promise<Answer> {
+    const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const isGet = row.method === 'GET';
+    const isForm = row.takes === 'form';
+    const reply = await this.#backdrop.call({
+      method: row.method,
+      path: isGet && query.length > 0 ? `${row.path}?${query.join('&')}` : row.path,
+      headers: {
+        ...(!isGet && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        ...(token !== undefined && { 'api-token': token }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      cookies: Object.fromEntries(this.#cookies),
+      body: isGet ? undefined : (rawBody ?? (isForm ? query.join('&') : JSON.stringify(input))),
+      isSubject: (this.#subject() ?? row.name) === row.name,
+    });
+    for (const [name, value] of Object.entries(reply.cookies)) {
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const isJson = row.body !== 'redirect' && (reply.headers['content-type']?.includes('json') ?? true);
+    const json: unknown = isJson ? JSON.parse(reply.text) : undefined;
+    const envelope = isRecord(json) ? json : {};
+    return {
+      reply,
+      status: reply.status,
+      Code: typeof envelope['Code'] === 'number' ? envelope['Code'] : row.success,
+      Result: isRecord(envelope['Result']) ? envelope['Result'] : {},
+    };
+  }
+
+  /**
+   * Calls a row and expects it to go well.
+   * @throws Unmet when its Code is not the row's success, ZodError when the result is not what the row declares
+   */
+  async call<Result extends z.ZodType>(
+    row: EndpointRow<z.ZodType, Result>,
+    input: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ): Promise<z.output<Result>> {
+    const { reply, Code } = await this.ask(row, input, options);
+    expectEqual(Code, row.success, `${row.name} answers ${reply.text.slice(0, 200)}`);
+    const json: unknown = JSON.parse(reply.text);
+    return row.result.parse(row.body === 'bare' ? json : isRecord(json) ? json['Result'] : undefined);
+  }
+
+  /** The token that sign-in and sign-out repeat. */
+  async csrfToken(): Promise<string> {
+    return (await this.call(getCsrf, {})).csrfToken;
+  }
+
+  /** What the browser keeps under these names; empty where there is none. */
+  copies(names: readonly string[]): readonly (readonly [name: string, value: string])[] {
+    return names.map((name) => [name, this.#cookies.get(name) ?? ''] as const);
+  }
+
+  /** Has a cookie that nobody here set, as a browser where somebody planted one; an empty one is none. */
+  keep(cookie: string, value: string): void {
+    if (value === '') this.#cookies.delete(cookie);
+    else this.#cookies.set(cookie, value);
+  }
+
+  /** Drops one cookie, as a browser that forgot it. */
+  forget(cookie: string): void {
+    this.#cookies.delete(cookie);
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,84 @@
+import type { Ports } from '../ports/index.ts';
+import { type PresenceChange, recordPresence, renew } from './recordPresence.ts';
+import type { Connection } from './connection.ts';
+import { RENEW_MS } from './presence.ts';
+
+/** Connections that one transaction vouches for, so that nobody's message waits long for it. */
+const TURN = 500;
+
+/** Keeps the rows of this process's connections: written when one signs in, vouched for while it is open, removed when it closes. */
+export class ConnectionRegistry {
+  readonly #ports: Ports;
+  readonly #writing = new Set<Promise<void>>();
+  #sinceRenewal = 0;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Writes a connection down as a player's; resolves once that is durable. */
+  async arrive(connection: Connection, playerID: string): Promise<void> {
+    const now = this.#ports.clock.now();
+    connection.vouchedAt = now;
+    const row = { ConnectionID: connection.ID, PlayerID: playerID, RoomID: connection.roomID };
+    await this.#ports.store.share(recordPresence, { row, isThere: true, now });
+    // Closed while this was written: the row must not stay behind.
+    if (!connection.isOpen) this.leave(connection);
+  }
+
+  /** Takes a connection's row away. */
+  leave(connection: Connection): void {
+    if (connection.vouchedAt === 0) return;
+    const row = { ConnectionID: connection.ID, PlayerID: '', RoomID: connection.roomID };
+    const unit: PresenceChange = { row, isThere: false, now: this.#ports.clock.now() };
+    this.#watch(this.#ports.store.share(recordPresence, unit));
+  }
+
+  /** Vouches for a connection whose lease does not hold by a clock that was moved or set back; free for all others. */
+  async renewLease(connection: Connection): Promise<void> {
+    const now = this.#ports.clock.now();
+    if (connection.identity === undefined || Math.abs(now - connection.vouchedAt) < 2 * RENEW_MS) return;
+    await this.#renew([connection], now);
+  }
+
+  /**
+   * Vouches for all connections, every 20 seconds.
+   * @param elapsedMs real milliseconds since the last call
+   */
+  renewIfDue(connections: Iterable<Connection>, elapsedMs: number): void {
+    this.#sinceRenewal += elapsedMs;
+    if (this.#sinceRenewal < RENEW_MS) return;
+    this.#sinceRenewal = 0;
+    const open = [...connections].filter(({ isOpen, identity }) => isOpen && identity !== undefined);
+    if (open.length > 0) this.#watch(this.#renewInTurns(open));
+  }
+
+  /** Waits for what is being written. */
+  async settled(): Promise<void> {
+    while (this.#writing.size > 0) await Promise.all(this.#writing);
+  }
+
+  async #renewInTurns(connections: readonly Connection[]): Promise<void> {
+    for (let from = 0; from < connections.length; from += TURN)
+      await this.#renew(connections.slice(from, from + TURN), this.#ports.clock.now());
+  }
+
+  async #renew(connections: readonly Connection[], now: number): Promise<void> {
+    await this.#ports.store.transaction((tx) => {
+      // Read here: a connection may have closed while this waited, and its row must not come back.
+      const open = connections.filter(({ isOpen }) => isOpen);
+      const rows = open.flatMap(({ ID, roomID, identity }) =>
+        identity === undefined ? [] : [{ ConnectionID: ID, PlayerID: identity.player.PlayerID, RoomID: roomID }],
+      );
+      return renew(tx, rows, now);
+    });
+    for (const connection of connections) connection.vouchedAt = now;
+  }
+
+  #watch(write: Promise<void>): void {
+    const watched = write
+      .catch((error: unknown) => this.#ports.observer.call({ row: 'recordPresence', code: 300003, milliseconds: 0, error }))
+      .finally(() => this.#writing.delete(watched));
+    this.#writing.add(watched);
+  }
+}

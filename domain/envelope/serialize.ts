@@ -1,0 +1,87 @@
+import {
+  ENVELOPE_STATUS,
+  EnvelopeChannel,
+  EnvelopeMethod,
+  EnvelopeStatus,
+  type OwnRedEnvelope,
+  type RedEnvelope,
+} from '#protocol/entities/envelope.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import { summaryOf } from '../player/serialize.ts';
+import type { Reader } from '../ports/store.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+
+export type EnvelopeRow = RowOf<Tables['envelopes']>;
+
+/** Who may take from it, as stored. */
+export const audienceOf = {
+  public: 'public',
+  club: (clubID: string): string => `club:${clubID}`,
+  player: (playerID: string): string => `player:${playerID}`,
+} as const;
+
+const idIn = (audience: string, kind: 'club' | 'player'): string =>
+  audience.startsWith(`${kind}:`) ? audience.slice(kind.length + 1) : '';
+
+/** Its state at a moment: what is open ends with its time, whether or not the job has come by. */
+export const statusAt = ({ Status, ExpireTime }: EnvelopeRow, nowText: string): EnvelopeStatus =>
+  Status === ENVELOPE_STATUS.open && ExpireTime <= nowText ? ENVELOPE_STATUS.expired : EnvelopeStatus.parse(Status);
+
+/** A stored red envelope as everyone sees it. */
+export const serializeEnvelope = (row: EnvelopeRow, sender: PlayerRow, nowText: string): RedEnvelope => ({
+  RedEnvelopeID: row.RedEnvelopeID,
+  Sender: summaryOf(sender),
+  Title: row.Title,
+  Content: row.Content,
+  Amount: row.Amount,
+  Quantity: row.Quantity,
+  Method: EnvelopeMethod.parse(row.Method),
+  ChannelType: EnvelopeChannel.parse(row.ChannelType),
+  ClubID: idIn(row.Audience, 'club'),
+  PlayerID: idIn(row.Audience, 'player'),
+  Status: statusAt(row, nowText),
+  Claimed: row.Claimed,
+  ClaimedAmount: row.ClaimedAmount,
+  CreateTime: row.CreateTime,
+  ExpireTime: row.ExpireTime,
+});
+
+/** Stored red envelopes as one player sees them, with what that player took: two reads for all of them. */
+export async function serializeOwn(
+  db: Reader,
+  rows: readonly EnvelopeRow[],
+  playerID: string,
+  nowText: string,
+): Promise<readonly OwnRedEnvelope[]> {
+  const senders = await playersOf(
+    db,
+    rows.map(({ SenderID }) => SenderID),
+  );
+  const ids = rows.map(({ RedEnvelopeID }) => RedEnvelopeID);
+  const claims = await db.table('envelopeClaims').find({ where: { PlayerID: playerID, RedEnvelopeID: { in: ids } } });
+  const taken = new Map(claims.map(({ RedEnvelopeID, Amount }) => [RedEnvelopeID, Amount]));
+  return rows.flatMap((row) => {
+    const sender = senders.get(row.SenderID);
+    if (sender === undefined) return [];
+    return [{ ...serializeEnvelope(row, sender, nowText), MyAmount: taken.get(row.RedEnvelopeID) ?? 0 }];
+  });
+}
+
+/** One red envelope as one player sees it. */
+export async function serializeOne(
+  db: Reader,
+  row: EnvelopeRow,
+  playerID: string,
+  nowText: string,
+): Promise<OwnRedEnvelope> {
+  const [own] = await serializeOwn(db, [row], playerID, nowText);
+  if (own === undefined) throw new Error(`red envelope ${row.RedEnvelopeID} has no sender`);
+  return own;
+}
+
+/** Players by their ids. */
+export async function playersOf(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, PlayerRow>> {
+  const players = await db.table('players').find({ where: { PlayerID: { in: [...new Set(ids)] } } });
+  return new Map(players.map((player) => [player.PlayerID, player]));
+}

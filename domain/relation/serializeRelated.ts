@@ -1,0 +1,32 @@
+import type { RelatedPlayer } from '#protocol/entities/relation.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { isOnline } from '../connection/presence.ts';
+import { shownLastLogin, summaryOf } from '../player/serialize.ts';
+import type { Reader } from '../ports/store.ts';
+import { relationshipsOf } from '../player/relationship.ts';
+
+/** Players as lists of people show them to the asking player, in the order given. */
+export async function serializeRelated(
+  db: Reader,
+  { player, now }: Pick<PlayerContext, 'player' | 'now'>,
+  rows: readonly PlayerRow[],
+): Promise<RelatedPlayer[]> {
+  const ids = rows.map(({ PlayerID }) => PlayerID);
+  const online = await isOnline(db, ids, now);
+  const relationships = await relationshipsOf(db, player.PlayerID, ids);
+  return rows.map((row) => ({
+    ...summaryOf(row),
+    Level: row.Level,
+    Online: online.has(row.PlayerID),
+    LastLoginTime: shownLastLogin(row),
+    Relationship: relationships.get(row.PlayerID) ?? 0,
+  }));
+}
+
+/** The players with these ids, in the ids' order; who is not there any more is left out. */
+export async function playersInOrder(db: Reader, ids: readonly string[]): Promise<PlayerRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.table('players').find({ where: { PlayerID: { in: ids } } });
+  const byID = new Map(rows.map((row) => [row.PlayerID, row]));
+  return ids.flatMap((id) => byID.get(id) ?? []);
+}

@@ -1,0 +1,45 @@
+import { type AnyHandler, http, HttpResponse, passthrough } from 'msw';
+import { SocketHandler } from './socketHandler.ts';
+
+/** What the product's backend answers; a file in a folder of that name is none of it. */
+const BACKEND = /^\/(?:api|ws|dev)(?:\/(?!.*\.\w+$)|$)/;
+const OWN_SOCKET = /^\/ws\/(?:chat|lobby)$/;
+const ABNORMAL = 1006;
+
+/**
+ * Whether a request that no row answers is a mistake: one to the backend's own paths, or one that leaves the origin. The
+ * app's files are neither.
+ */
+export function isUnhandled(url: URL, origin: string): boolean {
+  if (url.protocol === 'data:' || url.protocol === 'blob:') return false;
+  if (url.host !== new URL(origin).host) return true;
+  return BACKEND.test(url.pathname);
+}
+
+/** A request, or a socket, that nobody answers. */
+export class UnhandledRequest extends Error {
+  constructor(method: string, url: string) {
+    super(`Nothing answers ${method} ${url}: it is no row of the protocol, or it leaves the page's origin.`);
+    this.name = 'UnhandledRequest';
+  }
+}
+
+/**
+ * The last handlers of a page: what reaches them is answered by no row. A mistake fails as without a network; everything
+ * else goes on to whoever serves the page. (MSW's own `onUnhandledRequest` lets a stray socket open, and nobody answer it.)
+ * @param tell told of each mistake
+ */
+export const createUnhandledHandlers = (origin: string, tell: (request: UnhandledRequest) => void): readonly AnyHandler[] => [
+  http.all('*', ({ request }) => {
+    if (!isUnhandled(new URL(request.url), origin)) return passthrough();
+    tell(new UnhandledRequest(request.method, request.url));
+    return HttpResponse.error();
+  }),
+  new SocketHandler('*', ({ client, server }) => {
+    if (OWN_SOCKET.test(client.url.pathname)) return;
+    if (isUnhandled(client.url, origin)) {
+      tell(new UnhandledRequest('a socket to', client.url.href));
+      client.close(ABNORMAL);
+    } else server.connect();
+  }),
+];

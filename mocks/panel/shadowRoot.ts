@@ -1,0 +1,10 @@
+/** A place on the page whose styles and the page's own do not touch each other. */
+export function createShadowRoot(css: string): { readonly host: HTMLElement; readonly root: ShadowRoot } {
+  const host = document.createElement('div');
+  host.dataset['mocks'] = '';
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return { host, root };
+}

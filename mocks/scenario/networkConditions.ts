@@ -1,0 +1,58 @@
+import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
+
+/** What a call meets on its way: how long its answer takes, and whether something else answers in its place. */
+export interface InjectedOutcome {
+  readonly delayMs: number;
+  /** The failure code that answers instead; undefined: the world answers. */
+  readonly code: number | undefined;
+}
+
+const SERVER_ERROR = 300003;
+
+/** The scenario that is in force in one page, and its dice. */
+export class NetworkConditions {
+  #scenario: Scenario;
+  readonly #random: () => number;
+  readonly #listeners = new Set<(scenario: Scenario) => void>();
+
+  /** @param random numbers from 0 to 1, seeded in tests */
+  constructor(scenario: Scenario = DEFAULT_SCENARIO, random: () => number = Math.random) {
+    this.#scenario = scenario;
+    this.#random = random;
+  }
+
+  get scenario(): Scenario {
+    return this.#scenario;
+  }
+
+  /** Changes part of it. */
+  change(part: Partial<Scenario>): void {
+    this.#scenario = { ...this.#scenario, ...part };
+    for (const listener of this.#listeners) listener(this.#scenario);
+  }
+
+  /** @returns ends the subscription */
+  subscribe(listener: (scenario: Scenario) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  delayMs(): number {
+    const { latency, jitter } = this.#scenario;
+    return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
+  }
+
+  /** Decides on one call of a row. A code for the next call is used up by it. */
+  outcomeOf(row: string): InjectedOutcome {
+    const { fail, code } = this.#scenario;
+    const delayMs = this.delayMs();
+    const next = code[row];
+    if (next !== undefined) {
+      const { [row]: _used, ...left } = code;
+      this.change({ code: left });
+      return { delayMs, code: next };
+    }
+    const rate = fail[row] ?? fail['*'] ?? 0;
+    return { delayMs, code: rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined };
+  }
+}

@@ -1,0 +1,136 @@
+import { keptKeyAlone } from '#domain/session/signingKeys.ts';
+import { keepSecret } from '#domain/session/keptSecret.ts';
+import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
+import { createSystemClock } from '#domain/dev/clock.ts';
+import { createOutbox } from '#domain/dev/outbox.ts';
+import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
+import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import type { Pictures } from '#domain/ports/pictures.ts';
+import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
+import { createDevelopmentIdentities } from '#domain/thirdParty/developmentIdentities.ts';
+import { withPartyStates } from '#domain/thirdParty/partyStates.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { resizeWorld } from '#domain/world/sizes.ts';
+import type { WorldEvent, WorldSize } from '../wire/messages.ts';
+import type { Archive, KeptWorld } from './archive.ts';
+import { BRANDS } from './brands.ts';
+import { CookieJars } from './cookieJars.ts';
+import { browserPictures } from './pictures.ts';
+import { browserRandom } from './random.ts';
+
+/** How often the clock is looked at for work that is due. */
+const JOBS_MS = 1000;
+
+/** What a world is put together from. */
+export interface WorldParts {
+  readonly archive: Archive;
+  /** The origin of the pages that visit it. */
+  readonly origin: string;
+  /** The product's own, unless a test plants a wrong one. */
+  readonly handlers?: Handlers | undefined;
+  /** The browser's own decoder, unless the world runs outside of one. */
+  readonly pictures?: Pictures | undefined;
+  /** Told of errors that nobody waits for. */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+/** A world from its making to its reset. */
+export interface WorldInstance {
+  readonly size: WorldSize;
+  readonly ports: Ports;
+  readonly store: QueuedStore;
+  readonly backend: Backend;
+  readonly jars: CookieJars;
+  /** Ends the work that is done by the clock; resolves once none is under way. */
+  readonly stopClock: () => Promise<void>;
+}
+
+/**
+ * Puts the domain on a store in memory: the archive's world where there is one, else a freshly made one.
+ * @param tell told when something changed that development tools show
+ */
+export async function createWorldInstance(
+  parts: WorldParts,
+  from: KeptWorld | WorldSize,
+  tell: (event: WorldEvent) => void,
+): Promise<WorldInstance> {
+  const { archive, report = (error) => reportError(error) } = parts;
+  const bus = createLocalBus();
+  const kept = typeof from === 'string' ? undefined : from;
+  const size = typeof from === 'string' ? from : from.size;
+  if (kept === undefined) await archive.clear(size);
+  const memory = createMemoryBackend({
+    ...(kept && { initial: kept.rows }),
+    onCommit: (changes) => archive.append(changes),
+  });
+  const store = createStore(memory, { bus, uuid: () => browserRandom.uuid(), report });
+  if (kept === undefined) {
+    await seedDemoWorld(store, Date.now());
+    await resizeWorld(store, size, Date.now());
+  } else await store.recoverPushes();
+  const ports = await createPorts(parts, { store, bus }, report, tell);
+  const jars = new CookieJars(kept?.jars, (id, jar) => archive.keepJar(id, jar));
+  const backend = createBackend(ports, parts.handlers);
+  return { size, ports, store, backend, jars, stopClock: runJobs(backend, report) };
+}
+
+/** @returns ends it */
+function runJobs(backend: Backend, report: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= backend
+      .runDueJobs()
+      .catch(report)
+      .finally(() => {
+        running = undefined;
+      });
+  }, JOBS_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function createPorts(
+  { origin, pictures = browserPictures }: WorldParts,
+  { store, bus }: Pick<Ports, 'store' | 'bus'>,
+  report: (error: unknown) => void,
+  tell: (event: WorldEvent) => void,
+): Promise<Ports> {
+  const clock = await createSystemClock(store, () => performance.now(), report);
+  const messenger = createOutbox(store, browserRandom);
+  const secret = keptKeyAlone(await keepSecret(store, browserRandom));
+  return {
+    store,
+    bus,
+    clock: {
+      now: () => clock.now(),
+      monotonic: () => clock.monotonic(),
+      advance: (milliseconds) => {
+        clock.advance(milliseconds);
+        tell('clock');
+      },
+    },
+    random: browserRandom,
+    messenger: {
+      ...messenger,
+      send: async (tx, text) => {
+        await messenger.send(tx, text);
+        tx.afterCommit(() => tell('outbox'));
+      },
+    },
+    limiter: createRateLimiter(clock),
+    observer: {
+      call: ({ row, error }) => {
+        if (error !== undefined) report(new Error(`${row} failed unexpectedly`, { cause: error }));
+      },
+    },
+    pictures,
+    identities: withPartyStates(store, createDevelopmentIdentities({ secret, origin })),
+    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
+    secret,
+    activityCounters: ACTIVITY_COUNTERS,
+  };
+}

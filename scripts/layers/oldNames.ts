@@ -1,0 +1,28 @@
+/** Names that were replaced by the field's own, and what stands in their place. They do not come back. */
+export const oldNames: readonly { readonly old: RegExp; readonly use: string }[] = [
+  { old: /\bSwitchboard\b|\bswitchboardOf\b/, use: 'FeatureFlags, featureFlagsOf' },
+  { old: /\bBoardState\b/, use: 'FlagSnapshot' },
+  { old: /\bWeather\b|\bFate\b/, use: 'NetworkConditions, InjectedOutcome' },
+  { old: /\bStrayRequest\b|\bonStray\b/, use: 'UnhandledRequest, onUnhandled' },
+  { old: /\bJarRack\b/, use: 'CookieJarPool' },
+  { old: /\bcreateShade\b/, use: 'createShadowRoot' },
+  { old: /\bhearRoom\b|\bretune\b/, use: 'subscribeRoom, resubscribe' },
+  { old: /\brefuse(?!ClubApplication|Upgrade|ForeignHost)[A-Z]\w*/, use: 'assert… for what throws' },
+  { old: /\bpresent(?!Samples|Cases)[A-Z]\w*/, use: 'serialize…' },
+  { old: /\b(?:MOST|LEAST)_[A-Z]\w*/, use: 'MAX_…, MIN_…' },
+];
+
+/**
+ * Finds replaced names in a file.
+ *
+ * @param file its path from the checkout.
+ * @returns `path:line: what is wrong`, one for each.
+ */
+export function oldNamesIn(file: string, code: string): string[] {
+  return code.split('\n').flatMap((line, at) =>
+    oldNames.flatMap(({ old, use }) => {
+      const found = old.exec(line);
+      return found === null ? [] : [`${file}:${at + 1}: ${found[0]} was replaced; write ${use}`];
+    }),
+  );
+}

@@ -86,7 +86,13 @@ const inWindow = (
 });
 
 const notInNode = [...outside, '**/*.browser.test.ts'];
-const rules = ['domain/*/**/*.test.ts', 'protocol/**/*.test.ts', 'conformance/**/*.test.ts', 'ui/**/*.test.ts', 'locales/**/*.test.ts'];
+const rules = [
+  'domain/*/**/*.test.ts',
+  'protocol/**/*.test.ts',
+  'conformance/**/*.test.ts',
+  'ui/**/*.test.ts',
+  'locales/**/*.test.ts',
+];
 
 /**
  * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules apart from what starts servers, processes

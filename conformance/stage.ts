@@ -110,7 +110,10 @@ export class Stage {
   /** The newest code that a phone was sent. */
   async codeFor(phone: string): Promise<string> {
     const { List } = await this.visitor().call(getOutbox, { to: phone });
-    return assertDefined(/\d{6}/.exec(assertDefined(List[0], `a text to ${phone}`).Text)?.[0], 'six digits in the text');
+    return assertDefined(
+      /\d{6}/.exec(assertDefined(List[0], `a text to ${phone}`).Text)?.[0],
+      'six digits in the text',
+    );
   }
 
   /** Proves a phone by its code; the clock moves on when today's codes are used up. */

@@ -49,7 +49,9 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   });
   const link = hostWorld(world);
   const unhandled: UnhandledRequest[] = [];
-  const { handlers, disconnect } = createHandlers({ link, conditions, origin, jar, brand }, (request) => unhandled.push(request));
+  const { handlers, disconnect } = createHandlers({ link, conditions, origin, jar, brand }, (request) =>
+    unhandled.push(request),
+  );
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
   return {

@@ -27,7 +27,10 @@ export interface StoryMocks {
  * @param onUnhandled told of each request that nobody answers
  * @throws z.ZodError when the scenario cannot be read
  */
-export async function createStoryMocks(scenario: string, onUnhandled: (request: UnhandledRequest) => void): Promise<StoryMocks> {
+export async function createStoryMocks(
+  scenario: string,
+  onUnhandled: (request: UnhandledRequest) => void,
+): Promise<StoryMocks> {
   const read = readScenario(scenario);
   const world = await createWorld({ archive: noArchive, origin: location.origin });
   const link = hostWorld(world);

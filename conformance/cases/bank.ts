@@ -109,7 +109,10 @@ export const bankCases: readonly ConformanceCase[] = [
     const middle = assertDefined(all[1], 'the second').CreateTime;
     const only = await me.lobby.call(getBankBook, { Tab: 1, StartTime: middle, EndTime: middle });
     expectEqual([only.Total, only.List[0]], [1, all[1]], 'one moment');
-    const later = await me.lobby.call(getBankBook, { Tab: 1, StartTime: assertDefined(all[0], 'the newest').CreateTime });
+    const later = await me.lobby.call(getBankBook, {
+      Tab: 1,
+      StartTime: assertDefined(all[0], 'the newest').CreateTime,
+    });
     expectEqual(later.Total, 1, 'from the newest on');
     const never = await me.lobby.call(getBankBook, { Tab: 1, StartTime: '9999-12-31T23:59:59.999Z' });
     expectEqual([never.List, never.Total], [[], 0], 'from the end of time on');

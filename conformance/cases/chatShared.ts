@@ -56,7 +56,10 @@ export const sharedCases: readonly ConformanceCase[] = [
     async (stage) => {
       await stage.advance(QUIET_SECONDS);
       const [first, second] = await stage.members([MEMBER, LEADER]);
-      const [here, there] = [await assertDefined(first, MEMBER).line('chat'), await assertDefined(first, MEMBER).line('chat')];
+      const [here, there] = [
+        await assertDefined(first, MEMBER).line('chat'),
+        await assertDefined(first, MEMBER).line('chat'),
+      ];
       const leader = await assertDefined(second, LEADER).line('chat');
       let known = await there.call(markRead, { ChannelType: 3 });
       for (const ChannelType of [3, 4, 3] as const)

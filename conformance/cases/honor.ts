@@ -76,7 +76,8 @@ export const honorCases: readonly ConformanceCase[] = [
   conforms(pinHonor, 300014, 'pins no fourth until one is unpinned', async (stage) => {
     const { line, honors } = await winner(stage, 4);
     const [first, second, third, fourth] = honors.map(({ ID }) => ID);
-    for (const ID of [first, second, third]) await line.call(pinHonor, { ID: assertDefined(ID, 'an honor'), Pinned: 1 });
+    for (const ID of [first, second, third])
+      await line.call(pinHonor, { ID: assertDefined(ID, 'an honor'), Pinned: 1 });
     expectEqual((await line.ask(pinHonor.op, { ID: fourth, Pinned: 1 })).Code, 300014, 'the fourth');
     await line.call(pinHonor, { ID: assertDefined(first, 'an honor'), Pinned: 2 });
     await line.call(pinHonor, { ID: assertDefined(fourth, 'an honor'), Pinned: 1 });

@@ -133,7 +133,10 @@ export const operatorCases: readonly ConformanceCase[] = [
       const [one, other] = switched.filter(({ group }) => group === 'announcement');
       await withSwitches(stage, [{ Name: assertDefined(one, 'a row').name, Value: 'off' }], async () => {
         await refused(assertDefined(one, 'a row'));
-        expect((await visitor.ask(assertDefined(other, 'another row'), {})).Code !== 300009, 'the other rows of its group');
+        expect(
+          (await visitor.ask(assertDefined(other, 'another row'), {})).Code !== 300009,
+          'the other rows of its group',
+        );
       });
     },
   ),

@@ -77,7 +77,9 @@ export class ConnectionRegistry {
 
   #watch(write: Promise<void>): void {
     const watched = write
-      .catch((error: unknown) => this.#ports.observer.call({ row: 'recordPresence', code: 300003, milliseconds: 0, error }))
+      .catch((error: unknown) =>
+        this.#ports.observer.call({ row: 'recordPresence', code: 300003, milliseconds: 0, error }),
+      )
       .finally(() => this.#writing.delete(watched));
     this.#writing.add(watched);
   }

@@ -91,7 +91,11 @@ export async function serializeRooms(
 }
 
 /** @throws Failure 300011 when its host is gone */
-export async function serializeRoom(db: Reader, room: RoomRow, moment: Pick<Moment, 'ports' | 'now'>): Promise<LiveRoom> {
+export async function serializeRoom(
+  db: Reader,
+  room: RoomRow,
+  moment: Pick<Moment, 'ports' | 'now'>,
+): Promise<LiveRoom> {
   const [shown] = await serializeRooms(db, [room], moment);
   return shown ?? fail(300011);
 }

@@ -21,7 +21,11 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
 };
 
 /** Games as the wire has them, with what their jackpots hold now. */
-export async function serializeGames(db: Reader, rows: readonly GameRow[], hidden: ReadonlySet<string>): Promise<Game[]> {
+export async function serializeGames(
+  db: Reader,
+  rows: readonly GameRow[],
+  hidden: ReadonlySet<string>,
+): Promise<Game[]> {
   const jackpots = await jackpotsOf(db, rows);
   return rows.map((row) => {
     const { GameCode } = row;

@@ -100,7 +100,12 @@ function endedBecause({ session, player }: Identity, now: number): FailureCode |
 }
 
 /** A session as the wire carries it. */
-export function serializeSession(ports: Ports, token: string, { session, player }: Identity, Code: Code = 200): Session {
+export function serializeSession(
+  ports: Ports,
+  token: string,
+  { session, player }: Identity,
+  Code: Code = 200,
+): Session {
   return {
     status: 'authenticated',
     token,

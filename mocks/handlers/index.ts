@@ -20,7 +20,11 @@ export function createHandlers(
 } {
   const sockets = createSocketHandlers(parts);
   return {
-    handlers: [...createRestHandlers(parts), ...sockets.handlers, ...createUnhandledHandlers(parts.origin, onUnhandled)],
+    handlers: [
+      ...createRestHandlers(parts),
+      ...sockets.handlers,
+      ...createUnhandledHandlers(parts.origin, onUnhandled),
+    ],
     disconnect: sockets.disconnect,
   };
 }

@@ -29,7 +29,10 @@ export class UnhandledRequest extends Error {
  * else goes on to whoever serves the page. (MSW's own `onUnhandledRequest` lets a stray socket open, and nobody answer it.)
  * @param tell told of each mistake
  */
-export const createUnhandledHandlers = (origin: string, tell: (request: UnhandledRequest) => void): readonly AnyHandler[] => [
+export const createUnhandledHandlers = (
+  origin: string,
+  tell: (request: UnhandledRequest) => void,
+): readonly AnyHandler[] => [
   http.all('*', ({ request }) => {
     if (!isUnhandled(new URL(request.url), origin)) return passthrough();
     tell(new UnhandledRequest(request.method, request.url));

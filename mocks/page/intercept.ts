@@ -27,7 +27,10 @@ async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
  * Intercepts this page's requests (by the service worker) and sockets.
  * @param onUnhandled told of each request that nobody answers; it fails
  */
-export async function intercept(parts: HandlerParts, onUnhandled: (request: UnhandledRequest) => void): Promise<Interception> {
+export async function intercept(
+  parts: HandlerParts,
+  onUnhandled: (request: UnhandledRequest) => void,
+): Promise<Interception> {
   const { handlers, disconnect } = createHandlers(parts, onUnhandled);
   const worker = setupWorker(...handlers);
   await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));

@@ -56,7 +56,8 @@ export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>):
       { class: 'row' },
       code,
       button('On the next call', () => {
-        if (row.value !== '*') conditions.change({ code: { ...conditions.scenario.code, [row.value]: Number(code.value) } });
+        if (row.value !== '*')
+          conditions.change({ code: { ...conditions.scenario.code, [row.value]: Number(code.value) } });
       }),
     ),
     list,

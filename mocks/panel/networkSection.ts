@@ -12,7 +12,8 @@ export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'con
       value: String(conditions.scenario[name]),
       label: `${name} in milliseconds`,
       on: {
-        change: () => conditions.change({ [name]: Math.min(60_000, Math.max(0, Math.round(input.valueAsNumber || 0))) }),
+        change: () =>
+          conditions.change({ [name]: Math.min(60_000, Math.max(0, Math.round(input.valueAsNumber || 0))) }),
       },
     });
     return element('label', {}, `${name} `, input, ' ms');

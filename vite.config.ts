@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { z } from 'zod';
-import { compressed } from './scripts/vite/compressed.ts';
-import { firstScreen } from './scripts/vite/firstScreen.ts';
-import { lateParts } from './scripts/vite/lateParts.ts';
-import { numberedTexts, numberTexts } from './scripts/vite/numberedTexts.ts';
-import { ownTasks } from './scripts/vite/ownTasks.ts';
-import { paintFirst } from './scripts/vite/firstPaint.ts';
-import { preloadTexts } from './scripts/vite/preloadTexts.ts';
-import { pureRouter } from './scripts/vite/pureRouter.ts';
-import { pwaOptions } from './scripts/vite/pwa.ts';
-import { withoutIssueWords } from './scripts/vite/withoutIssueWords.ts';
-import { withoutJsonSchema } from './scripts/vite/withoutJsonSchema.ts';
-import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
-import { withoutStringFormats } from './scripts/vite/withoutStringFormats.ts';
-import { withoutStudioTexts } from './scripts/vite/withoutStudioTexts.ts';
+import { compressed } from './build/compressed.ts';
+import { firstScreen } from './build/firstScreen.ts';
+import { retryableChunks } from './build/retryableChunks.ts';
+import { messageIndex, numberTexts } from './build/messageIndex.ts';
+import { chunkedEntry } from './build/chunkedEntry.ts';
+import { paintFirst } from './build/firstPaint.ts';
+import { preloadTexts } from './build/preloadTexts.ts';
+import { pureRouter } from './build/pureRouter.ts';
+import { pwaOptions } from './build/pwa.ts';
+import { withoutIssueWords } from './build/withoutIssueWords.ts';
+import { withoutJsonSchema } from './build/withoutJsonSchema.ts';
+import { withoutMockWorker } from './build/withoutMockWorker.ts';
+import { withoutStringFormats } from './build/withoutStringFormats.ts';
+import { withoutStudioTexts } from './build/withoutStudioTexts.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 /**
@@ -78,14 +78,14 @@ export default defineConfig(({ command, mode }) => {
       withoutJsonSchema(),
       withoutStringFormats(),
       pureRouter(),
-      lateParts(),
+      retryableChunks(),
       numbering
         ? [
             withoutMockWorker(),
             withoutIssueWords(),
-            numberedTexts(numbering),
+            messageIndex(numbering),
             preloadTexts(),
-            ownTasks(['zod', 'entities', 'protocol', 'react', 'packages', 'dom', 'first']),
+            chunkedEntry(['zod', 'entities', 'protocol', 'react', 'packages', 'dom', 'first']),
             compressed(),
             firstScreen(checkout, numbering),
           ]

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
-import { contentTexts } from './scripts/vite/content/contentTexts.ts';
+import { contentTexts } from './build/content/contentTexts.ts';
 
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 

@@ -90,6 +90,7 @@ const rules = [
   'domain/*/**/*.test.ts',
   'protocol/**/*.test.ts',
   'conformance/**/*.test.ts',
+  'art/**/*.test.ts',
   'ui/**/*.test.ts',
   'locales/**/*.test.ts',
 ];

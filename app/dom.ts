@@ -1,2 +1,2 @@
-/** React's renderer: a module of its own, so that a telephone makes it ready in a task of its own (`scripts/vite/ownTasks.ts`). */
+/** React's renderer: a module of its own, so that a telephone makes it ready in a task of its own (`build/chunkedEntry.ts`). */
 export { createRoot } from 'react-dom/client';

@@ -3,7 +3,7 @@ import { writeStored } from '#features/settings/index.ts';
 /** An installed product stays open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
-/** What the worker keeps as it passes by (`scripts/vite/pwa.ts`). */
+/** What the worker keeps as it passes by (`build/pwa.ts`). */
 const PICTURES = /^\/(art|brands|fonts)\//;
 
 /** What the offline page shows where the app itself cannot be shown. */

@@ -59,7 +59,7 @@ describe('generated art', () => {
   });
 
   it('tells the client about every game in less than 2 kB', async () => {
-    const table = await read('../ui/generated/art.json');
+    const table = await read('../art/generated/art.json');
     for (const code of codes) expect(String(table)).toContain(`"${code}":`);
     expect(gzipSync(table).byteLength).toBeLessThan(2000);
   });
@@ -78,7 +78,7 @@ describe('the face of the art', () => {
   };
 
   it('gives addresses of files that are there', async () => {
-    const art = await import('#ui/art/index.ts');
+    const art = await import('#art/index.ts');
     const tiles = codes.flatMap((code) =>
       (['tall', 'wide', 'hero'] as const).flatMap((shape) =>
         (['zh_tw', 'id_id'] as const).map((locale) => art.tileSources(code, shape, art.tileScript(locale), code)),
@@ -103,7 +103,7 @@ describe('the face of the art', () => {
   });
 
   it('generates the tile of a game that has no drawing', async () => {
-    const { tileSources } = await import('#ui/art/index.ts');
+    const { tileSources } = await import('#art/index.ts');
     const { src, srcSet } = tileSources('toString', 'tall', 'zh', '星海奇航');
     expect(decodeURIComponent(src)).toContain('<svg');
     expect(srcSet).toBe('');

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { GAME_ART } from '#ui/art/games.ts';
-import { BANNER_IDS } from '#ui/art/ids.ts';
-import type { ArtTable, TileColours } from '#ui/art/table.ts';
+import { GAME_ART } from '#art/games.ts';
+import { BANNER_IDS } from '#art/ids.ts';
+import type { ArtTable, TileColours } from '#art/table.ts';
 import {
   type ArtCache,
   type CachedPicture,
@@ -27,7 +27,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the art is written: pictures the app serves, the small table it imports, and what the next run may skip. */
 const places = {
   pictures: join(root, 'app/public/art'),
-  table: join(root, 'ui/generated/art.json'),
+  table: join(root, 'art/generated/art.json'),
   cache: join(root, 'node_modules/.cache/menagerie/art.json'),
 };
 
@@ -42,7 +42,7 @@ async function hashInputs(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const faces = new Set<string>(Object.values(GAME_ART).map(({ face }) => face)).add('lilita-one');
   const sources = await hashSources(
-    [join(root, 'ui/art'), join(root, 'scripts/art')],
+    [join(root, 'art'), join(root, 'scripts/art')],
     [fileURLToPath(CATALOGUE_FILE), ...[...faces].map((face) => resolve(`@fontsource/${face}/package.json`))],
   );
   return hash(sources, JSON.stringify(sharp.versions));
@@ -115,7 +115,7 @@ const report = (cache: ArtCache, drawn: number): ArtReport => ({
 });
 
 /**
- * Draws and encodes every picture of the app into `app/public/art` and writes the table `ui/generated/art.json`; then, from them,
+ * Draws and encodes every picture of the app into `app/public/art` and writes the table `art/generated/art.json`; then, from them,
  * what shared links show of each brand.
  * A run whose inputs have not changed only checks that the files are there; otherwise only changed pictures are drawn.
  * Throws, naming the character, where a title has one that its face lacks.

@@ -26,7 +26,7 @@ export const loadAgain =
 /** A file that cannot be fetched is a TypeError in every browser, in words of its own. */
 const isFetchFailure = (error: unknown): boolean => error instanceof TypeError;
 
-/** Loads as a late part: the build's loader makes sure of its files before the browser imports them (`scripts/vite/lateParts.ts`). */
+/** Loads as a late part: the build's loader makes sure of its files before the browser imports them (`build/retryableChunks.ts`). */
 function askLate<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   Reflect.set(globalThis, LATE, true);
   try {

@@ -68,13 +68,11 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
  * @returns whether there are more
  */
 export async function tellOfAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
-  const due = await tx
-    .table('announcements')
-    .find({
-      where: { IsTold: false, PublishTime: { lte: nowText } },
-      order: [['PublishTime', 'asc']],
-      limit: BATCH_SIZE,
-    });
+  const due = await tx.table('announcements').find({
+    where: { IsTold: false, PublishTime: { lte: nowText } },
+    order: [['PublishTime', 'asc']],
+    limit: BATCH_SIZE,
+  });
   if (due.length === 0) return false;
   const ids = due.map(({ AnnouncementID }) => AnnouncementID);
   await tx.table('announcements').update({ AnnouncementID: { in: ids } }, { IsTold: true });

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { BANK_TAB, type BankTab } from '#protocol/entities/bank.ts';
 import type { Wallet } from '#protocol/entities/wallet.ts';
-import type { ItemId } from '#ui/art/index.ts';
+import type { ItemId } from '#art/index.ts';
 
 const names = defineMessages({
   gold: { id: 'bank.gold', defaultMessage: '日金' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type StateId, stateArt } from '#ui/art/index.ts';
+import { type StateId, stateArt } from '#art/index.ts';
 
 /** The drawing of an empty, failed or closed place, in the brand's colours; decorative. */
 export function StateDrawing({ id }: { id: StateId }): ReactNode {

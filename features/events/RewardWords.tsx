@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reward } from '#protocol/entities/mission.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { itemSrc } from '#ui/art/index.ts';
+import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './Events.css.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignInDay, SignInDays } from '#protocol/entities/signInDays.ts';
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
-import { itemSrc } from '#ui/art/index.ts';
+import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';

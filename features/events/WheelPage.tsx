@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { WheelPrize } from '#protocol/entities/event.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getFireWheel, spinFireWheel } from '#protocol/operations/fireWheel.ts';
-import { itemSrc } from '#ui/art/index.ts';
+import { itemSrc } from '#art/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { ItemId } from '#ui/art/index.ts';
+import type { ItemId } from '#art/index.ts';
 
 const names = defineMessages({
   gold: { id: 'item.gold', defaultMessage: '金幣' },

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { StateId } from '#ui/art/index.ts';
+import type { StateId } from '#art/index.ts';
 import type { Place, Target } from './places.ts';
 
 /** Pages whose inside is still to come. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type BannerId, bannerSources, tileScript } from '#ui/art/index.ts';
+import { type BannerId, bannerSources, tileScript } from '#art/index.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { activityLines, activityTitles } from './activityWords.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { useIntl } from 'react-intl';
 import type { LobbyLook } from '#protocol/brands.ts';
 import type { Game } from '#protocol/entities/game.ts';
-import type { TileShape } from '#ui/art/index.ts';
+import type { TileShape } from '#art/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { arrangeTiles } from './arrangeTiles.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import type { TileShape } from '#ui/art/index.ts';
+import type { TileShape } from '#art/index.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
 import { gamePicture } from './gameArt.ts';
 import { tileWords } from './gameWords.ts';

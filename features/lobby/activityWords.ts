@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { BANNER_IDS, type BannerId } from '#ui/art/index.ts';
+import { BANNER_IDS, type BannerId } from '#art/index.ts';
 
 export const activityTitles: Record<BannerId, MessageDescriptor> = defineMessages({
   rain: { id: 'lobby.activity.rain', defaultMessage: '紅包雨' },

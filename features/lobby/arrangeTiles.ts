@@ -1,6 +1,6 @@
 import type { LobbyLook } from '#protocol/brands.ts';
 import type { Game } from '#protocol/entities/game.ts';
-import type { TileShape } from '#ui/art/index.ts';
+import type { TileShape } from '#art/index.ts';
 
 export interface PlacedGame {
   readonly game: Game;

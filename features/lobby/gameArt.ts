@@ -1,7 +1,7 @@
 import type { Game } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { type TileShape, tileScript, tileSources } from '#ui/art/index.ts';
+import { type TileShape, tileScript, tileSources } from '#art/index.ts';
 import type { GamePicture } from '#ui/components/GameCard/index.ts';
 
 /** How wide each shape is drawn: three abreast on a telephone, six on a desktop beside the docked chat. */

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
-import { bannerSources, tileScript } from '#ui/art/index.ts';
+import { bannerSources, tileScript } from '#art/index.ts';
 import { knownBanners } from './activityWords.ts';
 
 /** `sizes` of the large banners. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { vipTierOf } from '#protocol/entities/vip.ts';
-import { VIP_LEVELS, vipBadgeSrc } from '#ui/art/index.ts';
+import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
-import { VIP_LEVELS } from '#ui/art/index.ts';
+import { VIP_LEVELS } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { useSession } from '../session/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { vipTierOf } from '#protocol/entities/vip.ts';
-import { VIP_LEVELS, vipBadgeSrc } from '#ui/art/index.ts';
+import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar, type AvatarProps } from '#ui/components/Avatar/index.ts';
 import { useProfile } from '../session/index.ts';
 import { playerPicture } from './playerPicture.ts';

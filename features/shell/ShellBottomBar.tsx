@@ -2,7 +2,7 @@ import { Headset, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { itemSrc } from '#ui/art/index.ts';
+import { itemSrc } from '#art/index.ts';
 import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
 import { useAnalytics, useRoute } from '../analytics/index.ts';
 import { RatingMark } from '../age-gate/index.ts';

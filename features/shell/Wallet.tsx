@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { itemSrc } from '#ui/art/index.ts';
+import { itemSrc } from '#art/index.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { StateId } from '#ui/art/index.ts';
+import type { StateId } from '#art/index.ts';
 import type { ComingFeature } from './coming.ts';
 
 /** Name of each feature to come. */

@@ -1,5 +1,5 @@
 import type { PictureSetting } from '#protocol/entities/player.ts';
-import { AVATAR_IDS, avatarSrc } from '#ui/art/index.ts';
+import { AVATAR_IDS, avatarSrc } from '#art/index.ts';
 
 /** System default: the player's own picture is hidden (specification 1 §3). */
 const DEFAULT = 2;

@@ -1,4 +1,4 @@
-import type { BannerId, TileScript } from '#ui/art/ids.ts';
+import type { BannerId, TileScript } from '#art/ids.ts';
 
 /** What stands on the banners. It is drawn, not set, so it is art and not a message. */
 export const BANNER_TITLES: Record<BannerId, Record<TileScript, string>> = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { DRAWN_GAMES, type DrawnGame } from '#ui/art/games.ts';
+import { DRAWN_GAMES, type DrawnGame } from '#art/games.ts';
 
 /** What the art needs of a game in the catalogue; its other fields are the domain's. */
 const gameSchema = z.object({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 import { z } from 'zod';
-import type { GlyphOutline, LetteringFace, Outlines } from '#ui/art/lettering.ts';
+import type { GlyphOutline, LetteringFace, Outlines } from '#art/lettering.ts';
 
 /** A font package cuts a face into many files; its unicode.json says which ranges each one holds. */
 const subsetsSchema = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
-import { avatarDrawing } from '#ui/art/avatars.ts';
-import { bannerFace, bannerPicture, BANNER_SIZE, bannerTitle } from '#ui/art/banner.ts';
-import { GAME_ART } from '#ui/art/games.ts';
+import { avatarDrawing } from '#art/avatars.ts';
+import { bannerFace, bannerPicture, BANNER_SIZE, bannerTitle } from '#art/banner.ts';
+import { GAME_ART } from '#art/games.ts';
 import {
   AVATAR_IDS,
   BANNER_IDS,
@@ -13,13 +13,13 @@ import {
   TILE_SCRIPTS,
   type TileScript,
   VIP_LEVELS,
-} from '#ui/art/ids.ts';
-import { itemDrawing } from '#ui/art/items/index.ts';
-import { stateDrawing } from '#ui/art/states.ts';
-import { TILE_FRAMES, tilePicture, tileTitle } from '#ui/art/tile.ts';
-import { vipBadge } from '#ui/art/vip/badge.ts';
-import { vipMini } from '#ui/art/vip/mini.ts';
-import { vipRing } from '#ui/art/vip/ring.ts';
+} from '#art/ids.ts';
+import { itemDrawing } from '#art/items/index.ts';
+import { stateDrawing } from '#art/states.ts';
+import { TILE_FRAMES, tilePicture, tileTitle } from '#art/tile.ts';
+import { vipBadge } from '#art/vip/badge.ts';
+import { vipMini } from '#art/vip/mini.ts';
+import { vipRing } from '#art/vip/ring.ts';
 import { BANNER_TITLES } from './banner-titles.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { loadOutlines } from './outlines.ts';

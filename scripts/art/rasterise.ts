@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PICTURE_SIZES } from '#ui/art/ids.ts';
+import { PICTURE_SIZES } from '#art/ids.ts';
 import type { Picture } from './pictures.ts';
 
 /** One encoded file of a picture. */

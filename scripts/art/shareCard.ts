@@ -1,7 +1,7 @@
-import { Drawing, lighten, mix, rect, tenth } from '#ui/art/drawing/index.ts';
-import type { TileScript } from '#ui/art/ids.ts';
-import { fittedSize, lettering, type LetteringFace, type Outlines, textAdvance } from '#ui/art/lettering.ts';
-import { rays, sparkle } from '#ui/art/props/effects.ts';
+import { Drawing, lighten, mix, rect, tenth } from '#art/drawing/index.ts';
+import type { TileScript } from '#art/ids.ts';
+import { fittedSize, lettering, type LetteringFace, type Outlines, textAdvance } from '#art/lettering.ts';
+import { rays, sparkle } from '#art/props/effects.ts';
 import type { Scheme } from '#ui/theme/seeds.ts';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { TILE_SCRIPTS, type TileScript } from '#ui/art/ids.ts';
-import type { Outlines } from '#ui/art/lettering.ts';
+import { TILE_SCRIPTS, type TileScript } from '#art/ids.ts';
+import type { Outlines } from '#art/lettering.ts';
 import { type BuiltBrand, buildBrands } from '../brands/build.ts';
 import { readFaces } from '../brands/fonts.ts';
 import { readParts } from '../brands/parts.ts';
@@ -134,10 +134,10 @@ export async function generateSharePictures(parts: ShareParts): Promise<number> 
   const { root } = parts;
   const stamp = join(root, 'ui/generated/share.json');
   const sources = await hashSources(
-    ['scripts/art', 'scripts/brands', 'ui/art', 'ui/theme'].map((folder) => join(root, folder)),
+    ['scripts/art', 'scripts/brands', 'art', 'ui/theme'].map((folder) => join(root, folder)),
     [
       ...(await filesBelow(join(root, 'brands'))),
-      join(root, 'ui/generated/art.json'),
+      join(root, 'art/generated/art.json'),
       join(root, 'content/games.json'),
     ],
   );

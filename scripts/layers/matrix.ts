@@ -2,6 +2,7 @@
 export const roomNames = [
   'protocol',
   'conformance',
+  'art',
   'ui',
   'locales',
   'domain',
@@ -40,6 +41,7 @@ const styling = ['@vanilla-extract/'];
 export const rules: Readonly<Record<Room, RoomRule>> = {
   protocol: { rooms: ['brands'], packages: ['zod'], node: false },
   conformance: { rooms: ['protocol', 'content'], testRooms: ['domain'], packages: ['zod'], node: false },
+  art: { rooms: [], packages: [], node: false },
   ui: {
     rooms: ['brands'],
     packages: [
@@ -66,7 +68,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   features: {
-    rooms: ['ui', 'locales', 'protocol', 'content'],
+    rooms: ['ui', 'art', 'locales', 'protocol', 'content'],
     testRooms: ['mocks', 'domain'],
     packages: [
       ...rendering,
@@ -112,14 +114,14 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   app: {
-    rooms: ['features', 'ui', 'locales', 'protocol', 'brands', 'content'],
+    rooms: ['features', 'ui', 'art', 'locales', 'protocol', 'brands', 'content'],
     lazyRooms: ['mocks'],
     testRooms: ['mocks', 'domain', 'service'],
     packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'react-router', 'zod'],
     node: false,
   },
   stories: {
-    rooms: ['ui', 'locales', 'protocol', 'domain', 'features', 'mocks', 'brands', 'content'],
+    rooms: ['ui', 'art', 'locales', 'protocol', 'domain', 'features', 'mocks', 'brands', 'content'],
     packages: [
       ...rendering,
       ...styling,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { AVATAR_IDS, VIP_LEVELS } from '#ui/art/ids.ts';
+import { AVATAR_IDS, VIP_LEVELS } from '#art/ids.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ItemId } from '#ui/art/ids.ts';
+import type { ItemId } from '#art/ids.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CSSProperties } from 'react';
-import { BANNER_IDS } from '#ui/art/ids.ts';
+import { BANNER_IDS } from '#art/ids.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { guide } from '../setting/guide.ts';

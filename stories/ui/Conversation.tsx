@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar, type VipTier } from '#ui/components/Avatar/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
-import type { AvatarId, VipLevel } from '#ui/art/ids.ts';
+import type { AvatarId, VipLevel } from '#art/ids.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
 import { useWords } from './words.ts';
 

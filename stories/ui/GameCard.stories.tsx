@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock, Wrench } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { DrawnGame } from '#ui/art/games.ts';
-import type { TileFormat } from '#ui/art/ids.ts';
+import type { DrawnGame } from '#art/games.ts';
+import type { TileFormat } from '#art/ids.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { GameCard, type GamePicture } from '#ui/components/GameCard/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';

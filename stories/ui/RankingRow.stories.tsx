@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AVATAR_IDS } from '#ui/art/ids.ts';
+import { AVATAR_IDS } from '#art/ids.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';

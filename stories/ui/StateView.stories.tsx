@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { StateId } from '#ui/art/ids.ts';
+import type { StateId } from '#art/ids.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { EmptyState, ErrorState, OfflineState } from '#ui/components/StateView/index.ts';

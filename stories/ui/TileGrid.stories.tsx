@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { DrawnGame } from '#ui/art/games.ts';
-import type { TileFormat } from '#ui/art/ids.ts';
+import type { DrawnGame } from '#art/games.ts';
+import type { TileFormat } from '#art/ids.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';

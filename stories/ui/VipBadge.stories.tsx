@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VIP_LEVELS, type VipLevel } from '#ui/art/ids.ts';
-import { vipBadge } from '#ui/art/vip/badge.ts';
+import { VIP_LEVELS, type VipLevel } from '#art/ids.ts';
+import { vipBadge } from '#art/vip/badge.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AVATAR_IDS } from '#ui/art/ids.ts';
+import { AVATAR_IDS } from '#art/ids.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatMessage } from '#ui/components/ChatBubble/index.ts';

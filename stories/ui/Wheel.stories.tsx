@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { ItemId } from '#ui/art/ids.ts';
+import type { ItemId } from '#art/ids.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyWords } from '../setting/storyWords.ts';

@@ -1,11 +1,11 @@
-import { avatarDrawing } from '#ui/art/avatars.ts';
-import { bannerPicture } from '#ui/art/banner.ts';
-import type { DrawnGame } from '#ui/art/games.ts';
-import type { AvatarId, BannerId, ItemId, StateId, TileFormat, VipLevel } from '#ui/art/ids.ts';
-import { itemDrawing } from '#ui/art/items/index.ts';
-import { stateDrawing } from '#ui/art/states.ts';
-import { tilePicture } from '#ui/art/tile.ts';
-import { vipMini } from '#ui/art/vip/mini.ts';
+import { avatarDrawing } from '#art/avatars.ts';
+import { bannerPicture } from '#art/banner.ts';
+import type { DrawnGame } from '#art/games.ts';
+import type { AvatarId, BannerId, ItemId, StateId, TileFormat, VipLevel } from '#art/ids.ts';
+import { itemDrawing } from '#art/items/index.ts';
+import { stateDrawing } from '#art/states.ts';
+import { tilePicture } from '#art/tile.ts';
+import { vipMini } from '#art/vip/mini.ts';
 
 /** The art, drawn on the spot: a story must not wait for the rasteriser. */
 const drawn = new Map<string, string>();

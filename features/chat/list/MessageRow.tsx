@@ -2,7 +2,7 @@ import { Reply } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage as Message } from '#protocol/entities/message.ts';
-import { VIP_LEVELS, vipBadgeSrc } from '#ui/art/index.ts';
+import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar, type VipTier } from '#ui/components/Avatar/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';

@@ -2,7 +2,7 @@ import { Gift, Mail, NotebookText, ShieldCheck, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { vipTierOf } from '#protocol/entities/vip.ts';
-import { itemSrc, tileScript, tileSources, VIP_LEVELS, vipBadgeSrc } from '#ui/art/index.ts';
+import { itemSrc, tileScript, tileSources, VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Button } from '#ui/components/Button/index.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bannerSources, itemSrc, tileScript } from '#ui/art/index.ts';
+import { bannerSources, itemSrc, tileScript } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';

@@ -14,7 +14,7 @@ const fileOf = (group: string): RegExp =>
  *
  * @param groups what each piece is called, what others are built upon first
  */
-export function ownTasks(groups: readonly string[]): Plugin {
+export function chunkedEntry(groups: readonly string[]): Plugin {
   return {
     name: 'menagerie:own-tasks',
     apply: 'build',

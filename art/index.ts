@@ -1,4 +1,4 @@
-import table from '../generated/art.json' with { type: 'json' };
+import table from './generated/art.json' with { type: 'json' };
 import { gameTileFallback } from './fallback.ts';
 import {
   type AvatarId,

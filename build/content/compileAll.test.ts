@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { plainText, type ProseBlock } from '../../../ui/components/Prose/block.ts';
-import { fillPlaceholders, placeholderNames, placeholderValues } from '../../../features/content/placeholders.ts';
-import { Brand } from '../../../protocol/brands.ts';
-import brands from '../../../protocol/generated/brands.json' with { type: 'json' };
+import { plainText, type ProseBlock } from '#ui/components/Prose/block.ts';
+import { fillPlaceholders, placeholderNames, placeholderValues } from '#features/content/placeholders.ts';
+import { Brand } from '#protocol/brands.ts';
+import brands from '#protocol/generated/brands.json' with { type: 'json' };
 import { compileAll, type CompiledText } from './compileAll.ts';
 
-const checkout = new URL('../../..', import.meta.url).pathname;
+const checkout = new URL('../..', import.meta.url).pathname;
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 

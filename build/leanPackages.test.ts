@@ -5,7 +5,7 @@ import { pureRouter } from './pureRouter.ts';
 import { withoutIssueWords } from './withoutIssueWords.ts';
 import { withoutStringFormats } from './withoutStringFormats.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 const ENTRY = join(root, 'lean-entry.js');
 
 /** What a page of these lines ships. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type LocaleID } from '../../../protocol/entities/identifiers.ts';
+import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import { ContentError, type Problem } from './problem.ts';
 
 /** One text in one language. */

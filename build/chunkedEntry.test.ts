@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { ownTasks } from './ownTasks.ts';
+import { chunkedEntry } from './chunkedEntry.ts';
 
 const page: Plugin = {
   name: 'page',
@@ -17,7 +17,7 @@ test('what a page is built upon is run piece by piece before it, and fetched at 
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [page, ownTasks(['base', 'upper'])],
+    plugins: [page, chunkedEntry(['base', 'upper'])],
     html: { cspNonce: 'N' },
     build: {
       write: false,

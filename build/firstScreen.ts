@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { z } from 'zod';
-import { Brand } from '../../protocol/brands.ts';
-import { LOCALES } from '../../protocol/entities/identifiers.ts';
-import { readMessages } from '../../locales/messages.ts';
-import { interfacePlugins } from '../../vite.plugins.ts';
-import type { Numbering } from './numberedTexts.ts';
+import { Brand } from '#protocol/brands.ts';
+import { LOCALES } from '#protocol/entities/identifiers.ts';
+import { readMessages } from '#locales/messages.ts';
+import { interfacePlugins } from '../vite.plugins.ts';
+import type { Numbering } from './messageIndex.ts';
 
 const ENTRY = 'firstScreen.tsx';
 const Writer = z.object({ firstScreen: z.function({ input: [z.unknown(), z.unknown()], output: z.string() }) });

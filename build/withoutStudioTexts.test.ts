@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withoutStudioTexts } from './withoutStudioTexts.ts';
 
 const ENTRY = '\0entry';
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 
 /** What a page that asks for a catalogue gets. */
 async function bundled(plugins: readonly ReturnType<typeof withoutStudioTexts>[]): Promise<string> {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { languageTags, locales } from '../../locales/index.ts';
-import { type Messages, readMessages } from '../../locales/messages.ts';
-import { namesIn, numberTexts } from './numberedTexts.ts';
+import { languageTags, locales } from '#locales/index.ts';
+import { type Messages, readMessages } from '#locales/messages.ts';
+import { namesIn, numberTexts } from './messageIndex.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 const read = (file: string): unknown => JSON.parse(readFileSync(`${root}locales/${file}.json`, 'utf8'));
 const catalogue = (locale: string): unknown => read(`compiled/${locale}`);
 

@@ -1,5 +1,5 @@
 import type { Blockquote, Heading, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
-import type { ProseBlock, ProseInline, ProseTone } from '../../../ui/components/Prose/block.ts';
+import type { ProseBlock, ProseInline, ProseTone } from '#ui/components/Prose/block.ts';
 
 /** Told of each thing that a text may not hold. */
 export type Report = (node: Nodes, text: string) => void;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { LATE } from '../../ui/late.ts';
+import { LATE } from '#ui/late.ts';
 
 /** The build's loader: what a dynamic import becomes. */
 const LOADER = '\0vite/preload-helper.js';
@@ -10,7 +10,7 @@ const EXPORT = 'export const __vitePreload = function preload(';
  * could not be fetched as failed for as long as the page stands, and a style sheet's link is not made twice. A file of its own has no list:
  * its name is read from the import.
  */
-export function lateParts(): Plugin {
+export function retryableChunks(): Plugin {
   return {
     name: 'menagerie:late-parts',
     apply: 'build',

@@ -50,7 +50,7 @@ export const namesIn = (code: string, numberOf: Numbering['numberOf']): readonly
  * Ships the catalogues as lists by number: names that nobody reads there were a third of what a first visit fetched of them. The build
  * stops where code still calls a message by its name, which is on no list.
  */
-export function numberedTexts({ numberOf, listOf }: Numbering): Plugin {
+export function messageIndex({ numberOf, listOf }: Numbering): Plugin {
   return {
     name: 'menagerie:numbered-texts',
     apply: 'build',

@@ -17,6 +17,6 @@ test('the page of the account shows the browser that a sign-in ended, and signs 
   await expect(list.getByRole('listitem').first()).toContainText('這台裝置');
   await list.getByRole('button', { name: '登出 Safari · iOS' }).click();
   await page.getByRole('alertdialog', { name: '要登出這台裝置嗎？' }).getByRole('button', { name: '登出' }).click();
-  await expect(page.getByText('已登出 Safari · iOS')).toBeVisible();
+  await expect(page.getByText('已登出 Safari · iOS', { exact: true })).toBeVisible();
   await expect(phone).toHaveCount(0);
 });

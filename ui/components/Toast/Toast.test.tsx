@@ -66,7 +66,7 @@ test('is announced politely', async () => {
   wait(100);
   const announcement = screen.getByRole('status');
   expect(announcement).toHaveAttribute('aria-live', 'polite');
-  expect(announcement).toHaveTextContent('Copied');
+  expect(announcement).toHaveTextContent(/^Notices Copied/);
 });
 
 test('its action acts once and takes the toast away', async () => {

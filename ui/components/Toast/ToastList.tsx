@@ -13,10 +13,13 @@ export interface ToastListProps {
 
 const signs = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
+/** The key that jumps to the region is part of its name, and not of what is read out with each toast. */
+const HOTKEY = /\s*[(（]\{hotkey\}[)）]/u;
+
 /** The toasts on the screen. */
 export function ToastList({ shown, label, duration, onClose }: ToastListProps): ReactNode {
   return (
-    <Radix.Provider duration={duration} label={label} swipeDirection="up">
+    <Radix.Provider duration={duration} label={label.replace(HOTKEY, '')} swipeDirection="up">
       {shown.map(({ id, open, tone = 'info', text, action }) => {
         const Sign = signs[tone];
         return (

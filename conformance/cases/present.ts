@@ -2,7 +2,7 @@ import { createCoupon } from '#protocol/endpoints/dev.ts';
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
 import { getFireWheel, spinFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getPassTicket } from '#protocol/operations/passTicket.ts';
-import { getPresents, serializeArrived, usePresent } from '#protocol/operations/present.ts';
+import { getPresents, presentArrived, usePresent } from '#protocol/operations/present.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
 import type { Seat, Stage } from '../stage.ts';
@@ -19,7 +19,7 @@ export const presentCases: readonly ConformanceCase[] = [
     const { seat, line } = await atDawn(stage, '0947000701');
     const before = (await line.call(getPresents, {})).Total;
     await receive(stage, seat, { ItemID: 101, Amount: 2 });
-    const { result } = await line.push(serializeArrived);
+    const { result } = await line.push(presentArrived);
     expectEqual(
       [result.ItemID, result.Amount, result.Source, result.State, result.Name.zh_tw],
       [101, 2, 'coupon', 1, '福神輪盤券'],

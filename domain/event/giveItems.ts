@@ -1,5 +1,5 @@
 import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
-import { serializeArrived } from '#protocol/operations/present.ts';
+import { presentArrived } from '#protocol/operations/present.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -64,5 +64,5 @@ async function givePresents(tx: Transaction, moment: Moment, playerID: string, g
   if (fresh.length === 0) return;
   await tx.table('presents').insert(fresh);
   for (const present of fresh)
-    publish(tx, serializeArrived, topicOf.player(playerID), describePresent(present, moment.nowText));
+    publish(tx, presentArrived, topicOf.player(playerID), describePresent(present, moment.nowText));
 }

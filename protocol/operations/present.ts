@@ -21,9 +21,9 @@ export const getPresents = operation({
   summary: 'Presents that the player got, newest first, with those used and expired.',
 });
 
-export const serializeArrived = pushOf(getPresents, {
+export const presentArrived = pushOf(getPresents, {
   op: 14502,
-  name: 'serializeArrived',
+  name: 'presentArrived',
   audience: 'player',
   result: Present,
   summary: 'A present that the player got.',

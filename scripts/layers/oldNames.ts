@@ -8,7 +8,7 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   { old: /\bcreateShade\b/, use: 'createShadowRoot' },
   { old: /\bhearRoom\b|\bretune\b/, use: 'subscribeRoom, resubscribe' },
   { old: /\brefuse(?!ClubApplication|Upgrade|ForeignHost)[A-Z]\w*/, use: 'assert… for what throws' },
-  { old: /\bpresent(?!Samples|Cases)[A-Z]\w*/, use: 'serialize…' },
+  { old: /\bpresent(?!Arrived|Samples|Cases)[A-Z]\w*/, use: 'serialize…' },
   { old: /\b(?:MOST|LEAST)_[A-Z]\w*/, use: 'MAX_…, MIN_…' },
 ];
 

@@ -10,10 +10,12 @@ import {
 import { PROVIDER_ID, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { readPhoneToken } from '../captcha/phoneToken.ts';
+import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
+import type { Transaction } from '../ports/store.ts';
 import { browserOf } from './device.ts';
 import { COOKIE, csrfToken, dropSession, keepSession } from '../session/cookies.ts';
 import { openSession } from './openSession.ts';
@@ -53,6 +55,12 @@ export {
   signInLogged,
 } from './concludeSignIn.ts';
 
+/** Ends the session that a browser has as another player, before it gets one as this player. */
+async function endOther(tx: Transaction, { identity, ports, address }: RestContext, player: PlayerRow): Promise<void> {
+  if (identity === undefined || identity.player.PlayerID === player.PlayerID) return;
+  await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'switched');
+}
+
 export const guest = answerEndpoint(signInGuest, async (_request, context, tx) => {
   const { ports, now, address } = context;
   const DeviceID = context.device();
@@ -60,6 +68,7 @@ export const guest = answerEndpoint(signInGuest, async (_request, context, tx) =
     .table('players')
     .find({ where: { DeviceID, Phone: '' }, order: [['PlayerID', 'asc']], limit: 1 });
   const player = known ?? (await createGuest(tx, context, DeviceID));
+  await endOther(tx, context, player);
   const opened = await openSession(ports, tx, player, {
     provider: 'guest',
     isRegist: known === undefined,
@@ -81,6 +90,7 @@ export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, P
   if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
   const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
   const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
+  await endOther(tx, context, player);
   const opened = await openSession(ports, tx, player, {
     provider: 'choosePhoneAccount',
     isRegist: known === undefined,

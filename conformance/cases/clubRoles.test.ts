@@ -24,5 +24,5 @@ it('stands in the documents as the cases hold it', async () => {
     ...codes.map(meaning),
     '',
   ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../../docs/club-roles.md');
+  await expect(page).toMatchFileSnapshot('../../docs/club-roles.md');
 });

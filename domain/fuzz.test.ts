@@ -14,8 +14,11 @@ const INPUTS = played(10_000, 1_000_000);
 /** A connection is closed after 20 bad frames a minute. */
 const FRAMES_A_CONNECTION = 20;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
-/** What a refused call may leave: its kept answer, the counts that limits need, who is connected, and pushes sent before taken away. */
-const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'connections', 'pushOutbox']);
+/**
+ * What a refused call may leave: its kept answer, the counts that limits need, that a code was wrong, who is connected, and pushes
+ * sent before taken away.
+ */
+const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'securityEvents', 'connections', 'pushOutbox']);
 /** Refused for the session alone: such inputs prove nothing, so they must be few. */
 const MAX_UNSIGNED = INPUTS / 50;
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
@@ -52,4 +52,6 @@ test('a second run writes nothing', async () => {
 test('broken ICU is refused with its language and id', async () => {
   await writeFile(join(root, 'locales/vi_vn.json'), JSON.stringify({ 'chat.sent': '{name' }));
   await expect(compileMessages(root)).rejects.toThrow(/vi_vn\.json: chat\.sent is not valid ICU/);
+  // No other language is being written still.
+  await expect(readdir(join(root, 'locales'))).resolves.not.toContain('compiled');
 });

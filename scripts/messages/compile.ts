@@ -21,20 +21,26 @@ function compileCatalogue(locale: string, catalogue: Catalogue): Compiled {
 
 /**
  * Parses every catalogue ahead of time into `locales/compiled/<locale>.json`, and the source language into the pseudo-locale too.
+ * Nothing is written before all are read.
  *
  * @param root the checkout.
  * @throws when a text is not valid ICU, naming language and id.
  */
 export async function compileMessages(root: string = process.cwd()): Promise<void> {
-  const write = (name: string, compiled: Compiled) =>
-    writeWhenChanged(join(root, 'locales', 'compiled', `${name}.json`), `${JSON.stringify(compiled)}\n`);
+  const compiled = await Promise.all(
+    locales.map(async (locale) => [locale, compileCatalogue(locale, await readCatalogue(root, locale))] as const),
+  );
+  const files: (readonly [name: string, compiled: Compiled])[] = compiled.flatMap(([locale, texts]) => {
+    if (locale !== sourceLocale) return [[locale, texts]];
+    const pseudo = Object.entries(texts).map(([id, message]) => [id, pseudoMessage(message)] as const);
+    return [
+      [locale, texts],
+      ['pseudo', Object.fromEntries(pseudo)],
+    ];
+  });
   await Promise.all(
-    locales.map(async (locale) => {
-      const compiled = compileCatalogue(locale, await readCatalogue(root, locale));
-      await write(locale, compiled);
-      if (locale !== sourceLocale) return;
-      const pseudo = Object.entries(compiled).map(([id, message]) => [id, pseudoMessage(message)] as const);
-      await write('pseudo', Object.fromEntries(pseudo));
-    }),
+    files.map(([name, texts]) =>
+      writeWhenChanged(join(root, 'locales', 'compiled', `${name}.json`), `${JSON.stringify(texts)}\n`),
+    ),
   );
 }

@@ -111,6 +111,13 @@ export const CODES = {
   300021: outcome('One cannot give oneself a gift.'),
   300030: outcome('Confirm who you are: by a code to the bound phone, or by a sign-in; it counts for ten minutes.'),
   300031: outcome('A phone is bound: it moves only after a code that was sent to it.'),
+  300032: outcome('The question to the passkey is over or was answered; begin again.'),
+  300033: outcome('The passkey is not known here.'),
+  300034: outcome('The answer of the passkey does not hold.'),
+  300035: outcome('The account has all the passkeys that one may have.'),
+  300036: outcome(
+    'This much gold wants a second check: set a gift password, or confirm who you are by a code to the bound phone or by a sign-in; it counts for ten minutes.',
+  ),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;
@@ -122,5 +129,5 @@ export const isCode = (value: number): value is Code => Object.hasOwn(CODES, val
 /** The id in `locales/` of the words a player sees for a code; unknown codes share one text that shows the code. */
 export const messageIdOf = (code: number): string => (isCode(code) ? `error.${code}` : 'error.unknown');
 
-/** Codes any operation may answer, so that rows list only what is their own. */
+/** Codes any operation may answer, so that contracts list only what is their own. */
 export const COMMON_OPERATION_CODES = [100000, 300002] as const satisfies readonly FailureCode[];

@@ -8,8 +8,8 @@ import type { Effect, Origin, Rate } from './operation.ts';
  */
 export type EndpointAccess = 'anyone' | 'token' | 'cookie' | 'csrf';
 
-/** One row of the REST interface (specification 1 §7, 2 §7; decisions §3). */
-export interface EndpointRow<
+/** One contract of the REST interface (specification 1 §7, 2 §7; decisions §3). */
+export interface EndpointContract<
   Request extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
   Kind extends Effect = Effect,
@@ -48,10 +48,10 @@ export interface EndpointRow<
 
 type Optional = 'codes' | 'success' | 'body' | 'takes' | 'wrapsFailures' | 'keepsAnswer' | 'rate' | 'maxBytes';
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
-  EndpointRow<Request, Result, Kind>,
+  EndpointContract<Request, Result, Kind>,
   'kind' | Optional
 > &
-  Partial<Pick<EndpointRow, Optional>>;
+  Partial<Pick<EndpointContract, Optional>>;
 
 const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
   anyone: [],
@@ -60,10 +60,10 @@ const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
   csrf: [300006],
 };
 
-/** Declares a row. */
+/** Declares a contract. */
 export function endpoint<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
-): EndpointRow<Request, Result, Kind> {
+): EndpointContract<Request, Result, Kind> {
   const malformed: readonly FailureCode[] = draft.method === 'POST' && draft.takes !== 'form' ? [100000] : [];
   const limited: readonly FailureCode[] = draft.rate === null ? [] : [300002];
   return {

@@ -19,7 +19,7 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: FailureDetail;
 
-  /** @param why in English, for developers; empty: what the code's row says, which a page has no use for */
+  /** @param why in English, for developers; empty: the message of the code, which a page has no use for */
   constructor(code: FailureCode, detail: FailureDetail = {}, why = '') {
     super(why);
     this.name = 'Failure';

@@ -7,14 +7,14 @@ export type Caller = 'anyone' | 'player' | 'member';
 export type Effect = 'read' | 'write';
 export type Origin = 'spec' | 'added';
 
-/** How often one player may call a row: `limit` calls in any `seconds`. */
+/** How often one player may call a contract: `limit` calls in any `seconds`. */
 export interface Rate {
   readonly limit: number;
   readonly seconds: number;
 }
 
 /** What the server sends unasked. `player` reaches one player's connections with their ids, `channel` and `all` the same bytes to everyone. */
-export interface PushRow<Result extends z.ZodType = z.ZodType> {
+export interface PushContract<Result extends z.ZodType = z.ZodType> {
   readonly op: number;
   readonly name: string;
   readonly socket: SocketName | 'both';
@@ -24,8 +24,8 @@ export interface PushRow<Result extends z.ZodType = z.ZodType> {
   readonly summary: string;
 }
 
-/** One row of the realtime protocol (decisions §2): the single declaration that types, validation, routing, mocks, coverage and docs derive from. */
-export interface OperationRow<
+/** One contract of the realtime protocol (decisions §2): the single declaration that types, validation, routing, mocks, coverage and docs derive from. */
+export interface OperationContract<
   Request extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
   Kind extends Effect = Effect,
@@ -52,7 +52,7 @@ export interface OperationRow<
 }
 
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
-  OperationRow<Request, Result, Kind>,
+  OperationContract<Request, Result, Kind>,
   'kind' | 'codes' | 'rate' | 'texts' | 'keepsAnswer'
 > & {
   readonly codes?: readonly FailureCode[];
@@ -65,12 +65,12 @@ type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Eff
 const DEFAULT_RATE: Record<Effect, Rate> = { read: { limit: 60, seconds: 10 }, write: { limit: 30, seconds: 10 } };
 
 /**
- * Declares a row.
+ * Declares a contract.
  * @throws Error when a number is not a multiple of ten, so that its answer (N+1) and pushes (N+2 … N+9) have room
  */
 export function operation<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
-): OperationRow<Request, Result, Kind> {
+): OperationContract<Request, Result, Kind> {
   if (draft.op % 10 !== 0) throw new Error(`operation ${draft.name}: ${draft.op} is not a multiple of ten`);
   const signedIn: readonly FailureCode[] = draft.caller === 'anyone' ? [] : [100005, 100006];
   const member: readonly FailureCode[] = draft.caller === 'member' ? [300008] : [];
@@ -89,14 +89,17 @@ export function operation<Request extends z.ZodType, Result extends z.ZodType, c
  * @throws Error when its number is outside N+2 … N+9
  */
 export function pushOf<Result extends z.ZodType>(
-  row: Pick<OperationRow, 'op' | 'socket'>,
-  draft: Omit<PushRow<Result>, 'code' | 'socket'> & { readonly code?: Code; readonly socket?: PushRow['socket'] },
-): PushRow<Result> {
-  const place = draft.op - row.op;
+  contract: Pick<OperationContract, 'op' | 'socket'>,
+  draft: Omit<PushContract<Result>, 'code' | 'socket'> & {
+    readonly code?: Code;
+    readonly socket?: PushContract['socket'];
+  },
+): PushContract<Result> {
+  const place = draft.op - contract.op;
   if (place < 2 || place > 9)
-    throw new Error(`push ${draft.name}: ${draft.op} is outside ${row.op + 2} … ${row.op + 9}`);
-  return { code: 200, socket: row.socket, ...draft };
+    throw new Error(`push ${draft.name}: ${draft.op} is outside ${contract.op + 2} … ${contract.op + 9}`);
+  return { code: 200, socket: contract.socket, ...draft };
 }
 
-export type RequestOf<Row extends OperationRow> = z.infer<Row['request']>;
-export type ResultOf<Row extends { readonly result: z.ZodType }> = z.infer<Row['result']>;
+export type RequestOf<Contract extends OperationContract> = z.infer<Contract['request']>;
+export type ResultOf<Contract extends { readonly result: z.ZodType }> = z.infer<Contract['result']>;

@@ -67,6 +67,7 @@ export const pages = {
   '/member/info': { layout: 'site', session: true },
   '/member/passbook': { layout: 'site', session: true },
   '/member/present': { layout: 'site', session: true },
+  '/member/mail': { layout: 'site', session: true },
   '/member/account': { layout: 'site', session: true },
   '/download': { layout: 'site', index: true },
   '/purchaseAPK': { layout: 'site' },

@@ -1,6 +1,6 @@
 /**
  * What the two specification documents name by number or path (specification 1 §7, §8; 2 §7, §8; decisions §2). Transcribed
- * once, so that a check can say what is still missing; everything else about a call stands in its row.
+ * once, so that a check can say what is still missing; everything else about a call stands in its contract.
  */
 export const SPECIFIED_OPERATIONS = [
   10000,

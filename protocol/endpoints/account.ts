@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { DeletionState } from '../entities/account.ts';
 
-const row = { method: 'POST', group: 'account', origin: 'added' } as const;
-const token = { ...row, access: 'token', section: 'specification 1 §4; facts, rating and notices' } as const;
+const defaults = { method: 'POST', group: 'account', origin: 'added' } as const;
+const token = { ...defaults, access: 'token', section: 'specification 1 §4; facts, rating and notices' } as const;
 const HOUR_SECONDS = 60 * 60;
 
 export const signOutEverywhere = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/auth/signout/everywhere',
   name: 'signOutEverywhere',
   access: 'csrf',
@@ -31,8 +31,9 @@ export const exportAccount = endpoint({
   result: z.object({}),
   body: 'file',
   rate: { limit: 5, seconds: HOUR_SECONDS },
+  codes: [300030],
   summary:
-    'All that is kept of oneself, as one JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, security events, sessions, devices. Others stand in it by their id alone; each list ends at 20,000 rows and says so.',
+    'All that is kept of oneself, as one JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, security events, sessions, devices. Others stand in it by their id alone; each list ends at 20,000 rows and says so. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
 });
 
 export const getDeletion = endpoint({

@@ -4,7 +4,7 @@ import { Announcement, AnnouncementCategory, AnnouncementSummary } from '../enti
 import { LocaleID, Page, perPage } from '../entities/identifiers.ts';
 import { ServiceStatus } from '../entities/operator.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'announcement',
   origin: 'spec',
@@ -14,7 +14,7 @@ const row = {
 } as const;
 
 export const getAnnouncements = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/a10t/list',
   name: 'getAnnouncements',
   request: z.strictObject({
@@ -29,7 +29,7 @@ export const getAnnouncements = endpoint({
 });
 
 export const getAnnouncement = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/a10t/info',
   name: 'getAnnouncement',
   request: z.strictObject({ Lang: LocaleID.default('zh_tw'), AnnouncementID: z.string().min(1).max(64) }),
@@ -39,7 +39,7 @@ export const getAnnouncement = endpoint({
 });
 
 export const getServiceStatus = endpoint({
-  ...row,
+  ...defaults,
   group: 'operator',
   origin: 'added',
   path: '/api/v1/status',

@@ -4,12 +4,17 @@ import { LocaleID, PlayerID } from '../entities/identifiers.ts';
 import { PROVIDER_ID } from '../entities/provider.ts';
 import { Session } from '../entities/session.ts';
 
-const row = { group: 'auth', origin: 'spec', keepsAnswer: false, section: 'specification 1 §7; decisions §3' } as const;
+const defaults = {
+  group: 'auth',
+  origin: 'spec',
+  keepsAnswer: false,
+  section: 'specification 1 §7; decisions §3',
+} as const;
 const csrfToken = z.string().max(256);
 const signInRate = { limit: 30, seconds: 60 };
 
 export const getSession = endpoint({
-  ...row,
+  ...defaults,
   method: 'GET',
   path: '/api/auth/session',
   name: 'getSession',
@@ -24,7 +29,7 @@ export const getSession = endpoint({
 });
 
 export const getCsrf = endpoint({
-  ...row,
+  ...defaults,
   method: 'GET',
   path: '/api/auth/csrf',
   name: 'getCsrf',
@@ -37,7 +42,7 @@ export const getCsrf = endpoint({
 });
 
 export const getProviders = endpoint({
-  ...row,
+  ...defaults,
   method: 'GET',
   path: '/api/auth/providers',
   name: 'getProviders',
@@ -58,7 +63,7 @@ export const getProviders = endpoint({
 });
 
 export const signInGuest = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/auth/signin/guest',
   name: 'signInGuest',
@@ -72,7 +77,7 @@ export const signInGuest = endpoint({
 });
 
 export const choosePhoneAccount = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/auth/signin/choosePhoneAccount',
   name: 'choosePhoneAccount',
@@ -86,7 +91,7 @@ export const choosePhoneAccount = endpoint({
 });
 
 export const switchAccount = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/auth/signin/switchAccount',
   name: 'switchAccount',
@@ -100,7 +105,7 @@ export const switchAccount = endpoint({
 });
 
 export const signOut = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/auth/signout',
   name: 'signOut',

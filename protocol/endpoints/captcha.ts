@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Amount, LocaleID, Time } from '../entities/identifiers.ts';
 import { CountryCode, PhoneAccount, TypedPhone, ValidateCode } from '../entities/phone.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'captcha',
   origin: 'spec',
@@ -17,7 +17,7 @@ const sendCodes = [100001, 200029, 200030, 200031, 200035, 200063] as const;
 const tryCodes = [100001, 200032, 200056, 200062] as const;
 
 export const sendLoginCode = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/captcha',
   name: 'sendLoginCode',
   access: 'anyone',
@@ -28,7 +28,7 @@ export const sendLoginCode = endpoint({
 });
 
 export const verifyLoginCode = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/valid_captcha',
   name: 'verifyLoginCode',
   access: 'anyone',
@@ -40,7 +40,7 @@ export const verifyLoginCode = endpoint({
 });
 
 export const sendBindCode = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/captcha/send',
   name: 'sendBindCode',
   access: 'token',
@@ -52,7 +52,7 @@ export const sendBindCode = endpoint({
 });
 
 export const verifyBindCode = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/captcha/valid',
   name: 'verifyBindCode',
   access: 'token',
@@ -69,7 +69,7 @@ export const verifyBindCode = endpoint({
     'Verifies the code and binds the phone; a guest becomes a member and keeps the account. Where one is bound the account moves to the new number, once for each code to the old one (300031); both numbers are told by text, and every connection by a mail (push 10112).',
 });
 
-const confirm = { ...row, origin: 'added', access: 'token', section: 'decisions of 22 November 2026' } as const;
+const confirm = { ...defaults, origin: 'added', access: 'token', section: 'decisions of 22 November 2026' } as const;
 
 export const sendConfirmCode = endpoint({
   ...confirm,
@@ -94,7 +94,7 @@ export const verifyConfirmCode = endpoint({
 });
 
 export const checkBinding = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/captcha/check',
   name: 'checkBinding',
   access: 'token',
@@ -117,7 +117,7 @@ export const checkBinding = endpoint({
 });
 
 export const receiveBindBonus = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/captcha/receive',
   name: 'receiveBindBonus',
   access: 'token',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ClubCoupon, ClubID, ClubMember, VaultRecord, VaultRecordKind } from '../entities/club.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'club',
   origin: 'spec',
@@ -22,7 +22,7 @@ const page = {
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
 
 export const exportClubMembers = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/club/member_list/export',
   name: 'exportClubMembers',
   request: z.strictObject({
@@ -36,7 +36,7 @@ export const exportClubMembers = endpoint({
 });
 
 export const exportClubExchanges = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/club/exchange_list/export',
   name: 'exportClubExchanges',
   request: z.strictObject({
@@ -50,7 +50,7 @@ export const exportClubExchanges = endpoint({
 });
 
 export const exportClubCoupons = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/club/coupon_list/export',
   name: 'exportClubCoupons',
   request: z.strictObject({

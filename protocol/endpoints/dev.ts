@@ -10,7 +10,7 @@ import { ItemAmount } from '../entities/present.ts';
 import { VipLevel } from '../entities/vip.ts';
 
 /** Development tools (decisions §1): 404 with all below `/dev` unless DEV_TOOLS is on. */
-const row = {
+const defaults = {
   group: 'dev',
   origin: 'added',
   access: 'anyone',
@@ -19,7 +19,7 @@ const row = {
 } as const;
 
 export const getOutbox = endpoint({
-  ...row,
+  ...defaults,
   method: 'GET',
   path: '/dev/outbox',
   name: 'getOutbox',
@@ -30,7 +30,7 @@ export const getOutbox = endpoint({
 });
 
 export const advanceClock = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/clock',
   name: 'advanceClock',
@@ -48,7 +48,7 @@ export const advanceClock = endpoint({
 });
 
 export const setPlayerState = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/player',
   name: 'setPlayerState',
@@ -79,7 +79,7 @@ export const setPlayerState = endpoint({
 });
 
 export const createIdentityToken = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/identity',
   name: 'createIdentityToken',
@@ -97,7 +97,7 @@ export const createIdentityToken = endpoint({
 export { consentSignIn, setIdentity, setProviderState } from './devSignIn.ts';
 
 export const grantItems = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/grant',
   name: 'grantItems',
@@ -118,7 +118,7 @@ export const grantItems = endpoint({
 const MAX_OF_A_ROUND = 1_000_000_000_000;
 
 export const settleRound = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/round',
   name: 'settleRound',
@@ -141,7 +141,7 @@ export const settleRound = endpoint({
 export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from './devOperator.ts';
 
 export const setGameState = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/game',
   name: 'setGameState',
@@ -153,7 +153,7 @@ export const setGameState = endpoint({
 });
 
 export const playPayment = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/pay',
   name: 'playPayment',
@@ -175,7 +175,7 @@ const Seconds = z
   .default(24 * 60 * 60);
 
 export const grantSpecialReward = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/reward',
   name: 'grantSpecialReward',
@@ -192,7 +192,7 @@ export const grantSpecialReward = endpoint({
 });
 
 export const createCoupon = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/dev/coupon',
   name: 'createCoupon',

@@ -6,7 +6,7 @@ import { LocalisedText, Time } from '../entities/identifiers.ts';
 import { WordKind } from '../entities/operator.ts';
 
 /** What the operator's command line does, for those who try every state (decisions §1). */
-const row = {
+const defaults = {
   group: 'dev',
   method: 'POST',
   origin: 'added',
@@ -17,7 +17,7 @@ const row = {
 } as const;
 
 export const setMaintenance = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/maintenance',
   name: 'setMaintenance',
   request: z.strictObject({
@@ -34,11 +34,11 @@ export const setMaintenance = endpoint({
 });
 
 export const setSwitch = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/switch',
   name: 'setSwitch',
   request: z.strictObject({
-    /** A group or a row of the protocol, a capability, or `game:<code>`: a game in the list. */
+    /** A group or a contract of the protocol, a capability, or `game:<code>`: a game in the list. */
     Name: z.string().max(64),
     /** `default` takes the switch away. */
     Value: z.enum(['on', 'off', 'gem', 'point', 'default']),
@@ -53,7 +53,7 @@ export const setSwitch = endpoint({
 });
 
 export const putAnnouncement = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/announcement',
   name: 'putAnnouncement',
   request: z.strictObject({
@@ -72,7 +72,7 @@ export const putAnnouncement = endpoint({
 });
 
 export const putAd = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/ad',
   name: 'putAd',
   request: z.strictObject({
@@ -92,7 +92,7 @@ export const putAd = endpoint({
 });
 
 export const setWord = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/word',
   name: 'setWord',
   request: z.strictObject({ Kind: WordKind, Word: z.string().min(1).max(64), Active: z.boolean() }),

@@ -5,7 +5,7 @@ import { PlayerID } from '../entities/identifiers.ts';
 import { BindableType } from '../entities/provider.ts';
 import { PartyName } from '../entities/signIn.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'dev',
   origin: 'added',
@@ -15,7 +15,7 @@ const row = {
 } as const;
 
 export const consentSignIn = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/consent',
   name: 'consentSignIn',
   effect: 'read',
@@ -37,7 +37,7 @@ export const consentSignIn = endpoint({
 });
 
 export const setProviderState = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/provider',
   name: 'setProviderState',
   effect: 'write',
@@ -47,7 +47,7 @@ export const setProviderState = endpoint({
 });
 
 export const setIdentity = endpoint({
-  ...row,
+  ...defaults,
   path: '/dev/identity/owner',
   name: 'setIdentity',
   effect: 'write',

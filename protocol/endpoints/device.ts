@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Device } from '../entities/device.ts';
 
-// Apart from the other rows of the account, one of which every page carries.
-const row = {
+// Apart from the other contracts of the account, one of which every page carries.
+const defaults = {
   method: 'POST',
   group: 'account',
   origin: 'added',
@@ -12,7 +12,7 @@ const row = {
 } as const;
 
 export const getDevices = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/account/devices',
   name: 'getDevices',
   effect: 'read',
@@ -23,7 +23,7 @@ export const getDevices = endpoint({
 });
 
 export const signOutDevice = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/account/devices/signout',
   name: 'signOutDevice',
   effect: 'write',

@@ -4,7 +4,7 @@ import { Email } from '../entities/email.ts';
 import { LocaleID } from '../entities/identifiers.ts';
 import { ValidateCode } from '../entities/phone.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'email',
   origin: 'spec',
@@ -13,7 +13,7 @@ const row = {
 } as const;
 
 export const checkEmail = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/email/check',
   name: 'checkEmail',
   effect: 'read',
@@ -23,7 +23,7 @@ export const checkEmail = endpoint({
 });
 
 export const bindEmail = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/email/bind',
   name: 'bindEmail',
   effect: 'write',
@@ -37,7 +37,7 @@ export const bindEmail = endpoint({
 });
 
 export const sendEmailCode = endpoint({
-  ...row,
+  ...defaults,
   origin: 'added',
   path: '/api/v1/email/send',
   name: 'sendEmailCode',

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '../endpoint.ts';
+import type { EndpointContract } from '../endpoint.ts';
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
 import * as announcement from './announcement.ts';
@@ -13,6 +13,7 @@ import * as email from './email.ts';
 import * as envelope from './envelope.ts';
 import * as errorReport from './errorReport.ts';
 import * as live from './live.ts';
+import * as passkey from './passkey.ts';
 import * as payment from './payment.ts';
 import * as picture from './picture.ts';
 import * as play from './play.ts';
@@ -22,10 +23,10 @@ import * as signIn from './signIn.ts';
 import * as store from './store.ts';
 import * as thirdParty from './thirdParty.ts';
 
-const routeOf = ({ path, method }: EndpointRow): string => `${path} ${method}`;
+const routeOf = ({ path, method }: EndpointContract): string => `${path} ${method}`;
 
-/** All rows, for those who answer or document them; a page imports what it calls from the group. */
-export const ENDPOINTS: readonly EndpointRow[] = [
+/** All contracts, for those who answer or document them; a page imports what it calls from the group. */
+export const ENDPOINTS: readonly EndpointContract[] = [
   account,
   analytics,
   announcement,
@@ -40,6 +41,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
   envelope,
   errorReport,
   live,
+  passkey,
   payment,
   picture,
   play,
@@ -49,10 +51,11 @@ export const ENDPOINTS: readonly EndpointRow[] = [
   store,
   thirdParty,
 ]
-  .flatMap((group) => Object.values<EndpointRow>(group))
+  .flatMap((group) => Object.values<EndpointContract>(group))
   .toSorted((a, b) => (routeOf(a) < routeOf(b) ? -1 : 1));
 
-const byRoute = new Map(ENDPOINTS.map((row) => [`${row.method} ${row.path}`, row]));
+const byRoute = new Map(ENDPOINTS.map((contract) => [`${contract.method} ${contract.path}`, contract]));
 
-/** The row of a method and path. */
-export const endpointOf = (method: string, path: string): EndpointRow | undefined => byRoute.get(`${method} ${path}`);
+/** The contract of a method and path. */
+export const endpointOf = (method: string, path: string): EndpointContract | undefined =>
+  byRoute.get(`${method} ${path}`);

@@ -16,6 +16,6 @@ export const getStreamInfo = endpoint({
   }),
   result: z.object({ RoomInfo: LiveRoom }),
   codes: [300009, 300011],
-  summary: 'A live room and the address of its stream.',
+  summary: 'A live room and the address of its stream, for anyone: nobody is asked who they are.',
   section: 'specification 1 §7',
 });

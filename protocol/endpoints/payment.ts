@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Order } from '../entities/order.ts';
 
 /** A gateway is asked outside any unit of work; what it answers is kept in one of its own, by the state of the order. */
-const row = {
+const defaults = {
   method: 'POST',
   group: 'payment',
   origin: 'spec',
@@ -13,7 +13,7 @@ const row = {
   result: Order,
   section: 'specification 2 §7; decisions §7',
 } as const;
-const start = { ...row, codes: [200092, 200093, 300007, 300011, 300015, 300016] } as const;
+const start = { ...defaults, codes: [200092, 200093, 300007, 300011, 300015, 300016] } as const;
 
 export const payByMycard = endpoint({
   ...start,
@@ -30,7 +30,7 @@ export const payByOmg = endpoint({
 });
 
 export const verifyMycard = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/payment/mycard_verify',
   name: 'verifyMycard',
   codes: [300007, 300011, 300015],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-const row = { group: 'picture', origin: 'spec', access: 'anyone' } as const;
+const defaults = { group: 'picture', origin: 'spec', access: 'anyone' } as const;
 
 export const uploadHeadshot = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/v1/headshot',
   name: 'uploadHeadshot',
@@ -22,7 +22,7 @@ export const uploadHeadshot = endpoint({
 });
 
 export const getHeadshot = endpoint({
-  ...row,
+  ...defaults,
   origin: 'added',
   method: 'GET',
   path: '/api/v1/headshot',

@@ -4,10 +4,10 @@ import { GameCode, RoundID } from '../entities/game.ts';
 import { RoundReplay } from '../entities/honor.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 
-const row = { group: 'play', access: 'anyone', effect: 'read' } as const;
+const defaults = { group: 'play', access: 'anyone', effect: 'read' } as const;
 
 export const getReplayUrl = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/v1/game/replay_url',
   name: 'getReplayUrl',
@@ -28,7 +28,7 @@ export const getReplayUrl = endpoint({
 });
 
 export const getReplay = endpoint({
-  ...row,
+  ...defaults,
   method: 'GET',
   path: '/api/v1/game/replay',
   name: 'getReplay',

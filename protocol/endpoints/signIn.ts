@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Session } from '../entities/session.ts';
 import { PartyName, SignInPurpose, SignInTrouble } from '../entities/signIn.ts';
 
-const row = {
+const defaults = {
   group: 'auth',
   origin: 'spec',
   keepsAnswer: false,
@@ -14,7 +14,7 @@ const row = {
 const Redirect = z.object({ Location: z.string() });
 
 const begin = {
-  ...row,
+  ...defaults,
   method: 'POST',
   access: 'csrf',
   effect: 'write',
@@ -75,10 +75,10 @@ export const signInFacebook = endpoint({
 
 /**
  * A navigation from the third party: it ends on a page, whatever happens. No limit of its own, since nobody could act on its
- * answer; what it needs is given out by rows that have one.
+ * answer; what it needs is given out by contracts that have one.
  */
 const callback = {
-  ...row,
+  ...defaults,
   access: 'anyone',
   // The third party is asked between two units of work of its own, so that nobody waits for it.
   effect: 'read',
@@ -156,7 +156,7 @@ export const postCallbackFacebook = endpoint({
 });
 
 export const showSignInError = endpoint({
-  ...row,
+  ...defaults,
   method: 'GET',
   path: '/api/auth/error',
   name: 'showSignInError',
@@ -173,7 +173,7 @@ export const showSignInError = endpoint({
 });
 
 export const logSignIn = endpoint({
-  ...row,
+  ...defaults,
   method: 'POST',
   path: '/api/auth/_log',
   name: 'logSignIn',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Amount } from '../entities/identifiers.ts';
 import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, StoreGoods } from '../entities/order.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'store',
   origin: 'spec',
@@ -11,7 +11,7 @@ const row = {
   section: 'specification 2 §3, §7; decisions §7',
 } as const;
 const exchange = {
-  ...row,
+  ...defaults,
   effect: 'write',
   request: z.strictObject({ Amount: Amount.min(1).max(1_000_000_000) }),
   result: z.object({ Gold: Amount }),
@@ -19,7 +19,7 @@ const exchange = {
 } as const;
 
 export const getGoodsSetting = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/store/goods_setting',
   name: 'getGoodsSetting',
   effect: 'read',
@@ -35,7 +35,7 @@ export const getGoodsSetting = endpoint({
 });
 
 export const createOrder = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/store/order',
   name: 'createOrder',
   effect: 'write',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 import { BindableType, ThirdPartyType } from '../entities/provider.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'thirdParty',
   origin: 'spec',
@@ -17,7 +17,7 @@ const row = {
 } as const;
 
 export const bindThirdParty = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/player/third_part/bind',
   name: 'bindThirdParty',
   access: 'token',
@@ -29,7 +29,7 @@ export const bindThirdParty = endpoint({
 });
 
 export const getThirdPartyInfo = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/third_part/info',
   name: 'getThirdPartyInfo',
   access: 'anyone',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Device } from './device.ts';
 import { Time } from './identifiers.ts';
 import { Invoice } from './order.ts';
+import { Passkey } from './passkey.ts';
 
 /** What an account that was given up leaves behind, because the law wants it kept. */
 export const KeptRecord = z.enum(['ledger', 'orders', 'invoices']);
@@ -78,6 +79,7 @@ export const AccountExport = z.object({
       Invoice,
     }),
   ),
+  Passkeys: section(Passkey.omit({ PasskeyID: true })),
   /** 1 friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
   /** Sign-ins, refusals and changes of ways in, of 90 days; what else stands in one depends on its kind. */

@@ -19,8 +19,8 @@ export const LiveRoom = z.object({
   /** Whether the room has a chat: without one a join answers 200221. */
   HasChat: z.boolean(),
   Host: PlayerSummary,
-  /** Where the picture and sound come from while the room is on air. */
-  DownStreamUrl: z.url(),
+  /** Where the picture and sound come from while the room is on air; empty: the host put the caller out. */
+  DownStreamUrl: z.union([z.url(), z.literal('')]),
   OnlineCount: z.int().min(0),
   /** When it last went on air; empty: never. */
   StartTime: z.union([Time, z.literal('')]),

@@ -11,7 +11,7 @@ export type MailState = z.infer<typeof MailState>;
 export const Attachment = z.object({ ItemID: z.int().min(1), Amount: Amount.min(1) });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** One mail (specification 2 §3; decisions are in the row of 10110). */
+/** One mail (specification 2 §3; decisions are in the contract of 10110). */
 export const Mail = z.object({
   MailID: z.string(),
   Title: LocalisedText,

@@ -22,7 +22,7 @@ export type Maintenance = z.infer<typeof Maintenance>;
 export const ServiceStatus = z.object({
   ServerTime: Time,
   Maintenance,
-  /** Groups and rows that are switched off: their calls answer 300009. */
+  /** Groups and contracts that are switched off: their calls answer 300009. */
   Off: z.array(z.string()),
   /** The brand's capabilities with the operator's switches upon them. */
   Capabilities,

@@ -9,6 +9,7 @@ export const SignInProvider = z.enum([
   'google',
   'apple',
   'facebook',
+  'passkey',
 ]);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 

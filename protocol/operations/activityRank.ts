@@ -10,7 +10,7 @@ import {
 } from '../entities/ranking.ts';
 import { operation } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'activityRank',
   origin: 'added',
@@ -21,7 +21,7 @@ const row = {
 const Total = z.int().min(0);
 
 export const getRankActivities = operation({
-  ...row,
+  ...defaults,
   op: 13800,
   name: 'getRankActivities',
   request: z.strictObject({}),
@@ -30,7 +30,7 @@ export const getRankActivities = operation({
 });
 
 export const getActivityRank = operation({
-  ...row,
+  ...defaults,
   op: 13810,
   name: 'getActivityRank',
   request: z.strictObject({
@@ -51,7 +51,7 @@ export const getActivityRank = operation({
 });
 
 export const getRankRewards = operation({
-  ...row,
+  ...defaults,
   op: 13820,
   name: 'getRankRewards',
   request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),

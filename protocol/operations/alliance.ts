@@ -3,7 +3,7 @@ import { AllianceID, AllianceInfo, AllianceRequest, AllianceSummary, ClubID } fr
 import { Page, perPage, Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'club',
   origin: 'added',
@@ -12,7 +12,7 @@ const row = {
 } as const;
 
 export const searchAlliances = operation({
-  ...row,
+  ...defaults,
   op: 15000,
   name: 'searchAlliances',
   effect: 'read',
@@ -22,7 +22,7 @@ export const searchAlliances = operation({
 });
 
 export const getAlliance = operation({
-  ...row,
+  ...defaults,
   op: 15010,
   name: 'getAlliance',
   effect: 'read',
@@ -34,7 +34,7 @@ export const getAlliance = operation({
 });
 
 export const createAlliance = operation({
-  ...row,
+  ...defaults,
   op: 15020,
   name: 'createAlliance',
   effect: 'write',
@@ -46,7 +46,7 @@ export const createAlliance = operation({
 });
 
 export const requestAlliance = operation({
-  ...row,
+  ...defaults,
   op: 15030,
   name: 'requestAlliance',
   effect: 'write',
@@ -65,7 +65,7 @@ export const allianceRequestArrived = pushOf(requestAlliance, {
 });
 
 export const withdrawAllianceRequest = operation({
-  ...row,
+  ...defaults,
   op: 15040,
   name: 'withdrawAllianceRequest',
   effect: 'write',
@@ -76,7 +76,7 @@ export const withdrawAllianceRequest = operation({
 });
 
 export const getAllianceRequests = operation({
-  ...row,
+  ...defaults,
   op: 15050,
   name: 'getAllianceRequests',
   effect: 'read',
@@ -87,7 +87,7 @@ export const getAllianceRequests = operation({
 });
 
 export const answerAllianceRequest = operation({
-  ...row,
+  ...defaults,
   op: 15060,
   name: 'answerAllianceRequest',
   effect: 'write',
@@ -107,7 +107,7 @@ export const clubAllianceChanged = pushOf(answerAllianceRequest, {
 });
 
 export const leaveAlliance = operation({
-  ...row,
+  ...defaults,
   op: 15070,
   name: 'leaveAlliance',
   effect: 'write',

@@ -3,7 +3,7 @@ import { BattleID, BattlePlace, BonusBattle, Bracket } from '../entities/event.t
 import { Page, perPage } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'bonusBattle',
   origin: 'added',
@@ -11,7 +11,7 @@ const row = {
 } as const;
 
 export const getBonusBattles = operation({
-  ...row,
+  ...defaults,
   op: 14100,
   name: 'getBonusBattles',
   caller: 'player',
@@ -22,7 +22,7 @@ export const getBonusBattles = operation({
 });
 
 export const joinBonusBattle = operation({
-  ...row,
+  ...defaults,
   op: 14110,
   name: 'joinBonusBattle',
   caller: 'member',
@@ -34,7 +34,7 @@ export const joinBonusBattle = operation({
 });
 
 export const getBattleStanding = operation({
-  ...row,
+  ...defaults,
   op: 14120,
   name: 'getBattleStanding',
   caller: 'player',

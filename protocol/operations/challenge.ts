@@ -3,7 +3,7 @@ import { Challenge } from '../entities/event.ts';
 import { Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'challenge',
   origin: 'added',
@@ -12,7 +12,7 @@ const row = {
 const ChallengeID = z.string().min(1).max(64);
 
 export const getChallenges = operation({
-  ...row,
+  ...defaults,
   op: 13300,
   name: 'getChallenges',
   caller: 'player',
@@ -23,7 +23,7 @@ export const getChallenges = operation({
 });
 
 export const acceptChallenge = operation({
-  ...row,
+  ...defaults,
   op: 13310,
   name: 'acceptChallenge',
   caller: 'member',
@@ -43,7 +43,7 @@ export const challengeDone = pushOf(acceptChallenge, {
 });
 
 export const claimChallenge = operation({
-  ...row,
+  ...defaults,
   op: 13320,
   name: 'claimChallenge',
   caller: 'member',

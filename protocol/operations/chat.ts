@@ -5,7 +5,7 @@ import { Alliance, ChatMessage, PrivateRoom, TopAnnouncement, UnreadCounts } fro
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'player' } as const;
+const defaults = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'player' } as const;
 
 /** What every send takes. */
 const text = {
@@ -23,7 +23,7 @@ const pageOfMessages = {
 const MessagePage = z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() });
 
 export const sendPublicMessage = operation({
-  ...row,
+  ...defaults,
   op: 30000,
   name: 'sendPublicMessage',
   effect: 'write',
@@ -45,7 +45,7 @@ export const publicMessage = pushOf(sendPublicMessage, {
 });
 
 export const getHistory = operation({
-  ...row,
+  ...defaults,
   op: 30020,
   name: 'getHistory',
   effect: 'read',
@@ -57,7 +57,7 @@ export const getHistory = operation({
 });
 
 export const getUnread = operation({
-  ...row,
+  ...defaults,
   op: 30040,
   name: 'getUnread',
   effect: 'read',
@@ -68,7 +68,7 @@ export const getUnread = operation({
 });
 
 export const markRead = operation({
-  ...row,
+  ...defaults,
   op: 30050,
   name: 'markRead',
   effect: 'write',
@@ -89,7 +89,7 @@ export const unreadChanged = pushOf(markRead, {
 });
 
 export const sendPrivateMessage = operation({
-  ...row,
+  ...defaults,
   op: 30010,
   name: 'sendPrivateMessage',
   effect: 'write',
@@ -116,7 +116,7 @@ export const privateMessage = pushOf(sendPrivateMessage, {
 });
 
 export const sendClubMessage = operation({
-  ...row,
+  ...defaults,
   op: 30080,
   name: 'sendClubMessage',
   effect: 'write',
@@ -138,7 +138,7 @@ export const clubMessage = pushOf(sendClubMessage, {
 });
 
 export const sendAnnouncement = operation({
-  ...row,
+  ...defaults,
   op: 30240,
   name: 'sendAnnouncement',
   effect: 'write',
@@ -159,7 +159,7 @@ export const announcementMessage = pushOf(sendAnnouncement, {
 });
 
 export const getAnnouncementHistory = operation({
-  ...row,
+  ...defaults,
   op: 30250,
   name: 'getAnnouncementHistory',
   effect: 'read',
@@ -170,7 +170,7 @@ export const getAnnouncementHistory = operation({
 });
 
 export const getPrivateRooms = operation({
-  ...row,
+  ...defaults,
   op: 30030,
   name: 'getPrivateRooms',
   effect: 'read',
@@ -186,7 +186,7 @@ export const getPrivateRooms = operation({
 });
 
 export const getAlliances = operation({
-  ...row,
+  ...defaults,
   op: 30090,
   name: 'getAlliances',
   effect: 'read',
@@ -202,7 +202,7 @@ export const getAlliances = operation({
 });
 
 export const getTopAnnouncement = operation({
-  ...row,
+  ...defaults,
   op: 30260,
   name: 'getTopAnnouncement',
   effect: 'read',
@@ -223,7 +223,7 @@ export const topAnnouncementChanged = pushOf(getTopAnnouncement, {
 });
 
 export const reportMessage = operation({
-  ...row,
+  ...defaults,
   op: 15500,
   name: 'reportMessage',
   origin: 'added',

@@ -14,12 +14,12 @@ import {
 import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'club', origin: 'added', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'club', origin: 'added', caller: 'player' } as const;
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
 const ClubName = z.string().max(64);
 
 export const createClub = operation({
-  ...row,
+  ...defaults,
   op: 14600,
   name: 'createClub',
   effect: 'write',
@@ -37,7 +37,7 @@ export const createClub = operation({
 });
 
 export const searchClubs = operation({
-  ...row,
+  ...defaults,
   op: 14610,
   name: 'searchClubs',
   effect: 'read',
@@ -53,7 +53,7 @@ export const searchClubs = operation({
 });
 
 export const getClub = operation({
-  ...row,
+  ...defaults,
   op: 14620,
   name: 'getClub',
   effect: 'read',
@@ -66,7 +66,7 @@ export const getClub = operation({
 });
 
 export const getClubMembers = operation({
-  ...row,
+  ...defaults,
   op: 14630,
   name: 'getClubMembers',
   effect: 'read',
@@ -78,7 +78,7 @@ export const getClubMembers = operation({
 });
 
 export const applyToClub = operation({
-  ...row,
+  ...defaults,
   op: 14640,
   name: 'applyToClub',
   effect: 'write',
@@ -98,7 +98,7 @@ export const clubApplicationArrived = pushOf(applyToClub, {
 });
 
 export const withdrawClubApplication = operation({
-  ...row,
+  ...defaults,
   op: 14650,
   name: 'withdrawClubApplication',
   effect: 'write',
@@ -110,7 +110,7 @@ export const withdrawClubApplication = operation({
 });
 
 export const getClubApplications = operation({
-  ...row,
+  ...defaults,
   op: 14660,
   name: 'getClubApplications',
   effect: 'read',
@@ -122,7 +122,7 @@ export const getClubApplications = operation({
 });
 
 export const approveClubApplication = operation({
-  ...row,
+  ...defaults,
   op: 14670,
   name: 'approveClubApplication',
   effect: 'write',
@@ -150,7 +150,7 @@ export const clubMembershipChanged = pushOf(approveClubApplication, {
 });
 
 export const refuseClubApplication = operation({
-  ...row,
+  ...defaults,
   op: 14680,
   name: 'refuseClubApplication',
   effect: 'write',
@@ -170,7 +170,7 @@ export const clubApplicationRefused = pushOf(refuseClubApplication, {
 });
 
 export const getOwnClubApplications = operation({
-  ...row,
+  ...defaults,
   op: 14690,
   name: 'getOwnClubApplications',
   effect: 'read',
@@ -181,7 +181,7 @@ export const getOwnClubApplications = operation({
 });
 
 export const inviteToClub = operation({
-  ...row,
+  ...defaults,
   op: 14700,
   name: 'inviteToClub',
   effect: 'write',
@@ -201,7 +201,7 @@ export const clubInvitationArrived = pushOf(inviteToClub, {
 });
 
 export const getClubInvitations = operation({
-  ...row,
+  ...defaults,
   op: 14710,
   name: 'getClubInvitations',
   effect: 'read',
@@ -212,7 +212,7 @@ export const getClubInvitations = operation({
 });
 
 export const acceptClubInvitation = operation({
-  ...row,
+  ...defaults,
   op: 14720,
   name: 'acceptClubInvitation',
   effect: 'write',
@@ -224,7 +224,7 @@ export const acceptClubInvitation = operation({
 });
 
 export const declineClubInvitation = operation({
-  ...row,
+  ...defaults,
   op: 14730,
   name: 'declineClubInvitation',
   effect: 'write',
@@ -236,7 +236,7 @@ export const declineClubInvitation = operation({
 });
 
 export const leaveClub = operation({
-  ...row,
+  ...defaults,
   op: 14740,
   name: 'leaveClub',
   effect: 'write',
@@ -256,7 +256,7 @@ export const clubMemberLeft = pushOf(leaveClub, {
 });
 
 export const kickClubMember = operation({
-  ...row,
+  ...defaults,
   op: 14750,
   name: 'kickClubMember',
   effect: 'write',
@@ -284,7 +284,7 @@ export const kickedFromClub = pushOf(kickClubMember, {
 });
 
 export const getClubRank = operation({
-  ...row,
+  ...defaults,
   op: 14760,
   name: 'getClubRank',
   effect: 'read',

@@ -3,8 +3,9 @@ import { Badge, ClubID, ClubInfo, ClubMemberChange, ClubSummary, FlagColor } fro
 import { PlayerID, Time } from '../entities/identifiers.ts';
 import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
+import { SECOND_CHECK_CODES, SECOND_CHECK_SUMMARY, secondCheckRequest } from '../secondCheck.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'club',
   origin: 'added',
@@ -15,7 +16,7 @@ const row = {
 const Empty = z.object({});
 
 export const editClub = operation({
-  ...row,
+  ...defaults,
   op: 14800,
   name: 'editClub',
   request: z.strictObject({
@@ -41,13 +42,13 @@ export const clubEdited = pushOf(editClub, {
 });
 
 export const changeClubLeader = operation({
-  ...row,
+  ...defaults,
   op: 14810,
   name: 'changeClubLeader',
-  request: z.strictObject({ PlayerID }),
+  request: z.strictObject({ PlayerID, ...secondCheckRequest }),
   result: z.object({ Expires: Time }),
-  codes: [200105, 200106, 200107, 300018],
-  summary: 'Offers the leadership to a member, who has 24 hours to accept.',
+  codes: [200105, 200106, 200107, 300018, ...SECOND_CHECK_CODES],
+  summary: `Offers the leadership to a member, who has 24 hours to accept. Who leads a club may pay its vault out, whose gold counts here. ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const clubLeadershipOffered = pushOf(changeClubLeader, {
@@ -59,7 +60,7 @@ export const clubLeadershipOffered = pushOf(changeClubLeader, {
 });
 
 export const answerClubLeadership = operation({
-  ...row,
+  ...defaults,
   op: 14820,
   name: 'answerClubLeadership',
   request: z.strictObject({ Accept: z.boolean() }),
@@ -77,7 +78,7 @@ export const clubLeadershipAnswered = pushOf(answerClubLeadership, {
 });
 
 export const withdrawClubLeadership = operation({
-  ...row,
+  ...defaults,
   op: 14830,
   name: 'withdrawClubLeadership',
   request: z.strictObject({}),
@@ -87,7 +88,7 @@ export const withdrawClubLeadership = operation({
 });
 
 export const setClubDeputy = operation({
-  ...row,
+  ...defaults,
   op: 14840,
   name: 'setClubDeputy',
   request: z.strictObject({ PlayerID, Deputy: z.boolean() }),
@@ -105,7 +106,7 @@ export const clubRoleChanged = pushOf(setClubDeputy, {
 });
 
 export const createClubChat = operation({
-  ...row,
+  ...defaults,
   op: 14850,
   name: 'createClubChat',
   request: z.strictObject({}),
@@ -124,7 +125,7 @@ export const clubChatOpened = pushOf(createClubChat, {
 });
 
 export const sendClubGroupMessage = operation({
-  ...row,
+  ...defaults,
   op: 14860,
   name: 'sendClubGroupMessage',
   request: z.strictObject({ Message: z.string().max(4096), Decode: z.boolean().optional() }),
@@ -135,7 +136,7 @@ export const sendClubGroupMessage = operation({
 });
 
 export const textClubMembers = operation({
-  ...row,
+  ...defaults,
   op: 14870,
   name: 'textClubMembers',
   request: z.strictObject({}),
@@ -145,7 +146,7 @@ export const textClubMembers = operation({
 });
 
 export const dissolveClub = operation({
-  ...row,
+  ...defaults,
   op: 14880,
   name: 'dissolveClub',
   request: z.strictObject({}),
@@ -171,7 +172,7 @@ export const clubDissolved = pushOf(dissolveClub, {
 });
 
 export const cancelClubDissolution = operation({
-  ...row,
+  ...defaults,
   op: 14890,
   name: 'cancelClubDissolution',
   request: z.strictObject({}),

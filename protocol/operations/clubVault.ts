@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { ClubAchievement, ClubCoupon, VaultRecord, VaultRecordKind } from '../entities/club.ts';
 import { Amount, Page, PlayerID, perPage } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
+import { SECOND_CHECK_CODES, SECOND_CHECK_SUMMARY, secondCheckRequest } from '../secondCheck.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'club',
   origin: 'added',
@@ -14,8 +15,11 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(
 /** Gold; each call has a least amount of its own in the economy's numbers. */
 const Gold = Amount.min(1);
 
+/** Who gets gold of the vault, and how much. */
+const payout = z.strictObject({ PlayerID, Amount: Gold, ...secondCheckRequest });
+
 export const depositToClubVault = operation({
-  ...row,
+  ...defaults,
   op: 14900,
   name: 'depositToClubVault',
   effect: 'write',
@@ -35,19 +39,18 @@ export const clubLevelUp = pushOf(depositToClubVault, {
 });
 
 export const exchangeClubVault = operation({
-  ...row,
+  ...defaults,
   op: 14910,
   name: 'exchangeClubVault',
   effect: 'write',
-  request: z.strictObject({ PlayerID, Amount: Gold }),
+  request: payout,
   result: z.object({ Vault: Amount }),
-  codes: [200083, 200105, 200107, 200113],
-  summary:
-    'Pays gold of the vault to a member or oneself, at least 10,000 at once. Beyond what they gave, a member gains from clubs in a day at most what their tier may give away (200083).',
+  codes: [200083, 200105, 200107, 200113, ...SECOND_CHECK_CODES],
+  summary: `Pays gold of the vault to a member or oneself, at least 10,000 at once. Beyond what they gave, a member gains from clubs in a day at most what their tier may give away (200083). ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const getClubVaultRecords = operation({
-  ...row,
+  ...defaults,
   op: 14920,
   name: 'getClubVaultRecords',
   effect: 'read',
@@ -63,15 +66,14 @@ export const getClubVaultRecords = operation({
 });
 
 export const issueClubCoupon = operation({
-  ...row,
+  ...defaults,
   op: 14930,
   name: 'issueClubCoupon',
   effect: 'write',
-  request: z.strictObject({ PlayerID, Amount: Gold }),
+  request: payout,
   result: ClubCoupon,
-  codes: [200083, 200105, 200107, 200113],
-  summary:
-    'Gives a member a coupon worth gold of the vault, to be redeemed within seven days; not more than the member may gain in a day (200083).',
+  codes: [200083, 200105, 200107, 200113, ...SECOND_CHECK_CODES],
+  summary: `Gives a member a coupon worth gold of the vault, to be redeemed within seven days; not more than the member may gain in a day (200083). ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const clubCouponArrived = pushOf(issueClubCoupon, {
@@ -83,7 +85,7 @@ export const clubCouponArrived = pushOf(issueClubCoupon, {
 });
 
 export const getClubCoupons = operation({
-  ...row,
+  ...defaults,
   op: 14940,
   name: 'getClubCoupons',
   effect: 'read',
@@ -99,7 +101,7 @@ export const getClubCoupons = operation({
 });
 
 export const redeemClubCoupon = operation({
-  ...row,
+  ...defaults,
   op: 14950,
   name: 'redeemClubCoupon',
   effect: 'write',
@@ -110,7 +112,7 @@ export const redeemClubCoupon = operation({
 });
 
 export const getClubAchievements = operation({
-  ...row,
+  ...defaults,
   op: 14960,
   name: 'getClubAchievements',
   effect: 'read',
@@ -121,7 +123,7 @@ export const getClubAchievements = operation({
 });
 
 export const claimClubAchievement = operation({
-  ...row,
+  ...defaults,
   op: 14970,
   name: 'claimClubAchievement',
   effect: 'write',

@@ -10,6 +10,7 @@ import {
 import { Amount, Page, perPage, PlayerID, Time } from '../entities/identifiers.ts';
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
+import { SECOND_CHECK_CODES, SECOND_CHECK_SUMMARY, secondCheckRequest } from '../secondCheck.ts';
 import {
   ENVELOPE_CONTENT_MAX,
   ENVELOPE_MOST_GOLD,
@@ -17,12 +18,12 @@ import {
   ENVELOPE_TITLE_MAX,
 } from '../rules/envelope.ts';
 
-const row = { socket: 'lobby', group: 'envelope', origin: 'spec', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'envelope', origin: 'spec', caller: 'player' } as const;
 const RedEnvelopeID = z.string().min(1).max(64);
 const ofLength = (most: number) => (text: string) => [...text.normalize('NFC').trim()].length <= most;
 
 export const createEnvelope = operation({
-  ...row,
+  ...defaults,
   op: 12780,
   name: 'createEnvelope',
   effect: 'write',
@@ -42,13 +43,26 @@ export const createEnvelope = operation({
     ClubID: z.string().max(32).optional(),
     /** To whom a private one goes. */
     PlayerID: PlayerID.optional(),
+    ...secondCheckRequest,
     Decode: z.boolean().optional(),
   }),
   texts: ['Title', 'Content'],
   result: z.object({ RedEnvelope: OwnRedEnvelope }),
-  codes: [100011, 100013, 200068, 200070, 200081, 200105, 200107, 200125, 200230, 200233, 300018],
-  summary:
-    'Puts gold into a red envelope for a channel. 200230: the brand has none, a guest, or below VIP 3. 200233: a private one has one share, and goes to a member. 200107: a club’s comes from its leader. Its gold counts in the worth that one may give away today, as gifts do (200081, 200125).',
+  codes: [
+    100011,
+    100013,
+    200068,
+    200070,
+    200081,
+    200105,
+    200107,
+    200125,
+    200230,
+    200233,
+    300018,
+    ...SECOND_CHECK_CODES,
+  ],
+  summary: `Puts gold into a red envelope for a channel. 200230: the brand has none, a guest, or below VIP 3. 200233: a private one has one share, and goes to a member. 200107: a club’s comes from its leader. Its gold counts in the worth that one may give away today, as gifts do (200081, 200125). ${SECOND_CHECK_SUMMARY}`,
   section: 'specification 2 §7, §8; decisions §6, §7',
 });
 
@@ -61,7 +75,7 @@ export const envelopeArrived = pushOf(createEnvelope, {
 });
 
 export const claimEnvelope = operation({
-  ...row,
+  ...defaults,
   op: 12790,
   name: 'claimEnvelope',
   caller: 'member',
@@ -90,7 +104,7 @@ export const envelopeClaimed = pushOf(claimEnvelope, {
 });
 
 export const cancelEnvelope = operation({
-  ...row,
+  ...defaults,
   op: 12800,
   name: 'cancelEnvelope',
   effect: 'write',
@@ -104,7 +118,7 @@ export const cancelEnvelope = operation({
 });
 
 export const getEnvelopes = operation({
-  ...row,
+  ...defaults,
   op: 12810,
   name: 'getEnvelopes',
   effect: 'read',
@@ -125,7 +139,7 @@ export const getEnvelopes = operation({
 });
 
 export const getEnvelopeRecords = operation({
-  ...row,
+  ...defaults,
   op: 12820,
   name: 'getEnvelopeRecords',
   effect: 'read',
@@ -145,7 +159,7 @@ export const getEnvelopeRecords = operation({
 });
 
 export const getEnvelope = operation({
-  ...row,
+  ...defaults,
   op: 12830,
   name: 'getEnvelope',
   effect: 'read',

@@ -4,7 +4,7 @@ import { LocalisedText, Page, perPage } from '../entities/identifiers.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'fireWheel',
   origin: 'added',
@@ -12,7 +12,7 @@ const row = {
 } as const;
 
 export const getFireWheel = operation({
-  ...row,
+  ...defaults,
   op: 14300,
   name: 'getFireWheel',
   caller: 'player',
@@ -23,7 +23,7 @@ export const getFireWheel = operation({
 });
 
 export const spinFireWheel = operation({
-  ...row,
+  ...defaults,
   op: 14310,
   name: 'spinFireWheel',
   caller: 'member',
@@ -39,7 +39,7 @@ export const spinFireWheel = operation({
 });
 
 export const getWheelHistory = operation({
-  ...row,
+  ...defaults,
   op: 14320,
   name: 'getWheelHistory',
   caller: 'player',
@@ -50,7 +50,7 @@ export const getWheelHistory = operation({
 });
 
 export const getWheelWinners = operation({
-  ...row,
+  ...defaults,
   op: 14330,
   name: 'getWheelWinners',
   caller: 'player',

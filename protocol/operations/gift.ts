@@ -3,10 +3,10 @@ import { Gift, GiftItemID, GiftOffer, GiftPassword, GiftQuota, GiftShown } from 
 import { Amount, Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { group: 'gift', origin: 'spec', caller: 'player' } as const;
+const defaults = { group: 'gift', origin: 'spec', caller: 'player' } as const;
 
 export const sendGift = operation({
-  ...row,
+  ...defaults,
   op: 30210,
   name: 'sendGift',
   socket: 'chat',
@@ -26,10 +26,10 @@ export const sendGift = operation({
   result: z.object({ Gift, Quota: GiftQuota }),
   codes: [
     100011, 200070, 200071, 200076, 200077, 200078, 200079, 200080, 200081, 200121, 200122, 200124, 200125, 200218,
-    300011, 300017, 300021,
+    300011, 300017, 300021, 300036,
   ],
   summary:
-    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: nobody, or blocked either way. 200077: a banned receiver. 300021: to oneself. 300017: the room’s host showed the giver out, until when Until says. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: what is left of it is not enough. 200218 tells in RemainingTime how many tries are left; after the third it is 200122 until midnight in Taipei.',
+    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: nobody, or blocked either way. 200077: a banned receiver. 300021: to oneself. 300017: the room’s host showed the giver out, until when Until says. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: what is left of it is not enough. 200218 tells in RemainingTime how many tries are left; after the third it is 200122 until midnight in Taipei. 300036 (Field Amount): no gift password is set, and today’s gold with this gift is above what goes without a second check; it wants a sign-in or a confirmation of the last ten minutes.',
   section: 'specification 1 §5, §7; 2 §8; decisions §7',
 });
 
@@ -42,7 +42,7 @@ export const giftShown = pushOf(sendGift, {
 });
 
 export const getGiftCatalogue = operation({
-  ...row,
+  ...defaults,
   op: 30230,
   name: 'getGiftCatalogue',
   socket: 'chat',
@@ -61,7 +61,7 @@ export const getGiftCatalogue = operation({
 });
 
 export const getGiftRecords = operation({
-  ...row,
+  ...defaults,
   op: 12860,
   name: 'getGiftRecords',
   socket: 'lobby',
@@ -78,7 +78,7 @@ export const getGiftRecords = operation({
 });
 
 export const setGiftPassword = operation({
-  ...row,
+  ...defaults,
   op: 15400,
   name: 'setGiftPassword',
   socket: 'lobby',
@@ -92,7 +92,8 @@ export const setGiftPassword = operation({
     OldPassword: GiftPassword.optional(),
   }),
   result: z.object({ HasPassword: z.boolean() }),
-  codes: [200122, 200218],
-  summary: 'Sets, changes or removes the gift password; a wrong old one counts among the three tries of the day.',
+  codes: [200122, 200218, 300030],
+  summary:
+    'Sets, changes or removes the gift password; a wrong old one counts among the three tries of the day. The first one wants a sign-in or a confirmation of the last ten minutes (300030).',
   section: 'decisions §7',
 });

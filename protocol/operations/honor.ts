@@ -3,10 +3,10 @@ import { HonorRecord, Pinned } from '../entities/honor.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'honor', origin: 'spec', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'honor', origin: 'spec', caller: 'player' } as const;
 
 export const getHonors = operation({
-  ...row,
+  ...defaults,
   op: 10130,
   name: 'getHonors',
   effect: 'read',
@@ -18,7 +18,7 @@ export const getHonors = operation({
 });
 
 export const pinHonor = operation({
-  ...row,
+  ...defaults,
   op: 11830,
   name: 'pinHonor',
   effect: 'write',

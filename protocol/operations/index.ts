@@ -1,4 +1,4 @@
-import type { OperationRow, PushRow } from '../operation.ts';
+import type { OperationContract, PushContract } from '../operation.ts';
 import * as activityRank from './activityRank.ts';
 import * as ad from './ad.ts';
 import * as alliance from './alliance.ts';
@@ -34,10 +34,10 @@ import * as user from './user.ts';
 import * as vip from './vip.ts';
 
 /**
- * All rows, for those who answer or document them. A page imports the rows that it calls from their group instead, so that
+ * All contracts, for those who answer or document them. A page imports the contracts that it calls from their group instead, so that
  * a first load does not carry every schema.
  */
-const rows = [
+const contracts = [
   activityRank,
   ad,
   alliance,
@@ -73,14 +73,15 @@ const rows = [
   vip,
 ].flatMap((group) => Object.values<unknown>(group));
 
-const isOperation = (value: unknown): value is OperationRow =>
+const isOperation = (value: unknown): value is OperationContract =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'operation';
-const isPush = (value: unknown): value is PushRow => typeof value === 'object' && value !== null && 'audience' in value;
+const isPush = (value: unknown): value is PushContract =>
+  typeof value === 'object' && value !== null && 'audience' in value;
 
-export const OPERATIONS: readonly OperationRow[] = rows.filter(isOperation).toSorted((a, b) => a.op - b.op);
-export const PUSHES: readonly PushRow[] = rows.filter(isPush).toSorted((a, b) => a.op - b.op);
+export const OPERATIONS: readonly OperationContract[] = contracts.filter(isOperation).toSorted((a, b) => a.op - b.op);
+export const PUSHES: readonly PushContract[] = contracts.filter(isPush).toSorted((a, b) => a.op - b.op);
 
-const byOp = new Map(OPERATIONS.map((row) => [row.op, row]));
+const byOp = new Map(OPERATIONS.map((contract) => [contract.op, contract]));
 
-/** The row of an operation number. */
-export const operationOf = (op: number): OperationRow | undefined => byOp.get(op);
+/** The contract of an operation number. */
+export const operationOf = (op: number): OperationContract | undefined => byOp.get(op);

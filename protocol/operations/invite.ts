@@ -4,10 +4,10 @@ import { InvitedFriend, InviteInfo } from '../entities/invite.ts';
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'invite', origin: 'spec', caller: 'member' } as const;
+const defaults = { socket: 'lobby', group: 'invite', origin: 'spec', caller: 'member' } as const;
 
 export const getInviteInfo = operation({
-  ...row,
+  ...defaults,
   op: 12350,
   name: 'getInviteInfo',
   effect: 'read',
@@ -18,7 +18,7 @@ export const getInviteInfo = operation({
 });
 
 export const bindInviteCode = operation({
-  ...row,
+  ...defaults,
   op: 12360,
   name: 'bindInviteCode',
   effect: 'write',
@@ -39,7 +39,7 @@ export const bindInviteCode = operation({
 });
 
 export const claimInviteReward = operation({
-  ...row,
+  ...defaults,
   op: 12640,
   name: 'claimInviteReward',
   effect: 'write',
@@ -55,7 +55,7 @@ export const claimInviteReward = operation({
 });
 
 export const getInvitedFriends = operation({
-  ...row,
+  ...defaults,
   op: 12630,
   name: 'getInvitedFriends',
   effect: 'read',

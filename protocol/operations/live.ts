@@ -5,14 +5,14 @@ import { ChatMessage } from '../entities/message.ts';
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'chat',
   group: 'live',
   origin: 'spec',
   caller: 'player',
   section: 'specification 1 §4, §7; decisions §2',
 } as const;
-const own = { ...row, caller: 'member' } as const;
+const own = { ...defaults, caller: 'member' } as const;
 
 /** Absent: the room that the connection is in. */
 const here = { RoomID: RoomID.optional() };
@@ -20,7 +20,7 @@ const here = { RoomID: RoomID.optional() };
 const ownRoom = { RoomID: RoomID.optional() };
 
 export const joinRoom = operation({
-  ...row,
+  ...defaults,
   op: 30120,
   name: 'joinRoom',
   effect: 'read',
@@ -39,7 +39,7 @@ export const joinRoom = operation({
 });
 
 export const leaveRoom = operation({
-  ...row,
+  ...defaults,
   op: 30130,
   name: 'leaveRoom',
   effect: 'read',
@@ -49,7 +49,7 @@ export const leaveRoom = operation({
 });
 
 export const sendLiveMessage = operation({
-  ...row,
+  ...defaults,
   op: 30100,
   name: 'sendLiveMessage',
   effect: 'write',
@@ -75,7 +75,7 @@ export const liveMessage = pushOf(sendLiveMessage, {
 });
 
 export const getLiveHistory = operation({
-  ...row,
+  ...defaults,
   op: 30110,
   name: 'getLiveHistory',
   effect: 'read',
@@ -93,7 +93,7 @@ export const getLiveHistory = operation({
 });
 
 export const getViewers = operation({
-  ...row,
+  ...defaults,
   op: 30140,
   name: 'getViewers',
   effect: 'read',
@@ -113,7 +113,7 @@ export const onlineCount = pushOf(getViewers, {
 });
 
 export const getRooms = operation({
-  ...row,
+  ...defaults,
   op: 30220,
   name: 'getRooms',
   effect: 'read',
@@ -124,7 +124,7 @@ export const getRooms = operation({
 });
 
 export const getDefaultLive = operation({
-  ...row,
+  ...defaults,
   op: 30270,
   name: 'getDefaultLive',
   effect: 'read',

@@ -3,10 +3,10 @@ import { Page, perPage } from '../entities/identifiers.ts';
 import { Game, GameCode, GameSheet, JackpotAmount, RecentGame, TickerItem } from '../entities/game.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'lobby', caller: 'player', effect: 'read' } as const;
+const defaults = { socket: 'lobby', group: 'lobby', caller: 'player', effect: 'read' } as const;
 
 export const getTicker = operation({
-  ...row,
+  ...defaults,
   op: 12740,
   name: 'getTicker',
   origin: 'spec',
@@ -29,7 +29,7 @@ export const tickerChanged = pushOf(getTicker, {
 export const GAME_FILTERS = ['all', 'hot', 'new', 'slot', 'fish', 'table', 'favourite', 'recent'] as const;
 
 export const getGames = operation({
-  ...row,
+  ...defaults,
   op: 13110,
   name: 'getGames',
   origin: 'added',

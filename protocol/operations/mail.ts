@@ -4,11 +4,11 @@ import { GiftPassword } from '../entities/gift.ts';
 import { Attachment, Mail } from '../entities/mail.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'mail', origin: 'spec', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'mail', origin: 'spec', caller: 'player' } as const;
 const Unread = z.int().min(0);
 
 export const getMails = operation({
-  ...row,
+  ...defaults,
   op: 10110,
   name: 'getMails',
   effect: 'read',
@@ -30,7 +30,7 @@ export const newMail = pushOf(getMails, {
 const Selection = z.union([z.literal('all'), z.array(z.string().min(1).max(64)).min(1).max(50)]);
 
 export const actOnMails = operation({
-  ...row,
+  ...defaults,
   op: 10140,
   name: 'actOnMails',
   effect: 'write',
@@ -61,7 +61,7 @@ export const actOnMails = operation({
   }),
   codes: [
     100011, 200070, 200076, 200077, 200079, 200080, 200081, 200083, 200122, 200124, 200125, 200218, 300011, 300012,
-    300015,
+    300015, 300036,
   ],
   summary:
     'Opens, collects, deletes and sends back, in the order CollectAndSendBack, Collect, Screen, Delete; all of a call happens or nothing. Attachments are paid exactly once. 300011: no such mail, or it has expired. 300012: collected already. 300015: nothing to collect, no gift to send back, or still holding something when deleted. 200083: today’s number of collected gifts is used up. The other codes are those of 30210.',

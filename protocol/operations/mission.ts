@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { EventEntry, Mission, Reward } from '../entities/mission.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'mission', origin: 'added', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'mission', origin: 'added', caller: 'player' } as const;
 const section = 'specification 2 §3, §5; decisions §4';
 
 export const getMissions = operation({
-  ...row,
+  ...defaults,
   op: 13600,
   name: 'getMissions',
   effect: 'read',
@@ -25,7 +25,7 @@ export const missionDone = pushOf(getMissions, {
 });
 
 export const claimMission = operation({
-  ...row,
+  ...defaults,
   op: 13610,
   name: 'claimMission',
   effect: 'write',
@@ -37,7 +37,7 @@ export const claimMission = operation({
 });
 
 export const claimAllMissions = operation({
-  ...row,
+  ...defaults,
   op: 13620,
   name: 'claimAllMissions',
   effect: 'write',
@@ -49,7 +49,7 @@ export const claimAllMissions = operation({
 });
 
 export const getEvents = operation({
-  ...row,
+  ...defaults,
   op: 13630,
   name: 'getEvents',
   effect: 'read',

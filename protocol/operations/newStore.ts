@@ -4,7 +4,7 @@ import { Order, StoreGoods } from '../entities/order.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'newStore',
   origin: 'added',
@@ -12,7 +12,7 @@ const row = {
 } as const;
 
 export const getStoreGoods = operation({
-  ...row,
+  ...defaults,
   op: 14200,
   name: 'getStoreGoods',
   caller: 'player',
@@ -23,7 +23,7 @@ export const getStoreGoods = operation({
 });
 
 export const buyGoldPack = operation({
-  ...row,
+  ...defaults,
   op: 14210,
   name: 'buyGoldPack',
   caller: 'member',
@@ -40,7 +40,7 @@ export const buyGoldPack = operation({
 });
 
 export const getOrders = operation({
-  ...row,
+  ...defaults,
   op: 14220,
   name: 'getOrders',
   caller: 'player',

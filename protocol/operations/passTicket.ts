@@ -3,7 +3,7 @@ import { PassTicket, PassTrack } from '../entities/event.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'passTicket',
   origin: 'added',
@@ -12,7 +12,7 @@ const row = {
 const Season = z.string().regex(/^\d{4}-\d{2}$/, 'must be a season');
 
 export const getPassTicket = operation({
-  ...row,
+  ...defaults,
   op: 14000,
   name: 'getPassTicket',
   caller: 'player',
@@ -31,7 +31,7 @@ export const passLevelUp = pushOf(getPassTicket, {
 });
 
 export const buyPassTicket = operation({
-  ...row,
+  ...defaults,
   op: 14010,
   name: 'buyPassTicket',
   caller: 'member',
@@ -43,7 +43,7 @@ export const buyPassTicket = operation({
 });
 
 export const claimPassLevel = operation({
-  ...row,
+  ...defaults,
   op: 14020,
   name: 'claimPassLevel',
   caller: 'member',

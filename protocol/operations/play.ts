@@ -4,11 +4,11 @@ import { Amount } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
 
 /** The group "sub play" of the specification: sitting down at a game. */
-const row = { socket: 'lobby', group: 'play', origin: 'added', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'play', origin: 'added', caller: 'player' } as const;
 const section = 'specification 1 §7; decisions §8';
 
 export const enterGame = operation({
-  ...row,
+  ...defaults,
   op: 13250,
   name: 'enterGame',
   effect: 'write',

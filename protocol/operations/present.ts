@@ -3,7 +3,7 @@ import { Page, perPage } from '../entities/identifiers.ts';
 import { Present } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'present',
   origin: 'added',
@@ -11,7 +11,7 @@ const row = {
 } as const;
 
 export const getPresents = operation({
-  ...row,
+  ...defaults,
   op: 14500,
   name: 'getPresents',
   caller: 'player',
@@ -30,7 +30,7 @@ export const presentArrived = pushOf(getPresents, {
 });
 
 export const usePresent = operation({
-  ...row,
+  ...defaults,
   op: 14510,
   name: 'usePresent',
   caller: 'member',

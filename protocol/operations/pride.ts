@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { PrideStatus, WinPromotion } from '../entities/pride.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'pride', origin: 'spec', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'pride', origin: 'spec', caller: 'player' } as const;
 
 export const setPrideStatus = operation({
-  ...row,
+  ...defaults,
   op: 12120,
   name: 'setPrideStatus',
   effect: 'write',
@@ -24,7 +24,7 @@ export const winAnnounced = pushOf(setPrideStatus, {
 });
 
 export const getPrideStatus = operation({
-  ...row,
+  ...defaults,
   op: 12130,
   name: 'getPrideStatus',
   effect: 'read',

@@ -5,7 +5,7 @@ import { RecommendReason, RelatedPlayer, RELATION_LIMIT, RelationType } from '..
 import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'relation', origin: 'spec', caller: 'member' } as const;
+const defaults = { socket: 'lobby', group: 'relation', origin: 'spec', caller: 'member' } as const;
 const Total = z.int().min(0);
 
 /** Players on a page of a search, and the most with Bypass (specification 1 §9). */
@@ -13,7 +13,7 @@ export const SEARCH_PAGE = 20;
 export const SEARCH_BYPASS = 1000;
 
 export const searchPlayers = operation({
-  ...row,
+  ...defaults,
   op: 11510,
   name: 'searchPlayers',
   effect: 'read',
@@ -49,7 +49,7 @@ export const searchPlayers = operation({
 });
 
 export const getRelations = operation({
-  ...row,
+  ...defaults,
   op: 11490,
   name: 'getRelations',
   effect: 'read',
@@ -60,7 +60,7 @@ export const getRelations = operation({
 });
 
 export const addRelation = operation({
-  ...row,
+  ...defaults,
   op: 11530,
   name: 'addRelation',
   effect: 'write',
@@ -83,7 +83,7 @@ export const relationChanged = pushOf(addRelation, {
 });
 
 export const deleteRelation = operation({
-  ...row,
+  ...defaults,
   op: 11570,
   name: 'deleteRelation',
   effect: 'write',
@@ -95,7 +95,7 @@ export const deleteRelation = operation({
 });
 
 export const getRecommended = operation({
-  ...row,
+  ...defaults,
   op: 11560,
   name: 'getRecommended',
   effect: 'read',

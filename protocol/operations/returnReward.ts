@@ -3,7 +3,7 @@ import { Absence } from '../entities/event.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'returnReward',
   origin: 'added',
@@ -11,7 +11,7 @@ const row = {
 } as const;
 
 export const getReturnReward = operation({
-  ...row,
+  ...defaults,
   op: 13700,
   name: 'getReturnReward',
   caller: 'player',
@@ -27,7 +27,7 @@ export const getReturnReward = operation({
 });
 
 export const claimReturnReward = operation({
-  ...row,
+  ...defaults,
   op: 13710,
   name: 'claimReturnReward',
   caller: 'member',

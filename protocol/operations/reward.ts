@@ -3,7 +3,7 @@ import { SpecialReward } from '../entities/event.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = {
+const defaults = {
   socket: 'lobby',
   group: 'reward',
   origin: 'added',
@@ -11,7 +11,7 @@ const row = {
 } as const;
 
 export const getRewards = operation({
-  ...row,
+  ...defaults,
   op: 13900,
   name: 'getRewards',
   caller: 'player',
@@ -30,7 +30,7 @@ export const rewardArrived = pushOf(getRewards, {
 });
 
 export const claimReward = operation({
-  ...row,
+  ...defaults,
   op: 13910,
   name: 'claimReward',
   caller: 'member',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { SignInDayClaim, SignInDays } from '../entities/signInDays.ts';
 import { operation } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'signInDays', origin: 'added', caller: 'player' } as const;
+const defaults = { socket: 'lobby', group: 'signInDays', origin: 'added', caller: 'player' } as const;
 const section = 'specification 1 §1, §9; decisions §2';
 
 export const getSignInDays = operation({
-  ...row,
+  ...defaults,
   op: 13500,
   name: 'getSignInDays',
   effect: 'read',
@@ -17,7 +17,7 @@ export const getSignInDays = operation({
 });
 
 export const claimSignInDay = operation({
-  ...row,
+  ...defaults,
   op: 13510,
   name: 'claimSignInDay',
   effect: 'write',

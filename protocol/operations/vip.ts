@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LevelProgress, VipProgress, VipTierRow } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
-const row = { socket: 'lobby', group: 'vip', origin: 'added', caller: 'player', effect: 'read' } as const;
+const defaults = { socket: 'lobby', group: 'vip', origin: 'added', caller: 'player', effect: 'read' } as const;
 
 export const getVipLadder = operation({
-  ...row,
+  ...defaults,
   op: 13400,
   name: 'getVipLadder',
   request: z.strictObject({}),
@@ -23,7 +23,7 @@ export const vipRaised = pushOf(getVipLadder, {
 });
 
 export const getLevelProgress = operation({
-  ...row,
+  ...defaults,
   op: 13410,
   name: 'getLevelProgress',
   request: z.strictObject({}),

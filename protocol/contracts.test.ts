@@ -14,7 +14,7 @@ import { getRelations } from './operations/relation.ts';
 
 const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(({ op }) => op)];
 
-describe('the rows', () => {
+describe('the contracts', () => {
   it('give every number once', () => expect(new Set(numbers).size).toBe(numbers.length));
 
   it('give every name once', () => {
@@ -28,8 +28,8 @@ describe('the rows', () => {
   });
 
   it('page as the specification says where nobody asks for a size (specification 1 §7, §9; 2 §7, §9)', () => {
-    const asked = (row: { readonly request: z.ZodType }, input: object): unknown =>
-      z.object({ PerPage: z.int() }).parse(row.request.parse(input)).PerPage;
+    const asked = (contract: { readonly request: z.ZodType }, input: object): unknown =>
+      z.object({ PerPage: z.int() }).parse(contract.request.parse(input)).PerPage;
     expect([
       asked(getMails, { Page: 1 }),
       asked(getEnvelopes, { Page: 1 }),
@@ -45,9 +45,9 @@ describe('the rows', () => {
 
   it('put a push within the nine numbers of its operation', () => {
     for (const push of PUSHES) expect(OPERATIONS.map(({ op }) => op)).toContain(Math.floor(push.op / 10) * 10);
-    const row = { op: 30000, socket: 'chat' } as const;
+    const contract = { op: 30000, socket: 'chat' } as const;
     const draft = { name: 'x', audience: 'all', result: z.object({}), summary: '' } as const;
-    expect(() => pushOf(row, { ...draft, op: 30010 })).toThrow(/outside 30002/);
+    expect(() => pushOf(contract, { ...draft, op: 30010 })).toThrow(/outside 30002/);
   });
 
   it('refuse an operation number that leaves no room for its answer and pushes', () => {

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  MAX_PASSKEY_NAME,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyCreation,
+  PasskeyRegistration,
+  PasskeyRequest,
+} from '../entities/passkey.ts';
+import { Session } from '../entities/session.ts';
+
+const row = {
+  method: 'POST',
+  group: 'passkey',
+  origin: 'added',
+  access: 'token',
+  section: 'decisions §3; issue 12',
+} as const;
+const PasskeyID = z.string().max(64);
+
+export const getPasskeys = endpoint({
+  ...row,
+  path: '/api/v1/passkey/list',
+  name: 'getPasskeys',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(Passkey) }),
+  summary: 'The passkeys that sign in to one’s own account, the newest first; ten at most.',
+});
+
+export const beginPasskey = endpoint({
+  ...row,
+  path: '/api/v1/passkey/options',
+  name: 'beginPasskey',
+  effect: 'write',
+  keepsAnswer: false,
+  request: z.strictObject({}),
+  result: z.object({ Options: PasskeyCreation }),
+  codes: [300008, 300030, 300035],
+  rate: { limit: 30, seconds: 60 },
+  summary:
+    'What to ask the browser for a new passkey. The challenge is good for five minutes, for the session that asked, once; the newest counts. 300008: a guest has none. 300030: it wants a sign-in or a code of the last ten minutes. 300035: there are ten.',
+});
+
+export const addPasskey = endpoint({
+  ...row,
+  path: '/api/v1/passkey/add',
+  name: 'addPasskey',
+  effect: 'write',
+  request: z.strictObject({ Credential: PasskeyRegistration }),
+  result: Passkey,
+  codes: [300012, 300032, 300034],
+  rate: { limit: 30, seconds: 60 },
+  summary:
+    'Keeps the passkey that the browser made. 300032: the challenge is over, used, or another session’s. 300034: what the browser answers does not hold: another origin or host, nobody was verified, an algorithm that was not asked for. 300012: it is bound already.',
+});
+
+export const renamePasskey = endpoint({
+  ...row,
+  path: '/api/v1/passkey/rename',
+  name: 'renamePasskey',
+  effect: 'write',
+  request: z.strictObject({ PasskeyID, Name: z.string().trim().min(1).max(MAX_PASSKEY_NAME) }),
+  result: Passkey,
+  codes: [300011],
+  summary: 'Gives one of one’s own passkeys another name, which nobody else reads. 300011: there is no such passkey.',
+});
+
+export const removePasskey = endpoint({
+  ...row,
+  path: '/api/v1/passkey/remove',
+  name: 'removePasskey',
+  effect: 'write',
+  request: z.strictObject({ PasskeyID }),
+  result: z.object({}),
+  codes: [300011, 300030],
+  summary:
+    'Lets a passkey sign in no more; the browser keeps its half until its owner removes it there. 300011: there is no such passkey. 300030: it wants a sign-in or a code of the last ten minutes.',
+});
+
+const signIn = {
+  ...row,
+  group: 'auth',
+  access: 'csrf',
+  effect: 'write',
+  keepsAnswer: false,
+  rate: { limit: 30, seconds: 60 },
+} as const;
+const csrfToken = z.string().max(256);
+
+export const beginPasskeySignIn = endpoint({
+  ...signIn,
+  path: '/api/auth/signin/passkey/options',
+  name: 'beginPasskeySignIn',
+  request: z.strictObject({ csrfToken }),
+  result: z.object({ Options: PasskeyRequest }),
+  summary:
+    'What to ask the browser for a sign-in by passkey: any that it has for this host. The challenge is good for five minutes, for the browser that asked, once; the newest counts.',
+});
+
+export const signInPasskey = endpoint({
+  ...signIn,
+  path: '/api/auth/signin/passkey',
+  name: 'signInPasskey',
+  request: z.strictObject({ Credential: PasskeyAssertion, csrfToken }),
+  result: Session,
+  codes: [100014, 300015, 300032, 300033, 300034],
+  summary:
+    'Signs in by a passkey. 300032: the challenge is over, used, or another browser’s. 300033: the passkey is not known here, or was removed. 300034: what it answers does not hold: signature, origin, host, verification of the person, or a counter that does not go up.',
+});

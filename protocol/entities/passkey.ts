@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Time } from './identifiers.ts';
+
+/** So many passkeys may lead into one account. */
+export const MAX_PASSKEYS = 10;
+/** As long as a name of a passkey may be. */
+export const MAX_PASSKEY_NAME = 30;
+
+/** A passkey as its owner sees it. */
+export const Passkey = z.object({
+  PasskeyID: z.string(),
+  /** The owner's name for it; at first the browser and system that made it, empty where they could not be told. */
+  Name: z.string(),
+  /** The host that it signs in to; on others browsers do not offer it. */
+  Host: z.string(),
+  CreateTime: Time,
+  /** Its last sign-in; empty: none yet. */
+  LastTime: z.union([Time, z.literal('')]),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** Bytes in base64url (Web Authentication Level 3 §5.1.8). */
+const Bytes = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[A-Za-z0-9_-]+$/);
+/** A credential's id is 1023 bytes at most. */
+const CredentialID = Bytes(1364).describe('base64url');
+/** How a browser reaches the authenticator; browsers learn new ways. */
+const Transports = z.array(z.string().max(32)).max(16);
+
+const common = { id: CredentialID, rawId: CredentialID, type: z.literal('public-key') };
+
+/** What a browser answers when a passkey is made (`RegistrationResponseJSON`); what else it says is left out. */
+export const PasskeyRegistration = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: Bytes(4096),
+    attestationObject: Bytes(8192),
+    transports: Transports.default([]),
+  }),
+});
+export type PasskeyRegistration = z.output<typeof PasskeyRegistration>;
+
+/** What a browser answers when a passkey signs in (`AuthenticationResponseJSON`). */
+export const PasskeyAssertion = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: Bytes(4096),
+    authenticatorData: Bytes(4096),
+    signature: Bytes(2048),
+    userHandle: Bytes(128).optional(),
+  }),
+});
+export type PasskeyAssertion = z.output<typeof PasskeyAssertion>;
+
+/** What a browser is asked when a passkey is made (`PublicKeyCredentialCreationOptionsJSON`). */
+export const PasskeyCreation = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  /** Milliseconds. */
+  timeout: z.int(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: Transports })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
+
+/** What a browser is asked when a passkey signs in (`PublicKeyCredentialRequestOptionsJSON`): any that it has for this host. */
+export const PasskeyRequest = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;

@@ -30,9 +30,12 @@ import { honorCases } from './cases/honor.ts';
 import { inviteCases } from './cases/invite.ts';
 import { liveCases } from './cases/live.ts';
 import { mailCases } from './cases/mail.ts';
+import { secondCheckCases } from './cases/secondCheck.ts';
 import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
+import { passkeyCases } from './cases/passkey.ts';
+import { passkeySignInCases } from './cases/passkeySignIn.ts';
 import { passTicketCases } from './cases/passTicket.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/picture.ts';
@@ -79,9 +82,12 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...inviteCases,
   ...liveCases,
   ...mailCases,
+  ...secondCheckCases,
   ...missionCases,
   ...newStoreCases,
   ...operatorCases,
+  ...passkeyCases,
+  ...passkeySignInCases,
   ...passTicketCases,
   ...paymentCases,
   ...pictureCases,

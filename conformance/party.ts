@@ -18,11 +18,11 @@ import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import type { PartyName } from '#protocol/entities/signIn.ts';
 import { expectEqual, assertDefined } from './expectation.ts';
-import { Seat, type Stage } from './stage.ts';
+import { TestSession, type TestContext } from './testContext.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** The rows of each third party. */
-export const PARTY_ROWS = {
+/** The contracts of each third party. */
+export const PARTY_CONTRACTS = {
   line: { begin: signInLine, GET: callbackLine, POST: postCallbackLine },
   google: { begin: signInGoogle, GET: callbackGoogle, POST: postCallbackGoogle },
   apple: { begin: signInApple, GET: callbackApple, POST: postCallbackApple },
@@ -42,7 +42,7 @@ export async function beginSignIn(
   party: PartyName,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
-  return visitor.ask(PARTY_ROWS[party].begin, { csrfToken: await visitor.csrfToken(), ...more });
+  return visitor.ask(PARTY_CONTRACTS[party].begin, { csrfToken: await visitor.csrfToken(), ...more });
 }
 
 /** Begins one that goes well. @returns where the browser is sent */
@@ -58,34 +58,34 @@ export async function sentTo(
 
 /** Has somebody decide at the third party. */
 export const decide = (
-  stage: Stage,
+  context: TestContext,
   url: string,
   Person: string,
   Outcome: ConsentOutcome = 'agreed',
-): Promise<Brought> => stage.visitor().call(consentSignIn, { url, Person, Outcome });
+): Promise<Brought> => context.visitor().call(consentSignIn, { url, Person, Outcome });
 
 /** Brings an answer to the callback. @returns where the browser ends */
 export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brought): Promise<string> {
-  const rows = Object.values(PARTY_ROWS).map((each) => each[Method]);
-  const row = assertDefined(
-    rows.find(({ path }) => path === Path),
-    `a row of ${Method} ${Path}`,
+  const contracts = Object.values(PARTY_CONTRACTS).map((each) => each[Method]);
+  const contract = assertDefined(
+    contracts.find(({ path }) => path === Path),
+    `a contract of ${Method} ${Path}`,
   );
-  const { status, reply } = await visitor.ask(row, Parameters);
-  expectEqual(status, 303, `${row.name} sends on (${reply.text.slice(0, 200)})`);
+  const { status, reply } = await visitor.ask(contract, Parameters);
+  expectEqual(status, 303, `${contract.name} sends on (${reply.text.slice(0, 200)})`);
   return assertDefined(reply.headers['location'], 'Location');
 }
 
 /** The whole way through a third party. @returns where the browser ends */
 export async function goThrough(
-  stage: Stage,
+  context: TestContext,
   visitor: Visitor,
   party: PartyName,
   person: string,
   outcome: ConsentOutcome = 'agreed',
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  return bring(visitor, await decide(stage, await sentTo(visitor, party, more), person, outcome));
+  return bring(visitor, await decide(context, await sentTo(visitor, party, more), person, outcome));
 }
 
 /** The session that a browser has. @throws Unmet when it has none */
@@ -96,11 +96,11 @@ export async function sessionOf(visitor: Visitor): Promise<Session> {
 
 /** Signs somebody in by a third party. */
 export async function partySeat(
-  stage: Stage,
+  context: TestContext,
   party: PartyName,
   person: string,
-  visitor: Visitor = stage.visitor(),
-): Promise<Seat> {
-  expectEqual(await goThrough(stage, visitor, party, person), '/', `the way of ${person} through ${party}`);
-  return new Seat(stage, visitor, await sessionOf(visitor));
+  visitor: Visitor = context.visitor(),
+): Promise<TestSession> {
+  expectEqual(await goThrough(context, visitor, party, person), '/', `the way of ${person} through ${party}`);
+  return new TestSession(context, visitor, await sessionOf(visitor));
 }

@@ -20,6 +20,7 @@ import { mailSamples } from './samples/mail.ts';
 import { missionSamples } from './samples/mission.ts';
 import { newStoreSamples } from './samples/newStore.ts';
 import { operatorSamples } from './samples/operator.ts';
+import { passkeySamples } from './samples/passkey.ts';
 import { passTicketSamples } from './samples/passTicket.ts';
 import { paymentSamples } from './samples/payment.ts';
 import { pictureSamples } from './samples/picture.ts';
@@ -30,14 +31,14 @@ import { relationSamples } from './samples/relation.ts';
 import { returnRewardSamples } from './samples/returnReward.ts';
 import { rewardSamples } from './samples/reward.ts';
 import { richSamples } from './samples/rich.ts';
-import type { Samples } from './samples/samplesByRow.ts';
+import type { Samples } from './samples/samplesByContract.ts';
 import { signInSamples } from './samples/signIn.ts';
 import { signInDaysSamples } from './samples/signInDays.ts';
 import { storeSamples } from './samples/store.ts';
 import { thirdPartySamples } from './samples/thirdParty.ts';
 import { vipSamples } from './samples/vip.ts';
 
-/** A well-formed input of each row, for cases that are about everything but the input. */
+/** A well-formed input of each contract, for cases that are about everything but the input. */
 export const SAMPLES: Samples = {
   ...firstSamples,
   ...accountSamples,
@@ -61,6 +62,7 @@ export const SAMPLES: Samples = {
   ...missionSamples,
   ...newStoreSamples,
   ...operatorSamples,
+  ...passkeySamples,
   ...passTicketSamples,
   ...paymentSamples,
   ...pictureSamples,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
-import type { Backdrop, RestReply } from './backdrop.ts';
+import type { TransportAdapter, RestReply } from './transportAdapter.ts';
 import { expectEqual } from './expectation.ts';
 
-/** What came back, read as the envelope that every non-bare row uses. */
+/** What came back, read as the envelope that every non-bare contract uses. */
 export interface Answer {
   readonly reply: RestReply;
   readonly status: number;
@@ -20,28 +20,28 @@ export interface CallOptions {
 
 /** One browser: it keeps the cookies that it was given. */
 export class Visitor {
-  readonly #backdrop: Backdrop;
+  readonly #adapter: TransportAdapter;
   readonly #subject: () => string | undefined;
   readonly #cookies = new Map<string, string>();
 
-  /** @param subject the row that the case is about; undefined outside of a case, where every call counts */
-  constructor(backdrop: Backdrop, subject: () => string | undefined) {
-    this.#backdrop = backdrop;
+  /** @param subject the contract that the case is about; undefined outside of a case, where every call counts */
+  constructor(adapter: TransportAdapter, subject: () => string | undefined) {
+    this.#adapter = adapter;
     this.#subject = subject;
   }
 
-  /** Calls a row and gives back whatever it answers. */
+  /** Calls a contract and gives back whatever it answers. */
   async ask(
-    row: EndpointRow,
+    contract: EndpointContract,
     input: Readonly<Record<string, unknown>>,
     { token, key, rawBody }: CallOptions = {},
   ): Promise<Answer> {
     const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-    const isGet = row.method === 'GET';
-    const isForm = row.takes === 'form';
-    const reply = await this.#backdrop.call({
-      method: row.method,
-      path: isGet && query.length > 0 ? `${row.path}?${query.join('&')}` : row.path,
+    const isGet = contract.method === 'GET';
+    const isForm = contract.takes === 'form';
+    const reply = await this.#adapter.call({
+      method: contract.method,
+      path: isGet && query.length > 0 ? `${contract.path}?${query.join('&')}` : contract.path,
       headers: {
         ...(!isGet && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
         ...(token !== undefined && { 'api-token': token }),
@@ -49,36 +49,36 @@ export class Visitor {
       },
       cookies: Object.fromEntries(this.#cookies),
       body: isGet ? undefined : (rawBody ?? (isForm ? query.join('&') : JSON.stringify(input))),
-      isSubject: (this.#subject() ?? row.name) === row.name,
+      isSubject: (this.#subject() ?? contract.name) === contract.name,
     });
     for (const [name, value] of Object.entries(reply.cookies)) {
       if (value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
-    const isJson = row.body !== 'redirect' && (reply.headers['content-type']?.includes('json') ?? true);
+    const isJson = contract.body !== 'redirect' && (reply.headers['content-type']?.includes('json') ?? true);
     const json: unknown = isJson ? JSON.parse(reply.text) : undefined;
     const envelope = isRecord(json) ? json : {};
     return {
       reply,
       status: reply.status,
-      Code: typeof envelope['Code'] === 'number' ? envelope['Code'] : row.success,
+      Code: typeof envelope['Code'] === 'number' ? envelope['Code'] : contract.success,
       Result: isRecord(envelope['Result']) ? envelope['Result'] : {},
     };
   }
 
   /**
-   * Calls a row and expects it to go well.
-   * @throws Unmet when its Code is not the row's success, ZodError when the result is not what the row declares
+   * Calls a contract and expects it to go well.
+   * @throws Unmet when its Code is not the contract's success, ZodError when the result is not what the contract declares
    */
   async call<Result extends z.ZodType>(
-    row: EndpointRow<z.ZodType, Result>,
+    contract: EndpointContract<z.ZodType, Result>,
     input: Readonly<Record<string, unknown>>,
     options?: CallOptions,
   ): Promise<z.output<Result>> {
-    const { reply, Code } = await this.ask(row, input, options);
-    expectEqual(Code, row.success, `${row.name} answers ${reply.text.slice(0, 200)}`);
+    const { reply, Code } = await this.ask(contract, input, options);
+    expectEqual(Code, contract.success, `${contract.name} answers ${reply.text.slice(0, 200)}`);
     const json: unknown = JSON.parse(reply.text);
-    return row.result.parse(row.body === 'bare' ? json : isRecord(json) ? json['Result'] : undefined);
+    return contract.result.parse(contract.body === 'bare' ? json : isRecord(json) ? json['Result'] : undefined);
   }
 
   /** The token that sign-in and sign-out repeat. */

@@ -15,23 +15,29 @@ import { createClub } from '#protocol/operations/club.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getUserInfo } from '#protocol/operations/user.ts';
+import { confirmByCode } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate, type Provision } from '../crew.ts';
+import { createTestMembers, type TestMember, type Provision } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Seat, Stage } from '../stage.ts';
+import type { TestSession, TestContext } from '../testContext.ts';
 import { freshName } from './clubCast.ts';
 import { atDawn } from './eventDay.ts';
 import { order, pay } from './shopOrder.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-async function mate(stage: Stage, phone: string, more: Omit<Provision, 'count'> = {}): Promise<Mate> {
-  return assertDefined((await freshMates(stage, phone, { count: 1, ...more }))[0], 'a member');
+async function freshMember(
+  context: TestContext,
+  phone: string,
+  more: Omit<Provision, 'count'> = {},
+): Promise<TestMember> {
+  return assertDefined((await createTestMembers(context, phone, { count: 1, ...more }))[0], 'a member');
 }
 
-const request = ({ visitor, token, playerID }: Seat) => visitor.ask(requestDeletion, { Confirm: playerID }, { token });
+const request = ({ visitor, token, playerID }: TestSession) =>
+  visitor.ask(requestDeletion, { Confirm: playerID }, { token });
 
-async function leaveAll({ visitor }: Seat) {
+async function leaveAll({ visitor }: TestSession) {
   return visitor.ask(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
 }
 
@@ -41,18 +47,18 @@ const everywhere: readonly ConformanceCase[] = [
     signOutEverywhere,
     200,
     'ends the session on every socket, with its reason, and its token',
-    async (stage) => {
-      const { seat, lobby, chat } = await mate(stage, '0938100001');
-      expectEqual((await leaveAll(seat)).Code, 200, 'code');
+    async (context) => {
+      const { session, lobby, chat } = await freshMember(context, '0938100001');
+      expectEqual((await leaveAll(session)).Code, 200, 'code');
       expectEqual((await chat.push(sessionEnded)).result, { Reason: 'signedOut' }, 'push 10002');
       expectEqual([await lobby.closed(), await chat.closed()], [4001, 4001], 'both sockets');
-      expectEqual(await seat.visitor.call(getSession, {}), null, 'the cookie');
-      expectEqual((await seat.visitor.ask(getOwnProfile, {}, { token: seat.token })).Code, 100005, 'the token');
+      expectEqual(await session.visitor.call(getSession, {}), null, 'the cookie');
+      expectEqual((await session.visitor.ask(getOwnProfile, {}, { token: session.token })).Code, 100005, 'the token');
     },
   ),
-  conforms(signOutEverywhere, 200, 'lets no earlier proof of the phone in again', async (stage) => {
-    const { Token, players } = await stage.prove('0938100001');
-    const visitor = stage.visitor();
+  conforms(signOutEverywhere, 200, 'lets no earlier proof of the phone in again', async (context) => {
+    const { Token, players } = await context.prove('0938100001');
+    const visitor = context.visitor();
     const choice = async () => ({
       Token,
       PlayerID: assertDefined(players[0], 'the account'),
@@ -62,13 +68,13 @@ const everywhere: readonly ConformanceCase[] = [
     await visitor.call(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
     expectEqual((await visitor.ask(choosePhoneAccount, await choice())).Code, 200056, 'the proof');
   }),
-  conforms(signOutEverywhere, 200, "a guest's own device still knows the guest", async (stage) => {
-    const seat = await stage.guest();
-    await leaveAll(seat);
-    expectEqual((await stage.guest(seat.visitor)).playerID, seat.playerID, 'the guest');
+  conforms(signOutEverywhere, 200, "a guest's own device still knows the guest", async (context) => {
+    const session = await context.guest();
+    await leaveAll(session);
+    expectEqual((await context.guest(session.visitor)).playerID, session.playerID, 'the guest');
   }),
-  conforms(signOutEverywhere, 100005, 'wants a session', async (stage) => {
-    const visitor = stage.visitor();
+  conforms(signOutEverywhere, 100005, 'wants a session', async (context) => {
+    const visitor = context.visitor();
     const answer = await visitor.ask(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
     expectEqual([answer.status, answer.Code], [401, 100005], 'status and code');
   }),
@@ -76,9 +82,9 @@ const everywhere: readonly ConformanceCase[] = [
     signOutEverywhere,
     200001,
     'says that another sign-in ended the session, and ends nothing',
-    async (stage) => {
-      const older = await stage.member('0938100001');
-      const newer = await stage.member('0938100001');
+    async (context) => {
+      const older = await context.member('0938100001');
+      const newer = await context.member('0938100001');
       const answer = await leaveAll(older);
       expectEqual([answer.status, answer.Code], [401, 200001], 'status and code');
       expectEqual(
@@ -92,16 +98,16 @@ const everywhere: readonly ConformanceCase[] = [
 
 /** What is kept of oneself. */
 const exporting: readonly ConformanceCase[] = [
-  conforms(exportAccount, 200, 'holds what was done, masked, and of others their id alone', async (stage) => {
-    const [me, friend] = await freshMates(stage, '0938100002', { count: 2, VIPLevel: 3, gold: 500_000 });
+  conforms(exportAccount, 200, 'holds what was done, masked, and of others their id alone', async (context) => {
+    const [me, friend] = await createTestMembers(context, '0938100002', { count: 2, VIPLevel: 3, gold: 500_000 });
     const own = assertDefined(me, 'a member');
     const other = assertDefined(friend, 'another');
     await own.lobby.call(addRelation, { PlayerID: other.id, Type: 1 });
     await own.chat.call(sendGift, { ToID: other.id, ItemID: 1, Amount: 20_000 });
     await own.chat.call(sendPublicMessage, { Message: '我要帶走我的資料' });
     await other.chat.call(sendPublicMessage, { Message: '這是別人說的話' });
-    const { seat } = own;
-    const { reply } = await seat.visitor.ask(exportAccount, {}, { token: seat.token });
+    const { session } = own;
+    const { reply } = await session.visitor.ask(exportAccount, {}, { token: session.token });
     expect(/^attachment; .*menagerie-\d+-[\d-]+\.json$/.test(reply.headers['content-disposition'] ?? ''), 'a download');
     const document = AccountExport.parse(JSON.parse(reply.text));
     expectEqual([document.PlayerID, document.Identities.Phone], [own.id, '0938100**2'], 'whose it is');
@@ -135,8 +141,8 @@ const exporting: readonly ConformanceCase[] = [
     const name = (await own.lobby.call(getUserInfo, { PlayerID: other.id })).Name;
     expect(!reply.text.includes(name), "no one else's name");
     expect(!reply.text.includes('別人說的話'), "no one else's words");
-    expect(!reply.text.includes(seat.token), 'no token');
-    const theirs = await other.seat.visitor.ask(exportAccount, {}, { token: other.seat.token });
+    expect(!reply.text.includes(session.token), 'no token');
+    const theirs = await other.session.visitor.ask(exportAccount, {}, { token: other.session.token });
     const { Mails } = AccountExport.parse(JSON.parse(theirs.reply.text));
     expectEqual(
       Mails.List.map(({ FromID, Source }) => [FromID, Source]),
@@ -148,8 +154,8 @@ const exporting: readonly ConformanceCase[] = [
 
 /** Giving an account up. */
 const deleting: readonly ConformanceCase[] = [
-  conforms(getDeletion, 200, 'nobody asked; what the law would keep is said', async (stage) => {
-    const { visitor, token } = await stage.guest();
+  conforms(getDeletion, 200, 'nobody asked; what the law would keep is said', async (context) => {
+    const { visitor, token } = await context.guest();
     const state = await visitor.call(getDeletion, {}, { token });
     expectEqual([state.State, state.RequestTime, state.DueTime], ['none', '', ''], 'state');
     expectEqual(
@@ -162,9 +168,9 @@ const deleting: readonly ConformanceCase[] = [
     requestDeletion,
     200,
     'is due in 14 days, told with the profile; asked again it is the same',
-    async (stage) => {
-      const { seat } = await mate(stage, '0938100003');
-      const { visitor, token, playerID } = seat;
+    async (context) => {
+      const { session } = await freshMember(context, '0938100003');
+      const { visitor, token, playerID } = session;
       const asked = await visitor.call(requestDeletion, { Confirm: playerID }, { token });
       const grace = Date.parse(asked.DueTime) - Date.parse(asked.RequestTime);
       expectEqual([asked.State, grace], ['requested', 14 * DAY_SECONDS * 1000], 'state and grace');
@@ -178,65 +184,80 @@ const deleting: readonly ConformanceCase[] = [
         ],
         'kept until',
       );
-      await stage.advance(61);
+      await context.advance(61);
       expectEqual(await visitor.call(requestDeletion, { Confirm: playerID }, { token }), asked, 'asked again');
       expectEqual(await visitor.call(getDeletion, {}, { token }), asked, 'the state');
       expectEqual((await visitor.call(getOwnProfile, {}, { token })).deletionTime, asked.DueTime, 'in the profile');
     },
   ),
-  conforms(requestDeletion, 100000, "wants one's own id as confirmation", async (stage) => {
-    const { visitor, token } = await stage.guest();
+  conforms(requestDeletion, 100000, "wants one's own id as confirmation", async (context) => {
+    const { visitor, token } = await context.guest();
     const answer = await visitor.ask(requestDeletion, { Confirm: '10000001' }, { token });
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'Confirm'], 'code and field');
     expectEqual((await visitor.call(getDeletion, {}, { token })).State, 'none', 'state');
   }),
-  conforms(requestDeletion, 300030, 'wants a sign-in of the last ten minutes', async (stage) => {
-    const seat = await stage.guest();
-    await stage.advance(601);
-    expectEqual((await request(seat)).Code, 300030, 'an old one');
-    expectEqual((await request(await stage.guest(seat.visitor))).Code, 200, 'a new one');
+  conforms(exportAccount, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+    const session = await context.guest();
+    await context.advance(601);
+    const late = await session.visitor.ask(exportAccount, {}, { token: session.token });
+    expectEqual([late.Code, late.Result], [300030, {}], 'an old sign-in');
+    const again = await context.guest(session.visitor);
+    expectEqual((await again.visitor.ask(exportAccount, {}, { token: again.token })).status, 200, 'a new one');
+    const phone = '0938100040';
+    const member = await context.member(phone);
+    await context.advance(601);
+    const ask = () => member.visitor.ask(exportAccount, {}, { token: member.token });
+    expectEqual((await ask()).Code, 300030, 'of a member');
+    await confirmByCode(context, member, phone);
+    expect((await ask()).reply.text.includes(member.playerID), 'after a code');
   }),
-  conforms(requestDeletion, 300013, 'not while a payment is under way', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0938100004');
-    await pay(seat, await order(seat, line, { GateWay: 'credit' }));
-    expectEqual((await request(seat)).Code, 300013, 'code');
+  conforms(requestDeletion, 300030, 'wants a sign-in of the last ten minutes', async (context) => {
+    const session = await context.guest();
+    await context.advance(601);
+    expectEqual((await request(session)).Code, 300030, 'an old one');
+    expectEqual((await request(await context.guest(session.visitor))).Code, 200, 'a new one');
   }),
-  conforms(requestDeletion, 300015, 'a leader hands the club over first', async (stage) => {
-    const { seat, lobby } = await mate(stage, '0938100005', { VIPLevel: 3, gold: 500_000 });
+  conforms(requestDeletion, 300013, 'not while a payment is under way', async (context) => {
+    const { session, socket } = await atDawn(context, '0938100004');
+    await pay(session, await order(session, socket, { GateWay: 'credit' }));
+    expectEqual((await request(session)).Code, 300013, 'code');
+  }),
+  conforms(requestDeletion, 300015, 'a leader hands the club over first', async (context) => {
+    const { session, lobby } = await freshMember(context, '0938100005', { VIPLevel: 3, gold: 500_000 });
     await lobby.call(createClub, { ClubName: freshName(), FlagColor: 1, Badge: 1 });
-    expectEqual((await request(seat)).Code, 300015, 'code');
+    expectEqual((await request(session)).Code, 300015, 'code');
   }),
-  conforms(cancelDeletion, 200, 'takes it back, also after signing in again', async (stage) => {
-    const { seat } = await mate(stage, '0938100006');
-    await request(seat);
-    const again = await stage.member('0938100006');
-    expectEqual([again.playerID, again.session.isRegist], [seat.playerID, false], 'the account is still there');
+  conforms(cancelDeletion, 200, 'takes it back, also after signing in again', async (context) => {
+    const { session } = await freshMember(context, '0938100006');
+    await request(session);
+    const again = await context.member('0938100006');
+    expectEqual([again.playerID, again.session.isRegist], [session.playerID, false], 'the account is still there');
     const { State } = await again.visitor.call(cancelDeletion, {}, { token: again.token });
     const { deletionTime } = await again.visitor.call(getOwnProfile, {}, { token: again.token });
     expectEqual([State, deletionTime], ['none', ''], 'state');
-    await stage.advance(14 * DAY_SECONDS + 61);
-    expectEqual((await stage.member('0938100006')).playerID, seat.playerID, 'after the grace');
+    await context.advance(14 * DAY_SECONDS + 61);
+    expectEqual((await context.member('0938100006')).playerID, session.playerID, 'after the grace');
   }),
-  conforms(cancelDeletion, 300011, 'there is nothing to take back', async (stage) => {
-    const { visitor, token } = await stage.guest();
+  conforms(cancelDeletion, 300011, 'there is nothing to take back', async (context) => {
+    const { visitor, token } = await context.guest();
     expectEqual((await visitor.ask(cancelDeletion, {}, { token })).Code, 300011, 'code');
   }),
-  conforms(choosePhoneAccount, 100009, 'a deleted account is none, and its phone is free', async (stage) => {
-    const [gone, stays] = await freshMates(stage, '0938100007', { count: 2 });
-    const { id, seat } = assertDefined(gone, 'who goes');
+  conforms(choosePhoneAccount, 100009, 'a deleted account is none, and its phone is free', async (context) => {
+    const [gone, stays] = await createTestMembers(context, '0938100007', { count: 2 });
+    const { id, session } = assertDefined(gone, 'who goes');
     const other = assertDefined(stays, 'who stays');
-    await request(seat);
-    await stage.advance(14 * DAY_SECONDS + 61);
-    const { Token, players } = await stage.prove('0938100007');
+    await request(session);
+    await context.advance(14 * DAY_SECONDS + 61);
+    const { Token, players } = await context.prove('0938100007');
     expectEqual(players, [other.id], 'accounts on the phone');
-    const visitor = stage.visitor();
+    const visitor = context.visitor();
     const before = { Token, PlayerID: id, csrfToken: await visitor.csrfToken() };
     expectEqual((await visitor.ask(choosePhoneAccount, before)).Code, 100009, 'code');
-    const left = await stage.member('0938100007', visitor);
+    const left = await context.member('0938100007', visitor);
     const csrfToken = await visitor.csrfToken();
     expectEqual((await visitor.ask(switchAccount, { PlayerID: id, csrfToken })).Code, 100009, 'switching to it');
-    const line = await left.line('lobby');
-    const shown = await line.call(getUserInfo, { PlayerID: id });
+    const socket = await left.openSocket('lobby');
+    const shown = await socket.call(getUserInfo, { PlayerID: id });
     expectEqual([shown.Name, shown.Bag.Items, shown.Information], ['已刪除的玩家', {}, ''], 'as others see it');
   }),
 ];
@@ -247,19 +268,19 @@ const upgrading: readonly ConformanceCase[] = [
     signInGuest,
     200,
     'who bound a phone is no guest of the device any more; the phone leads back',
-    async (stage) => {
-      await stage.advance(DAY_SECONDS + 1);
-      const seat = await stage.guest();
-      const { visitor, token } = seat;
+    async (context) => {
+      await context.advance(DAY_SECONDS + 1);
+      const session = await context.guest();
+      const { visitor, token } = session;
       const phone = { CountryCode: 886, PhoneNumber: '0938100008' } as const;
       await visitor.call(sendBindCode, { ...phone, Lang: 'zh-tw' }, { token });
-      const ValidateCode = await stage.codeFor(phone.PhoneNumber);
+      const ValidateCode = await context.codeFor(phone.PhoneNumber);
       await visitor.call(verifyBindCode, { ...phone, ValidateCode }, { token });
       const { player } = await visitor.call(getOwnProfile, {}, { token });
       expectEqual(player.tptType, [0, 6], 'ways to sign in, of the same session');
-      expect((await stage.guest(visitor)).playerID !== seat.playerID, 'the device has another guest');
-      await stage.advance(61);
-      expectEqual((await stage.member(phone.PhoneNumber)).playerID, seat.playerID, 'by the phone');
+      expect((await context.guest(visitor)).playerID !== session.playerID, 'the device has another guest');
+      await context.advance(61);
+      expectEqual((await context.member(phone.PhoneNumber)).playerID, session.playerID, 'by the phone');
     },
   ),
 ];

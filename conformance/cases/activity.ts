@@ -18,11 +18,11 @@ import { getUserInfo } from '#protocol/operations/user.ts';
 import { getVipLadder, vipRaised } from '#protocol/operations/vip.ts';
 import { bindPhone, proveEmail } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate } from '../crew.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { create, crewOf } from '../envelopeScene.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
-import type { Stage } from '../stage.ts';
+import type { TestSocket } from '../testSocket.ts';
+import type { TestContext } from '../testContext.ts';
 import { activityRoundCases } from './activityRound.ts';
 import { activitySanctionCases } from './activitySanction.ts';
 import { freshName } from './clubCast.ts';
@@ -33,23 +33,27 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Snapshots of the richest are 15 minutes apart. */
 const REFRESH_SECONDS = 15 * 60 + 1;
 
-const missionOf = async (line: Line, id: string): Promise<Mission> =>
+const missionOf = async (socket: TestSocket, id: string): Promise<Mission> =>
   assertDefined(
-    (await line.call(getMissions, {})).List.find(({ MissionID }) => MissionID === id),
+    (await socket.call(getMissions, {})).List.find(({ MissionID }) => MissionID === id),
     id,
   );
-const passOf = async (line: Line): Promise<number> => (await line.call(getPassTicket, {})).Experience;
+const passOf = async (socket: TestSocket): Promise<number> => (await socket.call(getPassTicket, {})).Experience;
 
 /** The next mission that a push tells of, as the list shows it too. */
-async function done(line: Line): Promise<string> {
-  const { result } = await line.push(missionDone);
-  expectEqual([result.State, result], [2, await missionOf(line, result.MissionID)], `push of ${result.MissionID}`);
+async function done(socket: TestSocket): Promise<string> {
+  const { result } = await socket.push(missionDone);
+  expectEqual([result.State, result], [2, await missionOf(socket, result.MissionID)], `push of ${result.MissionID}`);
   return result.MissionID;
 }
 
-async function matesOf(stage: Stage, phone: string, VIPLevel: number): Promise<readonly [Mate, Mate]> {
-  await startDay(stage);
-  const [one, other] = await freshMates(stage, phone, { count: 2, VIPLevel, gold: 500_000 });
+async function matesOf(
+  context: TestContext,
+  phone: string,
+  VIPLevel: number,
+): Promise<readonly [TestMember, TestMember]> {
+  await startDay(context);
+  const [one, other] = await createTestMembers(context, phone, { count: 2, VIPLevel, gold: 500_000 });
   return [assertDefined(one, 'the one'), assertDefined(other, 'the other')];
 }
 
@@ -59,43 +63,47 @@ export const activityCases: readonly ConformanceCase[] = [
     playPayment,
     200,
     'a purchase counts for the VIP tier, missions, pass ticket and challenge',
-    async (stage) => {
-      const { seat, line } = await atDawn(stage, '0948000001');
-      const { ItemID } = await walletItem(line);
-      await line.call(acceptChallenge, { ChallengeID: 'week-purchase' });
-      const bought = await order(seat, line, { GoodsID: 'wallet-3' });
-      await pay(seat, bought);
-      expectEqual((await line.call(getVipLadder, {})).Own.Experience, 0, 'experience before it is paid');
-      await play(stage, bought, 'paid');
-      const raised = (await line.push(vipRaised)).result;
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0948000001');
+      const { ItemID } = await walletItem(socket);
+      await socket.call(acceptChallenge, { ChallengeID: 'week-purchase' });
+      const bought = await order(session, socket, { GoodsID: 'wallet-3' });
+      await pay(session, bought);
+      expectEqual((await socket.call(getVipLadder, {})).Own.Experience, 0, 'experience before it is paid');
+      await play(context, bought, 'paid');
+      const raised = (await socket.push(vipRaised)).result;
       expectEqual(raised, { VIPLevel: 2, Experience: 3000, Next: 5000 }, 'the tier by push');
-      expectEqual((await line.call(getVipLadder, {})).Own, raised, 'the ladder');
-      expectEqual((await line.call(getUserInfo, { PlayerID: seat.playerID })).VIPLevel, 2, 'the tier that others see');
-      expectEqual([await done(line), await done(line)].toSorted(), ['vip-2', 'week-purchase'], 'missions by push');
-      expectEqual((await line.push(challengeDone)).result.ChallengeID, 'week-purchase', 'the challenge by push');
-      const challenge = (await line.call(getChallenges, {})).List.find(
+      expectEqual((await socket.call(getVipLadder, {})).Own, raised, 'the ladder');
+      expectEqual(
+        (await socket.call(getUserInfo, { PlayerID: session.playerID })).VIPLevel,
+        2,
+        'the tier that others see',
+      );
+      expectEqual([await done(socket), await done(socket)].toSorted(), ['vip-2', 'week-purchase'], 'missions by push');
+      expectEqual((await socket.push(challengeDone)).result.ChallengeID, 'week-purchase', 'the challenge by push');
+      const challenge = (await socket.call(getChallenges, {})).List.find(
         ({ ChallengeID }) => ChallengeID === 'week-purchase',
       );
       expectEqual([challenge?.State, challenge?.Progress], [3, 1], 'the challenge');
-      expectEqual(await passOf(line), 60, 'pass ticket: 20 for each NT$ 100');
+      expectEqual(await passOf(socket), 60, 'pass ticket: 20 for each NT$ 100');
 
-      await play(stage, bought, 'paid');
-      expectEqual((await line.call(getVipLadder, {})).Own, raised, 'the same callback again');
-      expectEqual(await passOf(line), 60, 'pass ticket after it');
+      await play(context, bought, 'paid');
+      expectEqual((await socket.call(getVipLadder, {})).Own, raised, 'the same callback again');
+      expectEqual(await passOf(socket), 60, 'pass ticket after it');
 
-      const pack = assertDefined((await line.call(getStoreGoods, {})).GoldPacks[0], 'a pack of gold');
-      const [premium, gold] = [await holds(line, ItemID), await holds(line, 1)];
-      await line.call(buyGoldPack, { GoodsID: pack.GoodsID });
-      expectEqual([await done(line), await holds(line, ItemID)], ['day-spend', premium - 50], 'what was spent');
-      const held = await holds(line, 1);
+      const pack = assertDefined((await socket.call(getStoreGoods, {})).GoldPacks[0], 'a pack of gold');
+      const [premium, gold] = [await holds(socket, ItemID), await holds(socket, 1)];
+      await socket.call(buyGoldPack, { GoodsID: pack.GoodsID });
+      expectEqual([await done(socket), await holds(socket, ItemID)], ['day-spend', premium - 50], 'what was spent');
+      const held = await holds(socket, 1);
       expect(held > gold, 'gold');
-      await stage.advance(REFRESH_SECONDS);
-      expectEqual((await line.call(getRichList, {})).Own.Gold, held, 'the list of the richest');
+      await context.advance(REFRESH_SECONDS);
+      expectEqual((await socket.call(getRichList, {})).Own.Gold, held, 'the list of the richest');
     },
   ),
 
-  conforms(getMissions, 200, 'counts a gift for its giver, in missions, challenge and pass ticket', async (stage) => {
-    const [giver, taker] = await matesOf(stage, '0948000002', 3);
+  conforms(getMissions, 200, 'counts a gift for its giver, in missions, challenge and pass ticket', async (context) => {
+    const [giver, taker] = await matesOf(context, '0948000002', 3);
     await giver.lobby.call(acceptChallenge, { ChallengeID: 'day-gift' });
     const before = [await passOf(giver.lobby), await passOf(taker.lobby)];
     await giver.chat.call(sendGift, { ToID: taker.id, ItemID: 1, Amount: 20_000 });
@@ -104,9 +112,9 @@ export const activityCases: readonly ConformanceCase[] = [
     expectEqual([await passOf(giver.lobby), await passOf(taker.lobby)], [(before[0] ?? 0) + 10, before[1]], 'pass');
     expectEqual((await missionOf(taker.lobby, 'day-gift')).Progress, 0, 'of the taker');
   }),
-  conforms(getMissions, 200, 'counts a red envelope claimed for who claimed it', async (stage) => {
-    await startDay(stage);
-    const [sender, one] = await crewOf(stage, '0948000003', 2);
+  conforms(getMissions, 200, 'counts a red envelope claimed for who claimed it', async (context) => {
+    await startDay(context);
+    const [sender, one] = await crewOf(context, '0948000003', 2);
     const claimer = assertDefined(one, 'who claims');
     const { RedEnvelopeID } = await create(sender);
     expectEqual((await missionOf(sender.lobby, 'day-envelope')).Progress, 0, 'of the sender');
@@ -117,19 +125,19 @@ export const activityCases: readonly ConformanceCase[] = [
     expectEqual((await claimer.lobby.ask(claimEnvelope.op, { RedEnvelopeID })).Code, 200232, 'a second claim');
     expectEqual(await passOf(claimer.lobby), before + 10, 'pass ticket after it');
   }),
-  conforms(getMissions, 200, 'counts an invitation for the inviter, once it is bound', async (stage) => {
-    await stage.member('0948000004');
-    await stage.advance(1);
-    const seats = await stage.members(['0948000004', '0948000005']);
-    const [inviter, friend] = [assertDefined(seats[0], 'the inviter'), assertDefined(seats[1], 'the friend')];
-    const [line, other] = [await inviter.line('lobby'), await friend.line('lobby')];
-    const { FriendCode } = await line.call(getInviteInfo, {});
+  conforms(getMissions, 200, 'counts an invitation for the inviter, once it is bound', async (context) => {
+    await context.member('0948000004');
+    await context.advance(1);
+    const sessions = await context.members(['0948000004', '0948000005']);
+    const [inviter, friend] = [assertDefined(sessions[0], 'the inviter'), assertDefined(sessions[1], 'the friend')];
+    const [socket, other] = [await inviter.openSocket('lobby'), await friend.openSocket('lobby')];
+    const { FriendCode } = await socket.call(getInviteInfo, {});
     await other.call(bindInviteCode, { FriendCode });
-    expectEqual(await done(line), 'invite', 'the mission by push');
+    expectEqual(await done(socket), 'invite', 'the mission by push');
     expectEqual((await missionOf(other, 'invite')).Progress, 0, 'of the friend');
   }),
-  conforms(getMissions, 200, 'counts a club for who founds it and for who joins it', async (stage) => {
-    const [leader, member] = await matesOf(stage, '0948000006', 3);
+  conforms(getMissions, 200, 'counts a club for who founds it and for who joins it', async (context) => {
+    const [leader, member] = await matesOf(context, '0948000006', 3);
     const { ClubID } = await leader.lobby.call(createClub, { ClubName: freshName() });
     expectEqual(await done(leader.lobby), 'club', 'of the founder, by push');
     await leader.lobby.call(inviteToClub, { PlayerID: member.id });
@@ -137,26 +145,26 @@ export const activityCases: readonly ConformanceCase[] = [
     await member.lobby.call(acceptClubInvitation, { ClubID });
     expectEqual(await done(member.lobby), 'club', 'of the member, by push');
   }),
-  conforms(getMissions, 200, 'counts friends until they are three', async (stage) => {
-    const { line } = await atDawn(stage, '0948000007');
+  conforms(getMissions, 200, 'counts friends until they are three', async (context) => {
+    const { socket } = await atDawn(context, '0948000007');
     for (const PlayerID of ['10000010', '10000011', '10000012']) {
-      expectEqual(line.pending(missionDone).length, 0, 'pushes before the third');
-      await line.call(addRelation, { PlayerID, Type: 1 });
+      expectEqual(socket.pending(missionDone).length, 0, 'pushes before the third');
+      await socket.call(addRelation, { PlayerID, Type: 1 });
     }
-    expectEqual(await done(line), 'week-friends', 'by push');
+    expectEqual(await done(socket), 'week-friends', 'by push');
   }),
-  conforms(getMissions, 200, 'counts a phone and an address bound', async (stage) => {
-    await startDay(stage);
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
-    expectEqual([(await missionOf(line, 'phone')).State, (await missionOf(line, 'email')).State], [1, 1], 'before');
-    await bindPhone(stage, guest, '0948000008');
-    expectEqual(await done(line), 'phone', 'the phone by push');
-    await proveEmail(stage, guest, 'night.owl.activity@example.org');
-    expectEqual(await done(line), 'email', 'the address by push');
+  conforms(getMissions, 200, 'counts a phone and an address bound', async (context) => {
+    await startDay(context);
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
+    expectEqual([(await missionOf(socket, 'phone')).State, (await missionOf(socket, 'email')).State], [1, 1], 'before');
+    await bindPhone(context, guest, '0948000008');
+    expectEqual(await done(socket), 'phone', 'the phone by push');
+    await proveEmail(context, guest, 'night.owl.activity@example.org');
+    expectEqual(await done(socket), 'email', 'the address by push');
   }),
-  conforms(getMissions, 200, 'counts what is said in any channel', async (stage) => {
-    const [talker, other] = await matesOf(stage, '0948000009', 3);
+  conforms(getMissions, 200, 'counts what is said in any channel', async (context) => {
+    const [talker, other] = await matesOf(context, '0948000009', 3);
     await talker.lobby.call(createClub, { ClubName: freshName() });
     expectEqual(await done(talker.lobby), 'club', 'the club');
     await talker.lobby.call(createClubChat, {});
@@ -168,24 +176,24 @@ export const activityCases: readonly ConformanceCase[] = [
     expectEqual(await done(talker.lobby), 'day-chat', 'by push');
     expectEqual((await missionOf(other.lobby, 'day-chat')).Progress, 0, 'of who only read');
   }),
-  conforms(getMissions, 200, 'counts days signed in and days of the sign-in event, within a week', async (stage) => {
+  conforms(getMissions, 200, 'counts days signed in and days of the sign-in event, within a week', async (context) => {
     const phone = '0948000010';
-    let { line } = await atDawn(stage, phone);
-    const { ResetTime } = await missionOf(line, 'week-seven-days');
+    let { socket } = await atDawn(context, phone);
+    const { ResetTime } = await missionOf(socket, 'week-seven-days');
     // Into the next week, a minute after its first midnight in Taipei.
-    const { ResetTime: midnight } = await missionOf(line, 'day-rounds');
+    const { ResetTime: midnight } = await missionOf(socket, 'day-rounds');
     const days = Math.round((Date.parse(ResetTime) - Date.parse(midnight)) / (DAY_SECONDS * 1000));
-    await stage.advance((days + 1) * DAY_SECONDS);
-    const before = await (await arrive(stage, phone)).line.call(getPassTicket, {});
+    await context.advance((days + 1) * DAY_SECONDS);
+    const before = await (await arrive(context, phone)).socket.call(getPassTicket, {});
     for (let day = 1; day <= 5; day += 1) {
-      line = (await arrive(stage, phone)).line;
-      expectEqual((await missionOf(line, 'week-sign-in')).Progress, day, 'days signed in');
-      await line.call(claimSignInDay, {});
-      if (day === 5) expectEqual(await done(line), 'week-seven-days', 'by push');
-      else await stage.advance(DAY_SECONDS);
+      socket = (await arrive(context, phone)).socket;
+      expectEqual((await missionOf(socket, 'week-sign-in')).Progress, day, 'days signed in');
+      await socket.call(claimSignInDay, {});
+      if (day === 5) expectEqual(await done(socket), 'week-seven-days', 'by push');
+      else await context.advance(DAY_SECONDS);
     }
-    expectEqual((await missionOf(line, 'week-sign-in')).State, 2, 'five days signed in');
-    const { Season, Experience } = await line.call(getPassTicket, {});
+    expectEqual((await missionOf(socket, 'week-sign-in')).State, 2, 'five days signed in');
+    const { Season, Experience } = await socket.call(getPassTicket, {});
     if (Season === before.Season) expectEqual(Experience, before.Experience + 150, 'pass ticket: 30 a day');
   }),
   ...activityRoundCases,

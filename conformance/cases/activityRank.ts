@@ -3,10 +3,10 @@ import { getActivityRank, getRankActivities, getRankRewards } from '#protocol/op
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { getMails } from '#protocol/operations/mail.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate } from '../crew.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
-import type { Stage } from '../stage.ts';
+import type { TestSocket } from '../testSocket.ts';
+import type { TestContext } from '../testContext.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_MS = 24 * HOUR_SECONDS * 1000;
@@ -15,38 +15,38 @@ const REFRESH_SECONDS = 15 * 60 + 1;
 /** More than anybody else stakes. */
 const STAKE = 400_000_000_000;
 
-const round = (stage: Stage, { id }: Mate, Bet: number, Win: number) =>
-  stage.visitor().call(settleRound, { PlayerID: id, GameCode: 'owl', Bet, Win });
+const round = (context: TestContext, { id }: TestMember, Bet: number, Win: number) =>
+  context.visitor().call(settleRound, { PlayerID: id, GameCode: 'owl', Bet, Win });
 
-const activityOf = async (line: Line, id: string) =>
+const activityOf = async (socket: TestSocket, id: string) =>
   assertDefined(
-    (await line.call(getRankActivities, {})).List.find(({ ActivityID }) => ActivityID === id),
+    (await socket.call(getRankActivities, {})).List.find(({ ActivityID }) => ActivityID === id),
     id,
   );
 
 /** Seconds until the period of an activity is over. */
-async function secondsLeft(line: Line, id: string): Promise<number> {
-  const { EndTime } = await activityOf(line, id);
-  const { ServerTime } = await line.call(heartbeat, {});
+async function secondsLeft(socket: TestSocket, id: string): Promise<number> {
+  const { EndTime } = await activityOf(socket, id);
+  const { ServerTime } = await socket.call(heartbeat, {});
   return Math.ceil((Date.parse(EndTime) - Date.parse(ServerTime)) / 1000);
 }
 
 /** Moves on where the day in Taipei has less than two hours left, so that no period ends amid a case. */
-async function awayFromMidnight(stage: Stage): Promise<void> {
-  const left = await secondsLeft(await (await stage.guest()).line('lobby'), 'dailyWin');
-  if (left < 2 * HOUR_SECONDS) await stage.advance(left + 1);
+async function awayFromMidnight(context: TestContext): Promise<void> {
+  const left = await secondsLeft(await (await context.guest()).openSocket('lobby'), 'dailyWin');
+  if (left < 2 * HOUR_SECONDS) await context.advance(left + 1);
 }
 
 /** Fresh members who can stake anything. */
-async function rich(stage: Stage, phone: string, count: number): Promise<(place: number) => Mate> {
-  await awayFromMidnight(stage);
-  const mates = await freshMates(stage, phone, { count, gold: 1_000_000_000_000 });
-  return (place) => assertDefined(mates[place], 'a member');
+async function rich(context: TestContext, phone: string, count: number): Promise<(place: number) => TestMember> {
+  await awayFromMidnight(context);
+  const members = await createTestMembers(context, phone, { count, gold: 1_000_000_000_000 });
+  return (place) => assertDefined(members[place], 'a member');
 }
 
 export const activityRankCases: readonly ConformanceCase[] = [
-  conforms(getRankActivities, 200, 'names each activity, its period in Taipei and its rewards', async (stage) => {
-    const { List } = await (await (await stage.guest()).line('lobby')).call(getRankActivities, {});
+  conforms(getRankActivities, 200, 'names each activity, its period in Taipei and its rewards', async (context) => {
+    const { List } = await (await (await context.guest()).openSocket('lobby')).call(getRankActivities, {});
     expectEqual(
       List.map(({ ActivityID, Measure }) => [ActivityID, Measure]),
       [
@@ -70,20 +70,20 @@ export const activityRankCases: readonly ConformanceCase[] = [
     }
   }),
 
-  conforms(getActivityRank, 200, 'counts rounds at once and ranks them every 15 minutes', async (stage) => {
-    const mates = await rich(stage, '0937500001', 2);
-    const [first, second] = [mates(0), mates(1)];
-    await round(stage, first, 1_000, 12_340);
-    await round(stage, first, 2_000, 0);
+  conforms(getActivityRank, 200, 'counts rounds at once and ranks them every 15 minutes', async (context) => {
+    const members = await rich(context, '0937500001', 2);
+    const [first, second] = [members(0), members(1)];
+    await round(context, first, 1_000, 12_340);
+    await round(context, first, 2_000, 0);
     const own = async (ActivityID: 'weeklyBet' | 'weeklyMultiple' | 'dailyWin') =>
       (await first.lobby.call(getActivityRank, { ActivityID })).Own;
     expectEqual(await own('weeklyBet'), { Rank: 0, Score: 3_000, Reward: 0 }, 'staked in sum');
     expectEqual((await own('weeklyMultiple')).Score, 1_234, 'the biggest multiple, in hundredths');
     expectEqual((await own('dailyWin')).Score, 12_340, 'won in sum');
     const stake = STAKE + 200_000;
-    await round(stage, first, stake, 0);
-    await round(stage, second, stake + 5_000, 0);
-    await stage.advance(REFRESH_SECONDS);
+    await round(context, first, stake, 0);
+    await round(context, second, stake + 5_000, 0);
+    await context.advance(REFRESH_SECONDS);
     const { List, Own, Total, Activity, UpdateTime, NextTime } = await first.lobby.call(getActivityRank, {
       ActivityID: 'weeklyBet',
     });
@@ -105,16 +105,16 @@ export const activityRankCases: readonly ConformanceCase[] = [
     getActivityRank,
     200,
     'of two equal scores the earlier stands first; small bets have no multiple',
-    async (stage) => {
-      const mates = await rich(stage, '0937500002', 3);
-      const [early, late, small] = [mates(2), mates(1), mates(0)];
-      await round(stage, small, 99, 99 * 90_000);
-      await round(stage, early, 100, 100 * 80_000);
-      await stage.advance(1);
-      await round(stage, late, 200, 200 * 80_000);
-      await round(stage, late, 200, 200);
-      await stage.advance(REFRESH_SECONDS);
-      const ask = ({ lobby }: Mate) => lobby.call(getActivityRank, { ActivityID: 'weeklyMultiple' });
+    async (context) => {
+      const members = await rich(context, '0937500002', 3);
+      const [early, late, small] = [members(2), members(1), members(0)];
+      await round(context, small, 99, 99 * 90_000);
+      await round(context, early, 100, 100 * 80_000);
+      await context.advance(1);
+      await round(context, late, 200, 200 * 80_000);
+      await round(context, late, 200, 200);
+      await context.advance(REFRESH_SECONDS);
+      const ask = ({ lobby }: TestMember) => lobby.call(getActivityRank, { ActivityID: 'weeklyMultiple' });
       const { List, Own } = await ask(early);
       expectEqual(
         List.slice(Own.Rank - 1, Own.Rank + 1).map(({ PlayerID, Score }) => [PlayerID, Score]),
@@ -127,25 +127,25 @@ export const activityRankCases: readonly ConformanceCase[] = [
       expectEqual((await ask(small)).Own, { Rank: 0, Score: 0, Reward: 0 }, 'of a small bet');
     },
   ),
-  conforms(getActivityRank, 200, 'has no place for guests', async (stage) => {
-    await awayFromMidnight(stage);
-    const guest = await stage.guest();
-    const lobby = await guest.line('lobby');
-    await stage.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'owl', Bet: 100, Win: 9_000_000 });
-    await stage.advance(REFRESH_SECONDS);
+  conforms(getActivityRank, 200, 'has no place for guests', async (context) => {
+    await awayFromMidnight(context);
+    const guest = await context.guest();
+    const lobby = await guest.openSocket('lobby');
+    await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'owl', Bet: 100, Win: 9_000_000 });
+    await context.advance(REFRESH_SECONDS);
     const { List, Own } = await lobby.call(getActivityRank, { ActivityID: 'weeklyMultiple', PerPage: 100 });
     expect(!List.some(({ PlayerID }) => PlayerID === guest.playerID), 'not in the list');
     expectEqual([Own.Rank, Own.Score], [0, 9_000_000], 'one’s own score');
   }),
 
-  conforms(getRankRewards, 200, 'rewards a period’s places once, by mail, when it is over', async (stage) => {
+  conforms(getRankRewards, 200, 'rewards a period’s places once, by mail, when it is over', async (context) => {
     const phone = '0937500003';
-    const winner = (await rich(stage, phone, 1))(0);
-    await round(stage, winner, STAKE + 100_000, 700_000_000_000);
+    const winner = (await rich(context, phone, 1))(0);
+    await round(context, winner, STAKE + 100_000, 700_000_000_000);
     expectEqual(await winner.lobby.call(getRankRewards, {}), { List: [], Total: 0 }, 'before');
     const { EndTime } = await activityOf(winner.lobby, 'dailyWin');
-    await stage.advance((await secondsLeft(winner.lobby, 'dailyWin')) + 120);
-    const lobby = await (await stage.member(phone)).line('lobby');
+    await context.advance((await secondsLeft(winner.lobby, 'dailyWin')) + 120);
+    const lobby = await (await context.member(phone)).openSocket('lobby');
     const after = await lobby.call(getRankRewards, {});
     // Where the day was a Sunday, a week is over too.
     const reward = assertDefined(
@@ -168,7 +168,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
     expectEqual(last.Activity.EndTime, EndTime, 'its end');
     const next = await lobby.call(getActivityRank, { ActivityID: 'dailyWin' });
     expectEqual(next.Own, { Rank: 0, Score: 0, Reward: 0 }, 'the new period begins at zero');
-    await stage.advance(120);
+    await context.advance(120);
     expectEqual(await lobby.call(getRankRewards, {}), after, 'nothing more a minute later');
     expectEqual((await lobby.call(getMails, { Page: 1, PerPage: 50 })).Total, mails.length, 'mails');
   }),

@@ -13,7 +13,7 @@ import { walletChanged } from '#protocol/operations/user.ts';
 import { getLevelProgress, getVipLadder, levelRaised } from '#protocol/operations/vip.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
+import type { TestSocket } from '../testSocket.ts';
 import { atDawn, give, holds } from './eventDay.ts';
 
 const REFRESH_SECONDS = 15 * 60 + 1;
@@ -24,60 +24,60 @@ const WIN = 4_500_000;
 const ENTRY = 5_000;
 
 /** A game with a jackpot, and what it holds. */
-async function jackpotGame(line: Line) {
-  const { List } = await line.call(getGames, { PerPage: 100 });
+async function jackpotGame(socket: TestSocket) {
+  const { List } = await socket.call(getGames, { PerPage: 100 });
   return assertDefined(
     List.find(({ Jackpot }) => Jackpot > 0),
     'a game with a jackpot',
   );
 }
 
-const ranks = async (line: Line) => {
+const ranks = async (socket: TestSocket) => {
   const own = [];
   for (const ActivityID of ['weeklyBet', 'weeklyMultiple', 'dailyWin'] as const)
-    own.push((await line.call(getActivityRank, { ActivityID })).Own);
+    own.push((await socket.call(getActivityRank, { ActivityID })).Own);
   return own;
 };
 
 /** All that one round moves. */
 export const activityRoundCases: readonly ConformanceCase[] = [
-  conforms(settleRound, 200, 'one round is seen wherever rounds are looked at', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0948000021');
-    const { playerID: PlayerID } = seat;
-    await give(stage, PlayerID, 1, 990_000);
-    await line.call(acceptChallenge, { ChallengeID: 'week-bet' });
-    for (const { BattleID } of (await line.call(getBonusBattles, {})).List)
-      await line.call(joinBonusBattle, { BattleID });
-    const gold = await holds(line, 1);
+  conforms(settleRound, 200, 'one round is seen wherever rounds are looked at', async (context) => {
+    const { session, socket } = await atDawn(context, '0948000021');
+    const { playerID: PlayerID } = session;
+    await give(context, PlayerID, 1, 990_000);
+    await socket.call(acceptChallenge, { ChallengeID: 'week-bet' });
+    for (const { BattleID } of (await socket.call(getBonusBattles, {})).List)
+      await socket.call(joinBonusBattle, { BattleID });
+    const gold = await holds(socket, 1);
     expectEqual(gold, 1_000_000 - ENTRY, 'gold to begin with');
-    const { GameCode, Jackpot } = await jackpotGame(line);
+    const { GameCode, Jackpot } = await jackpotGame(socket);
     // The bank book has no order within a millisecond.
-    await stage.advance(1);
-    while (line.pending(walletChanged).length > 0) await line.push(walletChanged);
+    await context.advance(1);
+    while (socket.pending(walletChanged).length > 0) await socket.push(walletChanged);
 
-    await stage.visitor().call(settleRound, { PlayerID, GameCode, Bet: BET, Win: WIN });
+    await context.visitor().call(settleRound, { PlayerID, GameCode, Bet: BET, Win: WIN });
 
-    expectEqual((await line.push(walletChanged)).result.Gold, gold - BET + WIN, 'the wallet by push');
-    const raised = (await line.push(levelRaised)).result;
+    expectEqual((await socket.push(walletChanged)).result.Gold, gold - BET + WIN, 'the wallet by push');
+    const raised = (await socket.push(levelRaised)).result;
     expectEqual(raised, { Level: 2, Experience: 0, Next: 150 }, 'the level by push');
-    expectEqual(await line.call(getLevelProgress, {}), raised, 'the level');
-    expectEqual((await line.call(getVipLadder, {})).Own.Experience, 90, 'VIP experience');
+    expectEqual(await socket.call(getLevelProgress, {}), raised, 'the level');
+    expectEqual((await socket.call(getVipLadder, {})).Own.Experience, 90, 'VIP experience');
 
-    const [honor] = (await line.call(getHonors, { PlayerID })).Achievements;
+    const [honor] = (await socket.call(getHonors, { PlayerID })).Achievements;
     expectEqual([honor?.Bet, honor?.Win, honor?.GameInfo.GameID], [BET, WIN, GameCode], 'the honor');
-    const banner = (await line.push(winAnnounced)).result;
+    const banner = (await socket.push(winAnnounced)).result;
     expectEqual(
       [banner.WinType, banner.GameCode, banner.Amount, banner.AlertInfo.Multiple],
       [1, GameCode, WIN, 50],
       'the banner',
     );
-    const ticker = (await line.push(tickerChanged)).result.List;
+    const ticker = (await socket.push(tickerChanged)).result.List;
     const [newest] = ticker;
     expectEqual(newest?.Type === 1 && [newest.GameCode, newest.Amount], [GameCode, WIN], 'the ticker by push');
-    expectEqual((await line.call(getTicker, {})).List, ticker, 'the ticker');
+    expectEqual((await socket.call(getTicker, {})).List, ticker, 'the ticker');
 
-    expectEqual((await jackpotGame(line)).Jackpot, Jackpot + BET / 100, 'the jackpot grows by a hundredth');
-    const book = (await line.call(getBankBook, { Tab: 1, PerPage: 2 })).List;
+    expectEqual((await jackpotGame(socket)).Jackpot, Jackpot + BET / 100, 'the jackpot grows by a hundredth');
+    const book = (await socket.call(getBankBook, { Tab: 1, PerPage: 2 })).List;
     expectEqual(
       book.map(({ BeforeAmount, AfterAmount }) => [BeforeAmount, AfterAmount]),
       [
@@ -86,14 +86,14 @@ export const activityRoundCases: readonly ConformanceCase[] = [
       ],
       'the bank book, the win on top',
     );
-    const [recent] = (await line.call(getRecentGames, {})).List;
+    const [recent] = (await socket.call(getRecentGames, {})).List;
     expectEqual(
       [recent?.GameCode, recent?.Rounds, recent?.MachineNo],
       [GameCode, 1, banner.AlertInfo.SymbolNo],
       'recent',
     );
 
-    const missions = new Map((await line.call(getMissions, {})).List.map((each) => [each.MissionID, each]));
+    const missions = new Map((await socket.call(getMissions, {})).List.map((each) => [each.MissionID, each]));
     expectEqual(
       ['day-rounds', 'day-bet', 'day-win', 'day-single', 'day-multiple', 'week-bet'].map((id) => [
         missions.get(id)?.Progress,
@@ -109,9 +109,9 @@ export const activityRoundCases: readonly ConformanceCase[] = [
       ],
       'missions',
     );
-    const challenges = (await line.call(getChallenges, {})).List;
+    const challenges = (await socket.call(getChallenges, {})).List;
     expectEqual(challenges.find(({ ChallengeID }) => ChallengeID === 'week-bet')?.Progress, BET, 'the challenge');
-    const battles = (await line.call(getBonusBattles, {})).List;
+    const battles = (await socket.call(getBonusBattles, {})).List;
     expectEqual(
       battles.map(({ Kind, Score }) => [Kind, Score]),
       [
@@ -120,39 +120,39 @@ export const activityRoundCases: readonly ConformanceCase[] = [
       ],
       'bonus battles: the multiple in hundredths, and gold won',
     );
-    expectEqual((await line.call(getPassTicket, {})).Experience, 2, 'pass ticket');
+    expectEqual((await socket.call(getPassTicket, {})).Experience, 2, 'pass ticket');
     expectEqual(
-      (await ranks(line)).map(({ Score }) => Score),
+      (await ranks(socket)).map(({ Score }) => Score),
       [BET, 5_000, WIN],
       'scores of the ranked activities at once',
     );
 
-    await stage.advance(REFRESH_SECONDS);
-    const rich = (await line.call(getRichList, {})).Own;
+    await context.advance(REFRESH_SECONDS);
+    const rich = (await socket.call(getRichList, {})).Own;
     expectEqual(rich.Gold, gold - BET + WIN, 'gold in the list of the richest');
     expect(rich.Rank >= 1, 'a place among the richest');
     expect(
-      (await ranks(line)).every(({ Rank }) => Rank >= 1),
+      (await ranks(socket)).every(({ Rank }) => Rank >= 1),
       'places in the ranked activities after 15 minutes',
     );
   }),
-  conforms(settleRound, 200, 'a round told twice counts once everywhere', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0948000022');
-    const { playerID: PlayerID } = seat;
+  conforms(settleRound, 200, 'a round told twice counts once everywhere', async (context) => {
+    const { session, socket } = await atDawn(context, '0948000022');
+    const { playerID: PlayerID } = session;
     const seen = async () => [
-      (await line.call(getLevelProgress, {})).Experience,
-      (await line.call(getPassTicket, {})).Experience,
-      (await ranks(line)).map(({ Score }) => Score),
-      (await line.call(getMissions, {})).List.map(({ Progress }) => Progress),
-      (await line.call(getHonors, { PlayerID })).Achievements.length,
-      (await line.call(getBankBook, { Tab: 1 })).Total,
-      (await jackpotGame(line)).Jackpot,
+      (await socket.call(getLevelProgress, {})).Experience,
+      (await socket.call(getPassTicket, {})).Experience,
+      (await ranks(socket)).map(({ Score }) => Score),
+      (await socket.call(getMissions, {})).List.map(({ Progress }) => Progress),
+      (await socket.call(getHonors, { PlayerID })).Achievements.length,
+      (await socket.call(getBankBook, { Tab: 1 })).Total,
+      (await jackpotGame(socket)).Jackpot,
     ];
-    const { GameCode } = await jackpotGame(line);
+    const { GameCode } = await jackpotGame(socket);
     const round = { PlayerID, GameCode, Bet: 1_000, Win: 20_000, RoundID: `twice-${PlayerID}` };
-    await stage.visitor().call(settleRound, round);
+    await context.visitor().call(settleRound, round);
     const once = await seen();
-    await stage.visitor().call(settleRound, round);
+    await context.visitor().call(settleRound, round);
     expectEqual(await seen(), once, 'after the second time');
   }),
 ];

@@ -25,24 +25,24 @@ import {
 } from '#protocol/operations/relation.ts';
 import { getUserInfo, getWallet } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate } from '../crew.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { PLAIN } from '../envelopeScene.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 import { freshName } from './clubCast.ts';
 import { startDay } from './eventDay.ts';
 
 const BAN_SECONDS = 600;
 const BLOCKED = RELATION.blocked;
 
-async function matesOf(stage: Stage, phone: string, count = 2): Promise<(place: number) => Mate> {
-  await startDay(stage);
-  const mates = await freshMates(stage, phone, { count, VIPLevel: 3, gold: 900_000 });
-  return (place) => assertDefined(mates[place], 'a member');
+async function membersOf(context: TestContext, phone: string, count = 2): Promise<(place: number) => TestMember> {
+  await startDay(context);
+  const members = await createTestMembers(context, phone, { count, VIPLevel: 3, gold: 900_000 });
+  return (place) => assertDefined(members[place], 'a member');
 }
 
 /** What one tries to send another: the codes of a message, a gift and a private red envelope. */
-async function reaching(from: Mate, to: Mate): Promise<readonly number[]> {
+async function reaching(from: TestMember, to: TestMember): Promise<readonly number[]> {
   const gift = { ToID: to.id, ItemID: 1, Amount: 20_000 };
   const envelope = { ...PLAIN, ChannelType: CHANNEL.private, PlayerID: to.id, Quantity: 1 };
   return [
@@ -52,14 +52,14 @@ async function reaching(from: Mate, to: Mate): Promise<readonly number[]> {
   ];
 }
 
-const finds = async ({ lobby }: Mate, { id }: Mate): Promise<readonly number[]> =>
+const finds = async ({ lobby }: TestMember, { id }: TestMember): Promise<readonly number[]> =>
   (await lobby.call(searchPlayers, { PlayerID: id })).List.map(({ Relationship }) => Relationship);
 
 /** What keeps one player from others holds in every group alike. */
 export const activitySanctionCases: readonly ConformanceCase[] = [
-  conforms(setPlayerState, 200, 'a mute holds wherever others would read it, and ends by itself', async (stage) => {
-    const mates = await matesOf(stage, '0948000031');
-    const [muted, other] = [mates(0), mates(1)];
+  conforms(setPlayerState, 200, 'a mute holds wherever others would read it, and ends by itself', async (context) => {
+    const members = await membersOf(context, '0948000031');
+    const [muted, other] = [members(0), members(1)];
     await muted.lobby.call(createClub, { ClubName: freshName() });
     await muted.lobby.call(createClubChat, {});
     await muted.chat.call(joinRoom, { RoomID: '1' });
@@ -71,7 +71,7 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
       (await muted.lobby.ask(sendClubGroupMessage.op, { Message })).Code,
       ...(await reaching(muted, other)),
     ];
-    await stage.setState(muted.id, { MuteSeconds: BAN_SECONDS });
+    await context.setState(muted.id, { MuteSeconds: BAN_SECONDS });
     const before = await muted.lobby.call(getWallet, {});
     expectEqual(await attempts(), [200068, 200068, 200068, 200068, 200068, 200076, 200068], 'while it holds');
     expectEqual(await muted.lobby.call(getWallet, {}), before, 'the wallet');
@@ -80,7 +80,7 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
       [0, 0],
       'what arrived',
     );
-    await stage.advance(BAN_SECONDS + 1);
+    await context.advance(BAN_SECONDS + 1);
     expectEqual(await attempts(), [200, 200, 200, 200, 200, 200, 200], 'afterwards');
   }),
 
@@ -88,9 +88,9 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
     addRelation,
     200,
     'a block holds in messages, gifts, red envelopes, clubs and friendship alike',
-    async (stage) => {
-      const mates = await matesOf(stage, '0948000032');
-      const [one, other] = [mates(0), mates(1)];
+    async (context) => {
+      const members = await membersOf(context, '0948000032');
+      const [one, other] = [members(0), members(1)];
       await one.chat.call(sendPrivateMessage, { PlayerID: other.id, Message: '你好' });
       await other.chat.push(privateMessage);
       await one.lobby.call(createClub, { ClubName: freshName() });
@@ -132,9 +132,9 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
     setPlayerState,
     200,
     'a ban ends connections and reaches all that others see, until it runs out',
-    async (stage) => {
-      const mates = await matesOf(stage, '0948000033');
-      const [banned, other] = [mates(0), mates(1)];
+    async (context) => {
+      const members = await membersOf(context, '0948000033');
+      const [banned, other] = [members(0), members(1)];
       await other.lobby.call(addRelation, { PlayerID: banned.id, Type: RELATION.friend });
       await banned.chat.call(joinRoom, { RoomID: '1' });
       const online = async () =>
@@ -146,10 +146,10 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
       expectEqual([await online(), await watches(), await finds(other, banned)], [[true], true, [1]], 'before');
 
       const ban = { PlayerID: banned.id, Disabled: true, DisabledSeconds: BAN_SECONDS };
-      await stage.visitor().call(setPlayerState, ban);
-      for (const line of [banned.lobby, banned.chat]) {
-        expectEqual((await line.push(sessionEnded)).result.Reason, 'disabled', 'the push');
-        expectEqual(await line.closed(), 4001, 'close code');
+      await context.visitor().call(setPlayerState, ban);
+      for (const socket of [banned.lobby, banned.chat]) {
+        expectEqual((await socket.push(sessionEnded)).result.Reason, 'disabled', 'the push');
+        expectEqual(await socket.closed(), 4001, 'close code');
       }
       for (let asked = 0; asked < 20 && (await watches()); asked += 1) await other.lobby.call(getWallet, {});
       expectEqual(
@@ -161,12 +161,12 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
       expectEqual(await reaching(other, banned), [200070, 200077, 200070], 'what is sent');
       expectEqual(await other.lobby.call(getWallet, {}), before, 'the wallet');
 
-      await stage.advance(BAN_SECONDS + 1);
+      await context.advance(BAN_SECONDS + 1);
       expectEqual(await finds(other, banned), [1], 'in searches, when it ran out');
       expectEqual(await reaching(other, banned), [200, 200, 200], 'what is sent, when it ran out');
-      const again = await stage.member('0948000033');
+      const again = await context.member('0948000033');
       expectEqual(again.playerID, banned.id, 'who may sign in again');
-      expect((await (await again.line('chat')).call(getUnread, {})).Private >= 1, 'the message waits');
+      expect((await (await again.openSocket('chat')).call(getUnread, {})).Private >= 1, 'the message waits');
     },
   ),
 ];

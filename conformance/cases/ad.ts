@@ -3,7 +3,7 @@ import { getAds } from '#protocol/operations/ad.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 
 const Title = { zh_tw: '首儲雙倍', id_id: 'Isi pertama dua kali lipat', vi_vn: 'Nạp lần đầu nhân đôi' };
 const Image = {
@@ -12,20 +12,22 @@ const Image = {
   vi_vn: '/art/banners/first-latin-700.avif',
 };
 
-const put = (stage: Stage, draft: Readonly<Record<string, unknown>>) =>
-  stage.visitor().call(putAd, { Bookmark: 'live', Title, Image, ...draft });
+const put = (context: TestContext, draft: Readonly<Record<string, unknown>>) =>
+  context.visitor().call(putAd, { Bookmark: 'live', Title, Image, ...draft });
 
 export const adCases: readonly ConformanceCase[] = [
-  conforms(getAds, 200, 'lists the ads of a place that run now on a platform, in their order', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const now = Date.parse((await line.call(heartbeat, {})).ServerTime);
+  conforms(getAds, 200, 'lists the ads of a place that run now on a platform, in their order', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const now = Date.parse((await socket.call(heartbeat, {})).ServerTime);
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-    const second = await put(stage, { Order: 902, Platform: 'ios', From: at(-5), Until: at(10) });
-    const first = await put(stage, { Order: 901, Link: '/store', From: at(-5), Until: at(20) });
-    await put(stage, { Order: 903, From: at(5), Until: at(20) });
-    await put(stage, { Order: 904, Bookmark: 'activity', Until: at(20) });
+    const second = await put(context, { Order: 902, Platform: 'ios', From: at(-5), Until: at(10) });
+    const first = await put(context, { Order: 901, Link: '/store', From: at(-5), Until: at(20) });
+    await put(context, { Order: 903, From: at(5), Until: at(20) });
+    await put(context, { Order: 904, Bookmark: 'activity', Until: at(20) });
     const shown = async (input: object) =>
-      (await line.call(getAds, { Lang: 'zh_tw', Bookmark: 'live', ...input })).List.filter(({ Order }) => Order > 900);
+      (await socket.call(getAds, { Lang: 'zh_tw', Bookmark: 'live', ...input })).List.filter(
+        ({ Order }) => Order > 900,
+      );
     const [ad] = await shown({ Lang: 'id_id' });
     expectEqual(
       ad,
@@ -48,25 +50,25 @@ export const adCases: readonly ConformanceCase[] = [
       [904, 901],
       'every place, one after the other',
     );
-    await stage.advance(11 * 60);
+    await context.advance(11 * 60);
     expectEqual(
       (await shown({ Platform: 'ios' })).map(({ Order }) => Order),
       [901, 903],
       'one has ended, one begun',
     );
   }),
-  conforms(putAd, 200, 'has no end where none is given', async (stage) => {
-    const { AdID } = await put(stage, { Order: 999, Bookmark: 'activity', Platform: 'android' });
-    await stage.advance(3600);
-    const line = await (await stage.guest()).line('lobby');
-    const { List } = await line.call(getAds, { Lang: 'zh_tw', Bookmark: 'activity', Platform: 'android' });
+  conforms(putAd, 200, 'has no end where none is given', async (context) => {
+    const { AdID } = await put(context, { Order: 999, Bookmark: 'activity', Platform: 'android' });
+    await context.advance(3600);
+    const socket = await (await context.guest()).openSocket('lobby');
+    const { List } = await socket.call(getAds, { Lang: 'zh_tw', Bookmark: 'activity', Platform: 'android' });
     expectEqual(List.at(-1)?.AdID, AdID, 'the last');
   }),
-  conforms(putAd, 300016, 'cannot end before it begins', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const Until = (await line.call(heartbeat, {})).ServerTime;
-    await stage.advance(1);
+  conforms(putAd, 300016, 'cannot end before it begins', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const Until = (await socket.call(heartbeat, {})).ServerTime;
+    await context.advance(1);
     const draft = { Bookmark: 'live', Title, Image, Until };
-    expectEqual((await stage.visitor().ask(putAd, draft)).Code, 300016, 'code');
+    expectEqual((await context.visitor().ask(putAd, draft)).Code, 300016, 'code');
   }),
 ];

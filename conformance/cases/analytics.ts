@@ -16,8 +16,8 @@ const report = { ...analyticsSamples['reportError'] };
 
 /** Visits and faults, of nobody in particular. */
 export const analyticsCases: readonly ConformanceCase[] = [
-  conforms(recordAnalytics, 200, 'takes each event once, however often it comes', async (stage) => {
-    const visitor = stage.visitor();
+  conforms(recordAnalytics, 200, 'takes each event once, however often it comes', async (context) => {
+    const visitor = context.visitor();
     const [first, second, third] = [pageView(), { ...pageView(), Name: 'purchaseClick' }, pageView()];
     const send = async (...Events: readonly object[]) =>
       (await visitor.call(recordAnalytics, { Consent: true, VisitorID, Events })).Taken;
@@ -40,14 +40,14 @@ export const analyticsCases: readonly ConformanceCase[] = [
       ['an unknown name', { Events: [{ ...pageView(), Name: 'phoneTyped' }] }, 'Events.0.Name'],
     ] as const
   ).map(([title, wrong, field]) =>
-    conforms(recordAnalytics, 100000, `refuses ${title}`, async (stage) => {
+    conforms(recordAnalytics, 100000, `refuses ${title}`, async (context) => {
       const input = { Consent: true, VisitorID, Events: [pageView()], ...wrong };
-      const { Code, Result } = await stage.visitor().ask(recordAnalytics, input);
+      const { Code, Result } = await context.visitor().ask(recordAnalytics, input);
       expectEqual([Code, Result['Field']], [100000, field], 'code and field');
     }),
   ),
-  conforms(reportError, 200, 'takes a fault, the same again too', async (stage) => {
-    const visitor = stage.visitor();
+  conforms(reportError, 200, 'takes a fault, the same again too', async (context) => {
+    const visitor = context.visitor();
     for (let time = 0; time < 2; time += 1) await visitor.call(reportError, report);
   }),
   ...(
@@ -58,8 +58,8 @@ export const analyticsCases: readonly ConformanceCase[] = [
       ['who it was', { PlayerID: '10000001' }, 'PlayerID'],
     ] as const
   ).map(([title, wrong, field]) =>
-    conforms(reportError, 100000, `refuses ${title}`, async (stage) => {
-      const { Code, Result } = await stage.visitor().ask(reportError, { ...report, ...wrong });
+    conforms(reportError, 100000, `refuses ${title}`, async (context) => {
+      const { Code, Result } = await context.visitor().ask(reportError, { ...report, ...wrong });
       expectEqual([Code, Result['Field']], [100000, field], 'code and field');
     }),
   ),

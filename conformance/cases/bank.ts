@@ -4,29 +4,34 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { getBankBook } from '#protocol/operations/bank.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate } from '../crew.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const GAME = 'owl';
 
-async function mate(stage: Stage, phone: string): Promise<Mate> {
-  return assertDefined((await freshMates(stage, phone, { count: 1 }))[0], 'a member');
+async function freshMember(context: TestContext, phone: string): Promise<TestMember> {
+  return assertDefined((await createTestMembers(context, phone, { count: 1 }))[0], 'a member');
 }
 
 /** Grants of an item, each a second after the last. */
-async function grants(stage: Stage, { id }: Mate, ItemID: number, amounts: readonly number[]): Promise<void> {
+async function grants(
+  context: TestContext,
+  { id }: TestMember,
+  ItemID: number,
+  amounts: readonly number[],
+): Promise<void> {
   for (const Amount of amounts) {
-    await stage.advance(1);
-    await stage.visitor().call(grantItems, { PlayerID: id, ItemID, Amount });
+    await context.advance(1);
+    await context.visitor().call(grantItems, { PlayerID: id, ItemID, Amount });
   }
 }
 
 export const bankCases: readonly ConformanceCase[] = [
-  conforms(getBankBook, 200, 'shows what moved, newest first, before and after, two on a page', async (stage) => {
-    const me = await mate(stage, '0937300001');
-    await grants(stage, me, ITEM.gold, [500, 70]);
+  conforms(getBankBook, 200, 'shows what moved, newest first, before and after, two on a page', async (context) => {
+    const me = await freshMember(context, '0937300001');
+    await grants(context, me, ITEM.gold, [500, 70]);
     const first = await me.lobby.call(getBankBook, { Tab: 1 });
     expectEqual(
       first.List.map(({ Source, Reason, ItemID, BeforeAmount, AfterAmount }) => [
@@ -51,10 +56,10 @@ export const bankCases: readonly ConformanceCase[] = [
     expectEqual([first.Total, second.Total], [3, 3], 'total');
     expectEqual(new Set([...first.List, ...second.List].map(({ ID }) => ID)).size, 3, 'ids');
   }),
-  conforms(getBankBook, 200, 'keeps gems and points on tabs of their own', async (stage) => {
-    const me = await mate(stage, '0937300002');
-    await grants(stage, me, ITEM.gem, [30]);
-    await grants(stage, me, ITEM.point, [40, 50]);
+  conforms(getBankBook, 200, 'keeps gems and points on tabs of their own', async (context) => {
+    const me = await freshMember(context, '0937300002');
+    await grants(context, me, ITEM.gem, [30]);
+    await grants(context, me, ITEM.point, [40, 50]);
     const gems = await me.lobby.call(getBankBook, { Tab: 2 });
     expectEqual([gems.Total, gems.List[0]?.AfterAmount, gems.List[0]?.ItemID], [1, 30, 2], 'gems');
     const points = await me.lobby.call(getBankBook, { Tab: 3, PerPage: 50 });
@@ -67,9 +72,9 @@ export const bankCases: readonly ConformanceCase[] = [
       'points',
     );
   }),
-  conforms(getBankBook, 200, 'shows a round as its bet and its win', async (stage) => {
-    const me = await mate(stage, '0937300003');
-    await stage.visitor().call(settleRound, { PlayerID: me.id, GameCode: GAME, Bet: 1000, Win: 2500 });
+  conforms(getBankBook, 200, 'shows a round as its bet and its win', async (context) => {
+    const me = await freshMember(context, '0937300003');
+    await context.visitor().call(settleRound, { PlayerID: me.id, GameCode: GAME, Bet: 1000, Win: 2500 });
     const { List } = await me.lobby.call(getBankBook, { Tab: 1, PerPage: 3, Lang: 'id_id' });
     const changes = List.map(({ Source, Reason, BeforeAmount, AfterAmount }) => ({
       text: `${Source}: ${Reason}`,
@@ -84,8 +89,13 @@ export const bankCases: readonly ConformanceCase[] = [
         `${JSON.stringify(wanted)} in ${JSON.stringify(changes)}`,
       );
   }),
-  conforms(getBankBook, 200, 'shows what gifts cost on the gift tab', async (stage) => {
-    const [giver, receiver] = await freshMates(stage, '0937300004', { count: 2, VIPLevel: 3, gold: 100_000, gems: 50 });
+  conforms(getBankBook, 200, 'shows what gifts cost on the gift tab', async (context) => {
+    const [giver, receiver] = await createTestMembers(context, '0937300004', {
+      count: 2,
+      VIPLevel: 3,
+      gold: 100_000,
+      gems: 50,
+    });
     const from = assertDefined(giver, 'the giver');
     const ToID = assertDefined(receiver, 'the receiver').id;
     expectEqual((await from.lobby.call(getBankBook, { Tab: 4 })).Total, 0, 'before');
@@ -102,9 +112,9 @@ export const bankCases: readonly ConformanceCase[] = [
       'the gift and its fee of 5 %',
     );
   }),
-  conforms(getBankBook, 200, 'holds to the times asked for, and to 14 days', async (stage) => {
-    const me = await mate(stage, '0937300005');
-    await grants(stage, me, ITEM.gold, [1, 2, 3]);
+  conforms(getBankBook, 200, 'holds to the times asked for, and to 14 days', async (context) => {
+    const me = await freshMember(context, '0937300005');
+    await grants(context, me, ITEM.gold, [1, 2, 3]);
     const all = (await me.lobby.call(getBankBook, { Tab: 1, PerPage: 10 })).List;
     const middle = assertDefined(all[1], 'the second').CreateTime;
     const only = await me.lobby.call(getBankBook, { Tab: 1, StartTime: middle, EndTime: middle });
@@ -116,28 +126,28 @@ export const bankCases: readonly ConformanceCase[] = [
     expectEqual(later.Total, 1, 'from the newest on');
     const never = await me.lobby.call(getBankBook, { Tab: 1, StartTime: '9999-12-31T23:59:59.999Z' });
     expectEqual([never.List, never.Total], [[], 0], 'from the end of time on');
-    await stage.advance(14 * DAY_SECONDS + 1);
-    const again = (await stage.member('0937300005')).line('lobby');
+    await context.advance(14 * DAY_SECONDS + 1);
+    const again = (await context.member('0937300005')).openSocket('lobby');
     const old = await (await again).call(getBankBook, { Tab: 1, StartTime: '2020-01-01T00:00:00.000Z' });
     expectEqual([old.List, old.Total], [[], 0], 'after 14 days');
   }),
 
-  conforms(getBagLog, 200, 'answers the same rows as the operation, by item or by tab', async (stage) => {
-    const me = await mate(stage, '0937300006');
-    await grants(stage, me, ITEM.gold, [500]);
-    await grants(stage, me, ITEM.point, [9]);
-    const { token } = me.seat;
+  conforms(getBagLog, 200, 'answers the same rows as the operation, by item or by tab', async (context) => {
+    const me = await freshMember(context, '0937300006');
+    await grants(context, me, ITEM.gold, [500]);
+    await grants(context, me, ITEM.point, [9]);
+    const { token } = me.session;
     const wanted = await me.lobby.call(getBankBook, { Tab: 1 });
     expect(wanted.List.length === 2, 'two rows');
     for (const input of [{ itemID: 1 }, { tab: 1 }, { itemID: 1, tab: 1, page: 1, perPage: 2 }, {}])
-      expectEqual(await stage.visitor().call(getBagLog, input, { token }), wanted, JSON.stringify(input));
-    const points = await stage.visitor().call(getBagLog, { itemID: 39, lang: 'zh-tw' }, { token });
+      expectEqual(await context.visitor().call(getBagLog, input, { token }), wanted, JSON.stringify(input));
+    const points = await context.visitor().call(getBagLog, { itemID: 39, lang: 'zh-tw' }, { token });
     expectEqual(points.List, (await me.lobby.call(getBankBook, { Tab: 3 })).List, 'points');
   }),
-  conforms(getBagLog, 100000, 'names an item that is not of its tab, or of none', async (stage) => {
-    const { seat } = await mate(stage, '0937300007');
+  conforms(getBagLog, 100000, 'names an item that is not of its tab, or of none', async (context) => {
+    const { session } = await freshMember(context, '0937300007');
     for (const input of [{ itemID: 39, tab: 1 }, { itemID: 77 }]) {
-      const answer = await stage.visitor().ask(getBagLog, input, { token: seat.token });
+      const answer = await context.visitor().ask(getBagLog, input, { token: session.token });
       expectEqual([answer.Code, answer.Result], [100000, { Field: 'itemID' }], JSON.stringify(input));
     }
   }),

@@ -2,19 +2,19 @@ import { getBattleStanding, getBonusBattles, joinBonusBattle } from '#protocol/o
 import { claimReward, getRewards, rewardArrived } from '#protocol/operations/reward.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
+import type { TestSocket } from '../testSocket.ts';
 import { arrive, atDawn, holds, playRounds, startDay } from './eventDay.ts';
 
 /** Today's and this week's battle. */
-async function battles(line: Line) {
-  const { List } = await line.call(getBonusBattles, {});
+async function battles(socket: TestSocket) {
+  const { List } = await socket.call(getBonusBattles, {});
   return { day: assertDefined(List[0], "today's battle"), week: assertDefined(List[1], "this week's battle") };
 }
 
 export const bonusBattleCases: readonly ConformanceCase[] = [
-  conforms(getBonusBattles, 200, 'shows the battles of the day and the week with their pools', async (stage) => {
-    const { line } = await atDawn(stage, '0947000501');
-    const { day, week } = await battles(line);
+  conforms(getBonusBattles, 200, 'shows the battles of the day and the week with their pools', async (context) => {
+    const { socket } = await atDawn(context, '0947000501');
+    const { day, week } = await battles(socket);
     expectEqual([day.Kind, day.Rule, week.Kind, week.Rule], ['day', 'multiple', 'week', 'win'], 'kinds and rules');
     expectEqual(
       day.Brackets.map(({ MinVip, MaxVip, Pool }) => [MinVip, MaxVip, Pool]),
@@ -28,107 +28,107 @@ export const bonusBattleCases: readonly ConformanceCase[] = [
     expectEqual([day.Joined, day.Bracket, day.Score, day.Rank], [false, 1, 0, 0], 'of a newcomer');
     expectEqual(Date.parse(week.EndTime) - Date.parse(week.StartTime), 7 * 24 * 3600 * 1000, 'length of a week');
   }),
-  conforms(joinBonusBattle, 200, 'counts rounds from then on, in the bracket of the tier', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000502');
-    const { day, week } = await battles(line);
-    await playRounds(stage, seat.playerID, 1, 10, 500);
-    const joined = await line.call(joinBonusBattle, { BattleID: day.BattleID });
+  conforms(joinBonusBattle, 200, 'counts rounds from then on, in the bracket of the tier', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000502');
+    const { day, week } = await battles(socket);
+    await playRounds(context, session.playerID, 1, 10, 500);
+    const joined = await socket.call(joinBonusBattle, { BattleID: day.BattleID });
     expectEqual([joined.Joined, joined.Bracket, joined.Score], [true, 1, 0], 'after joining');
     expectEqual(joined.Brackets[0]?.Players, (day.Brackets[0]?.Players ?? 0) + 1, 'players of the bracket');
-    await line.call(joinBonusBattle, { BattleID: week.BattleID });
+    await socket.call(joinBonusBattle, { BattleID: week.BattleID });
     for (const [bet, win] of [
       [100, 250],
       [100, 120],
       [200, 0],
     ] as const)
-      await playRounds(stage, seat.playerID, 1, bet, win);
-    const after = await battles(line);
+      await playRounds(context, session.playerID, 1, bet, win);
+    const after = await battles(socket);
     expectEqual([after.day.Score, after.week.Score], [250, 370], 'the best multiple in hundredths, and gold won');
     expectEqual([after.day.Joined, after.week.Joined], [true, true], 'joined');
   }),
-  conforms(joinBonusBattle, 300015, 'is joined once', async (stage) => {
-    const { line } = await atDawn(stage, '0947000501');
-    const { BattleID } = (await battles(line)).day;
-    await line.call(joinBonusBattle, { BattleID });
-    expectEqual((await line.ask(joinBonusBattle.op, { BattleID })).Code, 300015, 'code');
+  conforms(joinBonusBattle, 300015, 'is joined once', async (context) => {
+    const { socket } = await atDawn(context, '0947000501');
+    const { BattleID } = (await battles(socket)).day;
+    await socket.call(joinBonusBattle, { BattleID });
+    expectEqual((await socket.ask(joinBonusBattle.op, { BattleID })).Code, 300015, 'code');
   }),
-  conforms(joinBonusBattle, 300016, 'cannot be joined once it is over, or before it begins', async (stage) => {
-    const first = await atDawn(stage, '0947000501');
-    const { BattleID } = (await battles(first.line)).day;
-    await startDay(stage);
-    const { line } = await arrive(stage, '0947000501');
-    expectEqual((await line.ask(joinBonusBattle.op, { BattleID })).Code, 300016, 'over');
-    expectEqual((await line.ask(joinBonusBattle.op, { BattleID: 'day-2999-01-01' })).Code, 300016, 'to come');
+  conforms(joinBonusBattle, 300016, 'cannot be joined once it is over, or before it begins', async (context) => {
+    const first = await atDawn(context, '0947000501');
+    const { BattleID } = (await battles(first.socket)).day;
+    await startDay(context);
+    const { socket } = await arrive(context, '0947000501');
+    expectEqual((await socket.ask(joinBonusBattle.op, { BattleID })).Code, 300016, 'over');
+    expectEqual((await socket.ask(joinBonusBattle.op, { BattleID: 'day-2999-01-01' })).Code, 300016, 'to come');
   }),
-  conforms(joinBonusBattle, 300008, 'is for members', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const { BattleID } = (await battles(line)).day;
-    expectEqual((await line.ask(joinBonusBattle.op, { BattleID })).Code, 300008, 'a guest');
+  conforms(joinBonusBattle, 300008, 'is for members', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const { BattleID } = (await battles(socket)).day;
+    expectEqual((await socket.ask(joinBonusBattle.op, { BattleID })).Code, 300008, 'a guest');
   }),
-  conforms(getBattleStanding, 200, 'ranks by score, and pays the pool once it is over, once', async (stage) => {
-    const first = await atDawn(stage, '0947000503');
-    const second = await arrive(stage, '0947000504');
-    const { BattleID } = (await battles(first.line)).day;
-    for (const { line } of [first, second]) await line.call(joinBonusBattle, { BattleID });
-    await playRounds(stage, first.seat.playerID, 1, 100, 300);
-    await playRounds(stage, second.seat.playerID, 1, 100, 900);
-    const running = await first.line.call(getBattleStanding, { BattleID, Bracket: 1 });
+  conforms(getBattleStanding, 200, 'ranks by score, and pays the pool once it is over, once', async (context) => {
+    const first = await atDawn(context, '0947000503');
+    const second = await arrive(context, '0947000504');
+    const { BattleID } = (await battles(first.socket)).day;
+    for (const { socket } of [first, second]) await socket.call(joinBonusBattle, { BattleID });
+    await playRounds(context, first.session.playerID, 1, 100, 300);
+    await playRounds(context, second.session.playerID, 1, 100, 900);
+    const running = await first.socket.call(getBattleStanding, { BattleID, Bracket: 1 });
     expectEqual(
       running.List.map(({ Rank, Player, Score, Bonus }) => [Rank, Player.PlayerID, Score, Bonus]),
       [
-        [1, second.seat.playerID, 900, 15_000],
-        [2, first.seat.playerID, 300, 10_000],
+        [1, second.session.playerID, 900, 15_000],
+        [2, first.session.playerID, 300, 10_000],
       ],
       'the standing',
     );
     expectEqual([running.Total, running.Settled], [2, false], 'while it goes on');
-    const page = await first.line.call(getBattleStanding, { BattleID, Bracket: 1, Page: 2, PerPage: 1 });
+    const page = await first.socket.call(getBattleStanding, { BattleID, Bracket: 1, Page: 2, PerPage: 1 });
     expectEqual(page.List, running.List.slice(1), 'the second page');
-    expectEqual((await battles(first.line)).day.Rank, 2, 'the rank of the second');
+    expectEqual((await battles(first.socket)).day.Rank, 2, 'the rank of the second');
 
-    await startDay(stage);
-    await stage.advance(61);
-    const winner = await arrive(stage, '0947000504');
-    expectEqual((await winner.line.call(getBattleStanding, { BattleID, Bracket: 1 })).Settled, true, 'settled');
-    const { List } = await winner.line.call(getRewards, { PerPage: 100 });
+    await startDay(context);
+    await context.advance(61);
+    const winner = await arrive(context, '0947000504');
+    expectEqual((await winner.socket.call(getBattleStanding, { BattleID, Bracket: 1 })).Settled, true, 'settled');
+    const { List } = await winner.socket.call(getRewards, { PerPage: 100 });
     const bonuses = List.filter(({ Source, RewardID }) => Source === 'bonusBattle' && RewardID.includes(BattleID));
     expectEqual(
       bonuses.map(({ Amount, State }) => [Amount, State]),
       [[15_000, 1]],
       'rewards of this battle',
     );
-    expectEqual(winner.line.pending(rewardArrived).length, 0, 'pushes after it was paid');
-    const before = await holds(winner.line, 1);
-    await winner.line.call(claimReward, { RewardID: assertDefined(bonuses[0], 'a bonus').RewardID });
-    expectEqual(await holds(winner.line, 1), before + 15_000, 'gold');
+    expectEqual(winner.socket.pending(rewardArrived).length, 0, 'pushes after it was paid');
+    const before = await holds(winner.socket, 1);
+    await winner.socket.call(claimReward, { RewardID: assertDefined(bonuses[0], 'a bonus').RewardID });
+    expectEqual(await holds(winner.socket, 1), before + 15_000, 'gold');
   }),
-  conforms(getBattleStanding, 200, 'has no place for who is banned when it ends: the next move up', async (stage) => {
-    const first = await atDawn(stage, '0947000505');
-    const banned = await arrive(stage, '0947000506');
-    const { BattleID } = (await battles(first.line)).day;
-    for (const { line } of [first, banned]) await line.call(joinBonusBattle, { BattleID });
-    await playRounds(stage, first.seat.playerID, 1, 100, 300);
-    await playRounds(stage, banned.seat.playerID, 1, 100, 900);
-    await stage.setState(banned.seat.playerID, { Disabled: true });
-    await startDay(stage);
-    await stage.advance(61);
-    await stage.setState(banned.seat.playerID, { Disabled: false });
-    const { line } = await arrive(stage, '0947000505');
-    const { List, Total } = await line.call(getBattleStanding, { BattleID, Bracket: 1 });
+  conforms(getBattleStanding, 200, 'has no place for who is banned when it ends: the next move up', async (context) => {
+    const first = await atDawn(context, '0947000505');
+    const banned = await arrive(context, '0947000506');
+    const { BattleID } = (await battles(first.socket)).day;
+    for (const { socket } of [first, banned]) await socket.call(joinBonusBattle, { BattleID });
+    await playRounds(context, first.session.playerID, 1, 100, 300);
+    await playRounds(context, banned.session.playerID, 1, 100, 900);
+    await context.setState(banned.session.playerID, { Disabled: true });
+    await startDay(context);
+    await context.advance(61);
+    await context.setState(banned.session.playerID, { Disabled: false });
+    const { socket } = await arrive(context, '0947000505');
+    const { List, Total } = await socket.call(getBattleStanding, { BattleID, Bracket: 1 });
     expectEqual(
       [Total, List.map(({ Rank, Player, Bonus }) => [Rank, Player.PlayerID, Bonus])],
-      [1, [[1, first.seat.playerID, 15_000]]],
+      [1, [[1, first.session.playerID, 15_000]]],
       'the standing',
     );
-    const ofBattle = async (one: Line) =>
+    const ofBattle = async (one: TestSocket) =>
       (await one.call(getRewards, { PerPage: 100 })).List.filter(({ RewardID }) => RewardID.includes(BattleID));
-    expectEqual((await ofBattle(line))[0]?.Amount, 15_000, 'the reward of the first');
-    const back = await arrive(stage, '0947000506');
-    expectEqual((await ofBattle(back.line)).length, 0, 'rewards of who was banned');
+    expectEqual((await ofBattle(socket))[0]?.Amount, 15_000, 'the reward of the first');
+    const back = await arrive(context, '0947000506');
+    expectEqual((await ofBattle(back.socket)).length, 0, 'rewards of who was banned');
   }),
-  conforms(getBattleStanding, 300011, 'knows no battle that nobody fought', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const answer = await line.ask(getBattleStanding.op, { BattleID: 'day-2001-01-01', Bracket: 1 });
+  conforms(getBattleStanding, 300011, 'knows no battle that nobody fought', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const answer = await socket.ask(getBattleStanding.op, { BattleID: 'day-2001-01-01', Bracket: 1 });
     expectEqual(answer.Code, 300011, 'code');
   }),
 ];

@@ -1,96 +1,101 @@
 import { acceptChallenge, challengeDone, claimChallenge, getChallenges } from '#protocol/operations/challenge.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
+import type { TestSocket } from '../testSocket.ts';
 import { arrive, atDawn, holds, playRounds, startDay } from './eventDay.ts';
 
-const challenge = async (line: Line, id: string) =>
+const challenge = async (socket: TestSocket, id: string) =>
   assertDefined(
-    (await line.call(getChallenges, {})).List.find(({ ChallengeID }) => ChallengeID === id),
+    (await socket.call(getChallenges, {})).List.find(({ ChallengeID }) => ChallengeID === id),
     id,
   );
 
 export const challengeCases: readonly ConformanceCase[] = [
-  conforms(getChallenges, 200, 'lists what can be taken on today and this week, and counts it anew', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000601');
-    const { List, Total } = await line.call(getChallenges, {});
-    expectEqual([Total, List.every(({ State, Progress }) => State === 1 && Progress === 0)], [6, true], 'at first');
-    const rounds = await challenge(line, 'day-rounds');
-    expectEqual([rounds.Title.zh_tw, rounds.Count, rounds.Period], ['完成 20 局遊戲', 20, 'day'], 'a challenge');
-    await line.call(acceptChallenge, { ChallengeID: 'day-rounds' });
-    await playRounds(stage, seat.playerID, 3, 10, 10);
-    const running = await challenge(line, 'day-rounds');
-    expectEqual([running.State, running.Progress], [2, 3], 'after three rounds');
-    await startDay(stage);
-    const next = await challenge((await arrive(stage, '0947000601')).line, 'day-rounds');
-    expectEqual([next.State, next.Progress], [1, 0], 'on another day');
-  }),
-  conforms(acceptChallenge, 200, 'takes the entry, and counts what comes after', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000602');
-    await playRounds(stage, seat.playerID, 1, 10, 20);
-    const before = await holds(line, 1);
-    const accepted = await line.call(acceptChallenge, { ChallengeID: 'day-wins' });
+  conforms(
+    getChallenges,
+    200,
+    'lists what can be taken on today and this week, and counts it anew',
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0947000601');
+      const { List, Total } = await socket.call(getChallenges, {});
+      expectEqual([Total, List.every(({ State, Progress }) => State === 1 && Progress === 0)], [6, true], 'at first');
+      const rounds = await challenge(socket, 'day-rounds');
+      expectEqual([rounds.Title.zh_tw, rounds.Count, rounds.Period], ['完成 20 局遊戲', 20, 'day'], 'a challenge');
+      await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
+      await playRounds(context, session.playerID, 3, 10, 10);
+      const running = await challenge(socket, 'day-rounds');
+      expectEqual([running.State, running.Progress], [2, 3], 'after three rounds');
+      await startDay(context);
+      const next = await challenge((await arrive(context, '0947000601')).socket, 'day-rounds');
+      expectEqual([next.State, next.Progress], [1, 0], 'on another day');
+    },
+  ),
+  conforms(acceptChallenge, 200, 'takes the entry, and counts what comes after', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000602');
+    await playRounds(context, session.playerID, 1, 10, 20);
+    const before = await holds(socket, 1);
+    const accepted = await socket.call(acceptChallenge, { ChallengeID: 'day-wins' });
     expectEqual([accepted.State, accepted.Progress, accepted.Entry], [2, 0, 1000], 'accepted');
-    expectEqual(await holds(line, 1), before - 1000, 'gold');
-    await playRounds(stage, seat.playerID, 2, 10, 5);
-    await playRounds(stage, seat.playerID, 4, 10, 20);
-    expectEqual((await challenge(line, 'day-wins')).Progress, 4, 'wins');
-    expectEqual(line.pending(challengeDone).length, 0, 'pushes before it is done');
-    await playRounds(stage, seat.playerID, 1, 10, 20);
-    const { result } = await line.push(challengeDone);
+    expectEqual(await holds(socket, 1), before - 1000, 'gold');
+    await playRounds(context, session.playerID, 2, 10, 5);
+    await playRounds(context, session.playerID, 4, 10, 20);
+    expectEqual((await challenge(socket, 'day-wins')).Progress, 4, 'wins');
+    expectEqual(socket.pending(challengeDone).length, 0, 'pushes before it is done');
+    await playRounds(context, session.playerID, 1, 10, 20);
+    const { result } = await socket.push(challengeDone);
     expectEqual([result.ChallengeID, result.Progress, result.Count], ['day-wins', 5, 5], 'the push');
   }),
-  conforms(acceptChallenge, 100011, 'is not for who cannot pay the entry', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000603');
-    await playRounds(stage, seat.playerID, 1, await holds(line, 1), 0);
-    expectEqual((await line.ask(acceptChallenge.op, { ChallengeID: 'week-bet' })).Code, 100011, 'code');
-    expectEqual((await challenge(line, 'week-bet')).State, 1, 'state');
+  conforms(acceptChallenge, 100011, 'is not for who cannot pay the entry', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000603');
+    await playRounds(context, session.playerID, 1, await holds(socket, 1), 0);
+    expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'week-bet' })).Code, 100011, 'code');
+    expectEqual((await challenge(socket, 'week-bet')).State, 1, 'state');
   }),
-  conforms(acceptChallenge, 300011, 'knows no other challenge', async (stage) => {
-    const { line } = await atDawn(stage, '0947000604');
-    expectEqual((await line.ask(acceptChallenge.op, { ChallengeID: 'year-rounds' })).Code, 300011, 'code');
+  conforms(acceptChallenge, 300011, 'knows no other challenge', async (context) => {
+    const { socket } = await atDawn(context, '0947000604');
+    expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'year-rounds' })).Code, 300011, 'code');
   }),
-  conforms(acceptChallenge, 300015, 'is accepted once', async (stage) => {
-    const { line } = await atDawn(stage, '0947000604');
-    await line.call(acceptChallenge, { ChallengeID: 'day-rounds' });
-    expectEqual((await line.ask(acceptChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300015, 'code');
+  conforms(acceptChallenge, 300015, 'is accepted once', async (context) => {
+    const { socket } = await atDawn(context, '0947000604');
+    await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
+    expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300015, 'code');
   }),
-  conforms(acceptChallenge, 300008, 'is for members', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(acceptChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300008, 'a guest');
+  conforms(acceptChallenge, 300008, 'is for members', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300008, 'a guest');
   }),
-  conforms(claimChallenge, 200, 'pays the reward of what is done', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000605');
-    await line.call(acceptChallenge, { ChallengeID: 'day-rounds' });
-    await playRounds(stage, seat.playerID, 20, 10, 10);
-    expectEqual((await challenge(line, 'day-rounds')).State, 3, 'state');
-    const before = await holds(line, 1);
-    expectEqual((await line.call(claimChallenge, { ChallengeID: 'day-rounds' })).State, 4, 'state after it');
-    expectEqual(await holds(line, 1), before + 2000, 'gold');
+  conforms(claimChallenge, 200, 'pays the reward of what is done', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000605');
+    await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
+    await playRounds(context, session.playerID, 20, 10, 10);
+    expectEqual((await challenge(socket, 'day-rounds')).State, 3, 'state');
+    const before = await holds(socket, 1);
+    expectEqual((await socket.call(claimChallenge, { ChallengeID: 'day-rounds' })).State, 4, 'state after it');
+    expectEqual(await holds(socket, 1), before + 2000, 'gold');
   }),
-  conforms(claimChallenge, 300011, 'knows no other challenge', async (stage) => {
-    const { line } = await atDawn(stage, '0947000604');
-    expectEqual((await line.ask(claimChallenge.op, { ChallengeID: 'year-rounds' })).Code, 300011, 'code');
+  conforms(claimChallenge, 300011, 'knows no other challenge', async (context) => {
+    const { socket } = await atDawn(context, '0947000604');
+    expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'year-rounds' })).Code, 300011, 'code');
   }),
-  conforms(claimChallenge, 300012, 'pays once', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000606');
-    await line.call(acceptChallenge, { ChallengeID: 'day-rounds' });
-    await playRounds(stage, seat.playerID, 20, 10, 10);
-    await line.call(claimChallenge, { ChallengeID: 'day-rounds' });
-    const before = await holds(line, 1);
-    expectEqual((await line.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300012, 'code');
-    expectEqual(await holds(line, 1), before, 'gold');
+  conforms(claimChallenge, 300012, 'pays once', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000606');
+    await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
+    await playRounds(context, session.playerID, 20, 10, 10);
+    await socket.call(claimChallenge, { ChallengeID: 'day-rounds' });
+    const before = await holds(socket, 1);
+    expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300012, 'code');
+    expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(claimChallenge, 300013, 'pays nothing that is not done, or was not accepted', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000607');
-    await playRounds(stage, seat.playerID, 20, 10, 10);
-    expectEqual((await line.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300013, 'not accepted');
-    await line.call(acceptChallenge, { ChallengeID: 'day-rounds' });
-    await playRounds(stage, seat.playerID, 19, 10, 10);
-    expectEqual((await line.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300013, 'one short');
+  conforms(claimChallenge, 300013, 'pays nothing that is not done, or was not accepted', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000607');
+    await playRounds(context, session.playerID, 20, 10, 10);
+    expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300013, 'not accepted');
+    await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
+    await playRounds(context, session.playerID, 19, 10, 10);
+    expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300013, 'one short');
   }),
-  conforms(claimChallenge, 300008, 'is for members', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300008, 'a guest');
+  conforms(claimChallenge, 300008, 'is for members', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(claimChallenge.op, { ChallengeID: 'day-rounds' })).Code, 300008, 'a guest');
   }),
 ];

@@ -24,13 +24,13 @@ export const chatCases: readonly ConformanceCase[] = [
     sendPublicMessage,
     200,
     'reaches a second player as the entity that history holds, numbered by one',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const talker = await stage.member(TALKER);
-      const line = await talker.line('chat');
-      const listener = await (await stage.member(LISTENER)).line('chat');
-      const first = await line.call(sendPublicMessage, { Message: '  晚安 <b>各位</b>  ' });
-      const second = await line.call(sendPublicMessage, { Message: '回覆', ReplyID: first.ID });
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const talker = await context.member(TALKER);
+      const socket = await talker.openSocket('chat');
+      const listener = await (await context.member(LISTENER)).openSocket('chat');
+      const first = await socket.call(sendPublicMessage, { Message: '  晚安 <b>各位</b>  ' });
+      const second = await socket.call(sendPublicMessage, { Message: '回覆', ReplyID: first.ID });
       const pushed = [await listener.push(publicMessage), await listener.push(publicMessage)];
       expectEqual(
         pushed.map(({ result }) => result),
@@ -67,10 +67,10 @@ export const chatCases: readonly ConformanceCase[] = [
     sendPublicMessage,
     200,
     'tells the other connections of the sender, not the one that sent',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const seat = await stage.member(TALKER);
-      const [sending, other] = [await seat.line('chat'), await seat.line('chat')];
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const session = await context.member(TALKER);
+      const [sending, other] = [await session.openSocket('chat'), await session.openSocket('chat')];
       const sent = await sending.call(sendPublicMessage, { Message: '兩個分頁' });
       expectEqual((await other.push(publicMessage)).result.ID, sent.ID, 'push on the other connection');
       await sending.call(getUnread, {});
@@ -81,15 +81,15 @@ export const chatCases: readonly ConformanceCase[] = [
     sendPublicMessage,
     200,
     'the same R again gets the first answer again and changes nothing',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const line = await (await stage.member(TALKER)).line('chat');
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const socket = await (await context.member(TALKER)).openSocket('chat');
       const R = requestID();
-      const first = await line.call(sendPublicMessage, { Message: '只有一次' }, R);
-      expectEqual(await line.call(sendPublicMessage, { Message: '只有一次' }, R), first, 'the second answer');
-      const other = await line.ask(sendPublicMessage.op, { Message: '別的' }, { R });
+      const first = await socket.call(sendPublicMessage, { Message: '只有一次' }, R);
+      expectEqual(await socket.call(sendPublicMessage, { Message: '只有一次' }, R), first, 'the second answer');
+      const other = await socket.ask(sendPublicMessage.op, { Message: '別的' }, { R });
       expectEqual(other.Code, 100000, 'the same R with another payload');
-      const { List } = await line.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 2 });
+      const { List } = await socket.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 2 });
       expectEqual(List.filter(({ Message }) => Message === '只有一次').length, 1, 'messages');
     },
   ),
@@ -97,133 +97,148 @@ export const chatCases: readonly ConformanceCase[] = [
     sendPublicMessage,
     200068,
     'the same R again gets the first failure again, though it would go well now',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const seat = await stage.member(TALKER);
-      const line = await seat.line('chat');
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const session = await context.member(TALKER);
+      const socket = await session.openSocket('chat');
       const R = requestID();
-      await stage.setState(seat.playerID, { MuteSeconds: 60 });
-      const first = await line.ask(sendPublicMessage.op, { Message: '還不行' }, { R });
-      await stage.setState(seat.playerID, { MuteSeconds: 0 });
-      expectEqual(await line.ask(sendPublicMessage.op, { Message: '還不行' }, { R }), first, 'the second answer');
-      await line.call(sendPublicMessage, { Message: '還不行' });
+      await context.setState(session.playerID, { MuteSeconds: 60 });
+      const first = await socket.ask(sendPublicMessage.op, { Message: '還不行' }, { R });
+      await context.setState(session.playerID, { MuteSeconds: 0 });
+      expectEqual(await socket.ask(sendPublicMessage.op, { Message: '還不行' }, { R }), first, 'the second answer');
+      await socket.call(sendPublicMessage, { Message: '還不行' });
     },
   ),
-  conforms(sendPublicMessage, 300002, 'a known R is answered before any rate is looked at', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
+  conforms(sendPublicMessage, 300002, 'a known R is answered before any rate is looked at', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
     const R = requestID();
-    const first = await line.ask(sendPublicMessage.op, { Message: '第一' }, { R });
+    const first = await socket.ask(sendPublicMessage.op, { Message: '第一' }, { R });
     let last = first;
     for (let calls = 0; calls < sendPublicMessage.rate.limit; calls += 1)
-      last = await line.ask(sendPublicMessage.op, { Message: '再來' });
+      last = await socket.ask(sendPublicMessage.op, { Message: '再來' });
     expectEqual(last.Code, 300002, 'one call too many');
-    expectEqual(await line.ask(sendPublicMessage.op, { Message: '第一' }, { R }), first, 'the first again');
+    expectEqual(await socket.ask(sendPublicMessage.op, { Message: '第一' }, { R }), first, 'the first again');
   }),
-  conforms(sendPublicMessage, 200, 'takes percent-encoded text with Decode', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const line = await (await stage.member(TALKER)).line('chat');
-    const sent = await line.call(sendPublicMessage, { Message: encodeURIComponent('百分號 100%'), Decode: true });
+  conforms(sendPublicMessage, 200, 'takes percent-encoded text with Decode', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const socket = await (await context.member(TALKER)).openSocket('chat');
+    const sent = await socket.call(sendPublicMessage, { Message: encodeURIComponent('百分號 100%'), Decode: true });
     expectEqual(sent.Message, '百分號 100%', 'text');
   }),
   conforms(
     sendPublicMessage,
     200,
     'marks an offer of accounts or coins with Flag 1, and masks blocked words from VIP 3',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const line = await (await stage.member(TALKER)).line('chat');
-      expectEqual((await line.call(sendPublicMessage, { Message: '便宜賣 帳號' })).Flag, 1, 'flag of an offer');
-      const masked = await line.call(sendPublicMessage, { Message: '有外掛嗎' });
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const socket = await (await context.member(TALKER)).openSocket('chat');
+      expectEqual((await socket.call(sendPublicMessage, { Message: '便宜賣 帳號' })).Flag, 1, 'flag of an offer');
+      const masked = await socket.call(sendPublicMessage, { Message: '有外掛嗎' });
       expectEqual([masked.Message, masked.Flag], ['有**嗎', 0], 'masked');
       expect(!JSON.stringify(masked).includes('外掛'), 'what was masked stays behind');
     },
   ),
-  conforms(sendPublicMessage, 100000, 'wants 1 to 100 characters after trimming, and a UUID', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const line = await (await stage.member(TALKER)).line('chat');
+  conforms(sendPublicMessage, 100000, 'wants 1 to 100 characters after trimming, and a UUID', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const socket = await (await context.member(TALKER)).openSocket('chat');
     for (const Message of ['', '   \n ', '字'.repeat(101)]) {
-      const answer = await line.ask(sendPublicMessage.op, { Message });
+      const answer = await socket.ask(sendPublicMessage.op, { Message });
       expectEqual([answer.Code, answer.Result], [100000, { Field: 'Message' }], `of ${Message.length} characters`);
     }
-    await line.call(sendPublicMessage, { Message: '😀'.repeat(100) });
+    await socket.call(sendPublicMessage, { Message: '😀'.repeat(100) });
     expectEqual(
-      (await line.ask(sendPublicMessage.op, { Message: '好' }, { R: 'not-a-uuid' })).Code,
+      (await socket.ask(sendPublicMessage.op, { Message: '好' }, { R: 'not-a-uuid' })).Code,
       100000,
       'an R that is no UUID',
     );
   }),
-  conforms(sendPublicMessage, 200024, 'refuses guests and members below gold', async (stage) => {
-    const guest = await (await stage.guest()).line('chat');
+  conforms(sendPublicMessage, 200024, 'refuses guests and members below gold', async (context) => {
+    const guest = await (await context.guest()).openSocket('chat');
     expectEqual((await guest.ask(sendPublicMessage.op, { Message: '嗨' })).Code, 200024, 'a guest');
-    const copper = await (await stage.member('0900000003')).line('chat');
+    const copper = await (await context.member('0900000003')).openSocket('chat');
     expectEqual((await copper.ask(sendPublicMessage.op, { Message: '嗨' })).Code, 200024, 'copper');
   }),
-  conforms(sendPublicMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (stage) => {
-    const seat = await stage.member('0900000005');
-    const line = await seat.line('chat');
-    await refusesWord(seat, async () => (await line.ask(sendPublicMessage.op, { Message: '有外掛嗎' })).Code);
-  }),
+  conforms(
+    sendPublicMessage,
+    200067,
+    'a blocked word is refused where chatting is open below VIP 3',
+    async (context) => {
+      const session = await context.member('0900000005');
+      const socket = await session.openSocket('chat');
+      await refusesWord(session, async () => (await socket.ask(sendPublicMessage.op, { Message: '有外掛嗎' })).Code);
+    },
+  ),
   conforms(
     sendPublicMessage,
     200068,
     'refuses the muted before anything else, until the mute is over',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const seat = await stage.member(TALKER);
-      const line = await seat.line('chat');
-      await stage.setState(seat.playerID, { MuteSeconds: 600 });
-      expectEqual((await line.ask(sendPublicMessage.op, { Message: '' })).Code, 200068, 'muted');
-      await stage.advance(601);
-      await line.call(sendPublicMessage, { Message: '可以說話了' });
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const session = await context.member(TALKER);
+      const socket = await session.openSocket('chat');
+      await context.setState(session.playerID, { MuteSeconds: 600 });
+      expectEqual((await socket.ask(sendPublicMessage.op, { Message: '' })).Code, 200068, 'muted');
+      await context.advance(601);
+      await socket.call(sendPublicMessage, { Message: '可以說話了' });
     },
   ),
-  conforms(sendPublicMessage, 200069, 'refuses the eleventh message in 60 seconds', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const line = await (await stage.member(TALKER)).line('chat');
-    for (let sent = 1; sent <= 10; sent += 1) await line.call(sendPublicMessage, { Message: `第 ${sent} 則` });
-    expectEqual((await line.ask(sendPublicMessage.op, { Message: '第 11 則' })).Code, 200069, 'the eleventh');
-    await stage.advance(QUIET_SECONDS);
-    await line.call(sendPublicMessage, { Message: '一分鐘後' });
+  conforms(sendPublicMessage, 200069, 'refuses the eleventh message in 60 seconds', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const socket = await (await context.member(TALKER)).openSocket('chat');
+    for (let sent = 1; sent <= 10; sent += 1) await socket.call(sendPublicMessage, { Message: `第 ${sent} 則` });
+    expectEqual((await socket.ask(sendPublicMessage.op, { Message: '第 11 則' })).Code, 200069, 'the eleventh');
+    await context.advance(QUIET_SECONDS);
+    await socket.call(sendPublicMessage, { Message: '一分鐘後' });
   }),
 
-  conforms(getHistory, 200, 'pages without a gap, newest first, of messages no later than StartTime', async (stage) => {
-    const line = await (await stage.member(LISTENER)).line('chat');
-    const newest = await line.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 6 });
-    const whole = await line.call(getHistory, { ChannelType: 1, Page: 1 });
-    expectEqual([whole.List.length, whole.List.slice(0, 6)], [20, newest.List], 'twenty where no size is asked for');
-    const StartTime = assertDefined(newest.List[0], 'a message').CreateTime;
-    const pages = [];
-    for (const Page of [1, 2, 3])
-      pages.push(await line.call(getHistory, { ChannelType: 1, Page, PerPage: 2, StartTime }));
-    expectEqual(
-      pages.flatMap(({ List }) => List.map(({ ID }) => ID)),
-      newest.List.map(({ ID }) => ID),
-      'three pages of two',
-    );
-    const numbers = newest.List.map(({ Seq }) => Seq);
-    expectEqual(
-      numbers,
-      numbers.map((_, at) => (numbers[0] ?? 0) - at),
-      'numbers',
-    );
-    const earlier = assertDefined(newest.List[3], 'a fourth message');
-    const before = await line.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 1, StartTime: earlier.CreateTime });
-    expect((before.List[0]?.CreateTime ?? '') <= earlier.CreateTime, 'nothing later than StartTime');
-    expect(before.Total < newest.Total, 'Total counts the same messages');
-  }),
+  conforms(
+    getHistory,
+    200,
+    'pages without a gap, newest first, of messages no later than StartTime',
+    async (context) => {
+      const socket = await (await context.member(LISTENER)).openSocket('chat');
+      const newest = await socket.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 6 });
+      const whole = await socket.call(getHistory, { ChannelType: 1, Page: 1 });
+      expectEqual([whole.List.length, whole.List.slice(0, 6)], [20, newest.List], 'twenty where no size is asked for');
+      const StartTime = assertDefined(newest.List[0], 'a message').CreateTime;
+      const pages = [];
+      for (const Page of [1, 2, 3])
+        pages.push(await socket.call(getHistory, { ChannelType: 1, Page, PerPage: 2, StartTime }));
+      expectEqual(
+        pages.flatMap(({ List }) => List.map(({ ID }) => ID)),
+        newest.List.map(({ ID }) => ID),
+        'three pages of two',
+      );
+      const numbers = newest.List.map(({ Seq }) => Seq);
+      expectEqual(
+        numbers,
+        numbers.map((_, at) => (numbers[0] ?? 0) - at),
+        'numbers',
+      );
+      const earlier = assertDefined(newest.List[3], 'a fourth message');
+      const before = await socket.call(getHistory, {
+        ChannelType: 1,
+        Page: 1,
+        PerPage: 1,
+        StartTime: earlier.CreateTime,
+      });
+      expect((before.List[0]?.CreateTime ?? '') <= earlier.CreateTime, 'nothing later than StartTime');
+      expect(before.Total < newest.Total, 'Total counts the same messages');
+    },
+  ),
   conforms(
     getHistory,
     200,
     'opens private, club, alliance and announcement channels to those who are in them',
-    async (stage) => {
-      const line = await (await stage.member(TALKER)).line('chat');
+    async (context) => {
+      const socket = await (await context.member(TALKER)).openSocket('chat');
       for (const channel of [
         { ChannelType: 2, PlayerID: '10000002' },
         { ChannelType: 3 },
         { ChannelType: 4 },
         { ChannelType: 6 },
       ] as const) {
-        const { List, Epoch } = await line.call(getHistory, { ...channel, Page: 1 });
+        const { List, Epoch } = await socket.call(getHistory, { ...channel, Page: 1 });
         expect(List.length > 0 && Epoch !== '', `channel type ${channel.ChannelType} holds messages`);
         expect(
           List.every(({ ChannelType }) => ChannelType === channel.ChannelType),
@@ -232,25 +247,29 @@ export const chatCases: readonly ConformanceCase[] = [
       }
     },
   ),
-  conforms(getHistory, 100013, 'knows no private channel with nobody', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
+  conforms(getHistory, 100013, 'knows no private channel with nobody', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
     expectEqual(
-      (await line.ask(getHistory.op, { ChannelType: 2, PlayerID: '99999999', Page: 1 })).Code,
+      (await socket.ask(getHistory.op, { ChannelType: 2, PlayerID: '99999999', Page: 1 })).Code,
       100013,
       'code',
     );
   }),
-  conforms(getHistory, 200105, 'opens no club that one is not in', async (stage) => {
-    const line = await (await stage.member(TALKER)).line('chat');
-    expectEqual((await line.ask(getHistory.op, { ChannelType: 3, ClubID: '2', Page: 1 })).Code, 200105, 'another club');
-    const guest = await (await stage.guest()).line('chat');
+  conforms(getHistory, 200105, 'opens no club that one is not in', async (context) => {
+    const socket = await (await context.member(TALKER)).openSocket('chat');
+    expectEqual(
+      (await socket.ask(getHistory.op, { ChannelType: 3, ClubID: '2', Page: 1 })).Code,
+      200105,
+      'another club',
+    );
+    const guest = await (await context.guest()).openSocket('chat');
     expectEqual((await guest.ask(getHistory.op, { ChannelType: 4, Page: 1 })).Code, 200105, 'an alliance of nobody');
   }),
 
-  conforms(getUnread, 200, "counts what others sent since one last read; one's own are read", async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const talker = await (await stage.member(TALKER)).line('chat');
-    const listener = await (await stage.member(LISTENER)).line('chat');
+  conforms(getUnread, 200, "counts what others sent since one last read; one's own are read", async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const talker = await (await context.member(TALKER)).openSocket('chat');
+    const listener = await (await context.member(LISTENER)).openSocket('chat');
     await listener.call(markRead, { ChannelType: 1 });
     await talker.call(sendPublicMessage, { Message: '未讀一' });
     await talker.call(sendPublicMessage, { Message: '未讀二' });
@@ -259,9 +278,9 @@ export const chatCases: readonly ConformanceCase[] = [
     expectEqual(counts.Total, counts.Public + counts.Private + counts.Announcement + counts.Club, 'total');
     expectEqual((await talker.call(getUnread, {})).Public, 0, 'unread of the sender');
   }),
-  conforms(markRead, 200, 'clears a channel here and tells the other connections by push', async (stage) => {
-    const seat = await stage.member(LISTENER);
-    const [here, there] = [await seat.line('chat'), await seat.line('chat')];
+  conforms(markRead, 200, 'clears a channel here and tells the other connections by push', async (context) => {
+    const session = await context.member(LISTENER);
+    const [here, there] = [await session.openSocket('chat'), await session.openSocket('chat')];
     const counts = await here.call(markRead, { ChannelType: 6 });
     expectEqual(counts.Announcement, 0, 'announcements unread');
     const { result, frame } = await there.push(unreadChanged);
@@ -269,13 +288,13 @@ export const chatCases: readonly ConformanceCase[] = [
     expect(frame.R !== undefined, 'a personal push carries the connection id');
     expectEqual(await here.call(getUnread, {}), counts, 'the counters afterwards');
   }),
-  conforms(markRead, 100013, 'knows no private channel with nobody', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    expectEqual((await line.ask(markRead.op, { ChannelType: 2, PlayerID: '99999999' })).Code, 100013, 'code');
+  conforms(markRead, 100013, 'knows no private channel with nobody', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    expectEqual((await socket.ask(markRead.op, { ChannelType: 2, PlayerID: '99999999' })).Code, 100013, 'code');
   }),
-  conforms(markRead, 200105, 'opens no club that one is not in', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    expectEqual((await line.ask(markRead.op, { ChannelType: 3, ClubID: '1' })).Code, 200105, 'code');
+  conforms(markRead, 200105, 'opens no club that one is not in', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    expectEqual((await socket.ask(markRead.op, { ChannelType: 3, ClubID: '1' })).Code, 200105, 'code');
   }),
   ...sendCases,
   ...privateCases,

@@ -17,10 +17,10 @@ const HELPER = { PlayerID: '10000060', phone: '0910000059' };
 const HELPER_ID = { PlayerID: HELPER.PlayerID };
 
 export const privateCases: readonly ConformanceCase[] = [
-  conforms(sendPrivateMessage, 200, 'reaches the other side, and stands in the room of both', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const [a, b] = await pair(stage, '0936000011', '0936000012');
-    const [talker, listener] = [await a.line('chat'), await b.line('chat')];
+  conforms(sendPrivateMessage, 200, 'reaches the other side, and stands in the room of both', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const [a, b] = await pair(context, '0936000011', '0936000012');
+    const [talker, listener] = [await a.openSocket('chat'), await b.openSocket('chat')];
     const first = await talker.call(sendPrivateMessage, {
       PlayerID: b.playerID,
       Message: '%E4%BD%A0%E5%A5%BD',
@@ -44,46 +44,46 @@ export const privateCases: readonly ConformanceCase[] = [
     sendPrivateMessage,
     200,
     'tells the other connections of the sender, not the one that sent',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const seat = await gold(stage, '0936000013');
-      const [here, there] = [await seat.line('chat'), await seat.line('chat')];
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const session = await gold(context, '0936000013');
+      const [here, there] = [await session.openSocket('chat'), await session.openSocket('chat')];
       const sent = await here.call(sendPrivateMessage, { PlayerID: '10000009', Message: '兩個分頁' });
       expectEqual((await there.push(privateMessage)).result, sent, 'push on the other connection');
       await here.call(getUnread, {});
       expectEqual(here.pending(privateMessage).length, 0, 'pushes on the sending connection');
     },
   ),
-  conforms(sendPrivateMessage, 200, 'a question that customer service knows is answered at once', async (stage) => {
-    await stage.advance(3600);
-    const copper = await stage.member('0936000014');
-    const line = await copper.line('chat');
-    const { CustomerService } = await line.call(getPrivateRooms, {});
+  conforms(sendPrivateMessage, 200, 'a question that customer service knows is answered at once', async (context) => {
+    await context.advance(3600);
+    const copper = await context.member('0936000014');
+    const socket = await copper.openSocket('chat');
+    const { CustomerService } = await socket.call(getPrivateRooms, {});
     expectEqual(CustomerService?.PlayerID, HELPER.PlayerID, 'whom to write to');
-    await line.call(sendPrivateMessage, { ...HELPER_ID, Message: '你們好', Lang: 'vi_vn' });
-    const greeting = (await line.push(privateMessage)).result;
+    await socket.call(sendPrivateMessage, { ...HELPER_ID, Message: '你們好', Lang: 'vi_vn' });
+    const greeting = (await socket.push(privateMessage)).result;
     expectEqual([greeting.From, greeting.SenderType, greeting.PlayerID], ['System', 1, HELPER.PlayerID], 'who greets');
     expect(
       greeting.Message.startsWith('Xin chào') && greeting.AutoReply.length > 1,
       'a greeting in the language asked for',
     );
     const question = assertDefined(greeting.AutoReply[1], 'a second suggestion');
-    const asked = await line.call(sendPrivateMessage, { ...HELPER_ID, Message: question });
-    const reply = (await line.push(privateMessage)).result;
+    const asked = await socket.call(sendPrivateMessage, { ...HELPER_ID, Message: question });
+    const reply = (await socket.push(privateMessage)).result;
     expectEqual([reply.ReplyID, reply.SenderType], [asked.ID, 1], 'the answer names the question');
     expect(!reply.AutoReply.includes(question) && reply.AutoReply.length > 0, 'the other questions are suggested');
-    await line.call(sendPrivateMessage, { ...HELPER_ID, Message: '謝謝' });
-    await line.call(getUnread, {});
-    expectEqual(line.pending(privateMessage).length, 0, 'greetings while somebody is there');
+    await socket.call(sendPrivateMessage, { ...HELPER_ID, Message: '謝謝' });
+    await socket.call(getUnread, {});
+    expectEqual(socket.pending(privateMessage).length, 0, 'greetings while somebody is there');
   }),
   conforms(
     sendPrivateMessage,
     200,
     'whoever answers for customer service has SenderType 1 and may write to anyone',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const [copper, seat] = await stage.members(['0936000015', HELPER.phone]);
-      const helper = await assertDefined(seat, 'customer service').line('chat');
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [copper, session] = await context.members(['0936000015', HELPER.phone]);
+      const helper = await assertDefined(session, 'customer service').openSocket('chat');
       const sent = await helper.call(sendPrivateMessage, {
         PlayerID: assertDefined(copper, 'a member').playerID,
         Message: '有什麼可以幫您',
@@ -91,32 +91,36 @@ export const privateCases: readonly ConformanceCase[] = [
       expectEqual([sent.From, sent.SenderType, sent.AutoReply], [HELPER.PlayerID, 1, []], 'the message');
     },
   ),
-  conforms(sendPrivateMessage, 100000, 'is not for oneself', async (stage) => {
-    const seat = await gold(stage, '0936000016');
-    const answer = await (await seat.line('chat')).ask(sendPrivateMessage.op, {
-      PlayerID: seat.playerID,
+  conforms(sendPrivateMessage, 100000, 'is not for oneself', async (context) => {
+    const session = await gold(context, '0936000016');
+    const answer = await (await session.openSocket('chat')).ask(sendPrivateMessage.op, {
+      PlayerID: session.playerID,
       Message: '我',
     });
     expectEqual([answer.Code, answer.Result], [100000, { Field: 'PlayerID' }], 'code and field');
   }),
-  conforms(sendPrivateMessage, 100013, 'knows nobody of that id', async (stage) => {
-    const line = await (await gold(stage, '0936000016')).line('chat');
-    expectEqual((await line.ask(sendPrivateMessage.op, { PlayerID: '99999999', Message: '嗨' })).Code, 100013, 'code');
+  conforms(sendPrivateMessage, 100013, 'knows nobody of that id', async (context) => {
+    const socket = await (await gold(context, '0936000016')).openSocket('chat');
+    expectEqual(
+      (await socket.ask(sendPrivateMessage.op, { PlayerID: '99999999', Message: '嗨' })).Code,
+      100013,
+      'code',
+    );
   }),
   conforms(
     sendPrivateMessage,
     200024,
     'below the tier to whoever holds the writer as a friend; guests to nobody',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const [seat, friend] = await stage.members(['0936000017', '0936000018']);
-      const [copper, other] = [assertDefined(seat, 'a member'), assertDefined(friend, 'another')];
-      const [line, lobby, otherLobby] = [
-        await copper.line('chat'),
-        await copper.line('lobby'),
-        await other.line('lobby'),
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [session, friend] = await context.members(['0936000017', '0936000018']);
+      const [copper, other] = [assertDefined(session, 'a member'), assertDefined(friend, 'another')];
+      const [socket, lobby, otherLobby] = [
+        await copper.openSocket('chat'),
+        await copper.openSocket('lobby'),
+        await other.openSocket('lobby'),
       ];
-      const write = () => line.ask(sendPrivateMessage.op, { PlayerID: other.playerID, Message: '嗨' });
+      const write = () => socket.ask(sendPrivateMessage.op, { PlayerID: other.playerID, Message: '嗨' });
       expectEqual((await write()).Code, 200024, 'to a stranger');
       await lobby.call(addRelation, { PlayerID: other.playerID, Type: 1 });
       expectEqual((await write()).Code, 200024, 'to a stranger whom the writer added');
@@ -126,13 +130,13 @@ export const privateCases: readonly ConformanceCase[] = [
       expectEqual((await write()).Code, 200, 'whatever the writer holds of them');
       await otherLobby.call(deleteRelation, { PlayerID: copper.playerID, Type: 1 });
       expectEqual((await write()).Code, 200024, 'no longer once they ended it');
-      const guest = await (await stage.guest()).line('chat');
+      const guest = await (await context.guest()).openSocket('chat');
       expectEqual((await guest.ask(sendPrivateMessage.op, { ...HELPER_ID, Message: '嗨' })).Code, 200024, 'a guest');
     },
   ),
-  conforms(sendPrivateMessage, 200067, 'refuses a blocked word below VIP 3', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const copper = await (await stage.member('0936000019')).line('chat');
+  conforms(sendPrivateMessage, 200067, 'refuses a blocked word below VIP 3', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const copper = await (await context.member('0936000019')).openSocket('chat');
     const answer = await copper.ask(sendPrivateMessage.op, { ...HELPER_ID, Message: '有外掛嗎' });
     expectEqual(answer.Code, 200067, 'code');
   }),
@@ -140,11 +144,11 @@ export const privateCases: readonly ConformanceCase[] = [
     sendPrivateMessage,
     200070,
     'reaches nobody who has blocked the sender, or whom the sender blocked',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const [a, b] = await pair(stage, '0936000020', '0936000021');
-      const lobby = await a.line('lobby');
-      const [blocker, blocked] = [await a.line('chat'), await b.line('chat')];
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [a, b] = await pair(context, '0936000020', '0936000021');
+      const lobby = await a.openSocket('lobby');
+      const [blocker, blocked] = [await a.openSocket('chat'), await b.openSocket('chat')];
       await lobby.call(addRelation, { PlayerID: b.playerID, Type: 2 });
       expectEqual(
         (await blocked.ask(sendPrivateMessage.op, { PlayerID: a.playerID, Message: '嗨' })).Code,
@@ -165,14 +169,14 @@ export const privateCases: readonly ConformanceCase[] = [
     getPrivateRooms,
     200,
     'lists rooms by their newest message, with what is unread and who is online',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const [a, b, c] = await trio(stage, '0936000022', '0936000023', '0936000024');
-      const [me, other] = [await a.line('chat'), await b.line('chat')];
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [a, b, c] = await trio(context, '0936000022', '0936000023', '0936000024');
+      const [me, other] = [await a.openSocket('chat'), await b.openSocket('chat')];
       expectEqual((await me.call(getPrivateRooms, {})).Total, 0, 'rooms of a new player');
       await other.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '一' });
       await other.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '二' });
-      await stage.advance(1);
+      await context.advance(1);
       await me.call(sendPrivateMessage, { PlayerID: c.playerID, Message: '給第三人' });
       await other.call(getUnread, {});
       const { List, Total } = await me.call(getPrivateRooms, {});
@@ -190,14 +194,14 @@ export const privateCases: readonly ConformanceCase[] = [
       expectEqual((await me.call(getPrivateRooms, {})).List[1]?.UnreadCount, 0, 'of the room');
     },
   ),
-  conforms(getUnread, 200, 'known counters and what was pushed since are what is answered anew', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const [a, b, c] = await trio(stage, '0936000025', '0936000026', '0936000027');
-    const [here, there] = [await a.line('chat'), await a.line('chat')];
-    const [second, third] = [await b.line('chat'), await c.line('chat')];
+  conforms(getUnread, 200, 'known counters and what was pushed since are what is answered anew', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const [a, b, c] = await trio(context, '0936000025', '0936000026', '0936000027');
+    const [here, there] = [await a.openSocket('chat'), await a.openSocket('chat')];
+    const [second, third] = [await b.openSocket('chat'), await c.openSocket('chat')];
     let known = await there.call(getUnread, {});
-    for (const line of [second, third, second])
-      await line.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '在嗎' });
+    for (const socket of [second, third, second])
+      await socket.call(sendPrivateMessage, { PlayerID: a.playerID, Message: '在嗎' });
     for (let heard = 0; heard < 3; heard += 1) {
       await there.push(privateMessage);
       known = { ...known, Private: known.Private + 1, Total: known.Total + 1 };

@@ -28,39 +28,44 @@ const ALLY = '0910000007';
 const SILENT = '0910000017';
 
 export const sharedCases: readonly ConformanceCase[] = [
-  conforms(sendClubMessage, 200, "reaches the club, and only the alliance's message its other clubs", async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const lines = [];
-    for (const seat of await stage.members([MEMBER, LEADER, ALLY])) lines.push(await seat.line('chat'));
-    const talker = assertDefined(lines[0], 'a member');
-    const leader = assertDefined(lines[1], 'the leader');
-    const ally = assertDefined(lines[2], 'an ally');
-    const inClub = await talker.call(sendClubMessage, { ChannelType: 3, Message: '今晚集合' });
-    expectEqual([inClub.ChannelType, inClub.ClubName], [3, '星夜俱樂部'], 'type and club');
-    expectEqual((await leader.push(clubMessage)).result, inClub, 'the push to the club');
-    const inAlliance = await talker.call(sendClubMessage, {
-      ChannelType: 4,
-      Message: '聯盟的大家好',
-      ReplyID: inClub.ID,
-    });
-    expectEqual([inAlliance.ChannelType, inAlliance.Reply], [4, null], 'a message of another channel is not quoted');
-    expectEqual((await ally.push(clubMessage)).result, inAlliance, 'the first that the ally hears');
-    expectEqual((await leader.push(clubMessage)).result, inAlliance, 'the push to the alliance');
-    const { List } = await ally.call(getHistory, { ChannelType: 4, Page: 1, PerPage: 1 });
-    expectEqual(List, [inAlliance], 'history');
-  }),
+  conforms(
+    sendClubMessage,
+    200,
+    "reaches the club, and only the alliance's message its other clubs",
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const lines = [];
+      for (const session of await context.members([MEMBER, LEADER, ALLY])) lines.push(await session.openSocket('chat'));
+      const talker = assertDefined(lines[0], 'a member');
+      const leader = assertDefined(lines[1], 'the leader');
+      const ally = assertDefined(lines[2], 'an ally');
+      const inClub = await talker.call(sendClubMessage, { ChannelType: 3, Message: '今晚集合' });
+      expectEqual([inClub.ChannelType, inClub.ClubName], [3, '星夜俱樂部'], 'type and club');
+      expectEqual((await leader.push(clubMessage)).result, inClub, 'the push to the club');
+      const inAlliance = await talker.call(sendClubMessage, {
+        ChannelType: 4,
+        Message: '聯盟的大家好',
+        ReplyID: inClub.ID,
+      });
+      expectEqual([inAlliance.ChannelType, inAlliance.Reply], [4, null], 'a message of another channel is not quoted');
+      expectEqual((await ally.push(clubMessage)).result, inAlliance, 'the first that the ally hears');
+      expectEqual((await leader.push(clubMessage)).result, inAlliance, 'the push to the alliance');
+      const { List } = await ally.call(getHistory, { ChannelType: 4, Page: 1, PerPage: 1 });
+      expectEqual(List, [inAlliance], 'history');
+    },
+  ),
   conforms(
     sendClubMessage,
     200,
     'is one more unread for who hears it; whoever answers has read what stands above',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const [first, second] = await stage.members([MEMBER, LEADER]);
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const [first, second] = await context.members([MEMBER, LEADER]);
       const [here, there] = [
-        await assertDefined(first, MEMBER).line('chat'),
-        await assertDefined(first, MEMBER).line('chat'),
+        await assertDefined(first, MEMBER).openSocket('chat'),
+        await assertDefined(first, MEMBER).openSocket('chat'),
       ];
-      const leader = await assertDefined(second, LEADER).line('chat');
+      const leader = await assertDefined(second, LEADER).openSocket('chat');
       let known = await there.call(markRead, { ChannelType: 3 });
       for (const ChannelType of [3, 4, 3] as const)
         await leader.call(sendClubMessage, { ChannelType, Message: '集合' });
@@ -74,32 +79,32 @@ export const sharedCases: readonly ConformanceCase[] = [
       expectEqual([result.Club, await here.call(getUnread, {})], [known.Club - 2, result], 'after an answer');
     },
   ),
-  conforms(sendClubMessage, 200024, 'refuses members below gold', async (stage) => {
-    const silver = await (await stage.member('0900000005')).line('chat');
+  conforms(sendClubMessage, 200024, 'refuses members below gold', async (context) => {
+    const silver = await (await context.member('0900000005')).openSocket('chat');
     expectEqual((await silver.ask(sendClubMessage.op, { ChannelType: 3, Message: '嗨' })).Code, 200024, 'silver');
   }),
-  conforms(sendClubMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (stage) => {
-    const silver = await stage.member('0900000005');
-    const line = await silver.line('chat');
+  conforms(sendClubMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (context) => {
+    const silver = await context.member('0900000005');
+    const socket = await silver.openSocket('chat');
     const said = { ChannelType: 3, Message: '有外掛嗎' };
-    await refusesWord(silver, async () => (await line.ask(sendClubMessage.op, said)).Code);
+    await refusesWord(silver, async () => (await socket.ask(sendClubMessage.op, said)).Code);
   }),
-  conforms(sendClubMessage, 200105, 'has nothing to send to without a club', async (stage) => {
-    const line = await (await gold(stage, '0936000031')).line('chat');
+  conforms(sendClubMessage, 200105, 'has nothing to send to without a club', async (context) => {
+    const socket = await (await gold(context, '0936000031')).openSocket('chat');
     for (const ChannelType of [3, 4])
-      expectEqual((await line.ask(sendClubMessage.op, { ChannelType, Message: '嗨' })).Code, 200105, 'code');
+      expectEqual((await socket.ask(sendClubMessage.op, { ChannelType, Message: '嗨' })).Code, 200105, 'code');
   }),
-  conforms(sendClubMessage, 200109, 'is closed while the leader has not opened the chat', async (stage) => {
-    const line = await (await stage.member(SILENT)).line('chat');
+  conforms(sendClubMessage, 200109, 'is closed while the leader has not opened the chat', async (context) => {
+    const socket = await (await context.member(SILENT)).openSocket('chat');
     for (const ChannelType of [3, 4])
-      expectEqual((await line.ask(sendClubMessage.op, { ChannelType, Message: '嗨' })).Code, 200109, 'code');
-    expectEqual((await line.call(getUnread, {})).EnableClub, false, 'the club tab');
+      expectEqual((await socket.ask(sendClubMessage.op, { ChannelType, Message: '嗨' })).Code, 200109, 'code');
+    expectEqual((await socket.call(getUnread, {})).EnableClub, false, 'the club tab');
   }),
 
-  conforms(sendAnnouncement, 200, 'reaches everyone, and is unread until it is read', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const operator = await (await stage.member(LEADER)).line('chat');
-    const guest = await (await stage.guest()).line('chat');
+  conforms(sendAnnouncement, 200, 'reaches everyone, and is unread until it is read', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const operator = await (await context.member(LEADER)).openSocket('chat');
+    const guest = await (await context.guest()).openSocket('chat');
     const before = await guest.call(getUnread, {});
     const sent = await operator.call(sendAnnouncement, { Message: '今晚九點維護' });
     expectEqual([sent.ChannelType, sent.From], [6, '10000002'], 'type and sender');
@@ -107,68 +112,68 @@ export const sharedCases: readonly ConformanceCase[] = [
     expectEqual((await guest.call(getUnread, {})).Announcement, before.Announcement + 1, 'unread of the guest');
     expectEqual((await operator.call(getUnread, {})).Announcement, 0, 'unread of the sender');
   }),
-  conforms(sendAnnouncement, 200067, 'an operator below VIP 3 keeps to the words as well', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const seat = await stage.member(LEADER);
-    const line = await seat.line('chat');
+  conforms(sendAnnouncement, 200067, 'an operator below VIP 3 keeps to the words as well', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const session = await context.member(LEADER);
+    const socket = await session.openSocket('chat');
     try {
-      await stage.setState(seat.playerID, { VIPLevel: 1 });
-      expectEqual((await line.ask(sendAnnouncement.op, { Message: '有外掛嗎' })).Code, 200067, 'code');
+      await context.setState(session.playerID, { VIPLevel: 1 });
+      expectEqual((await socket.ask(sendAnnouncement.op, { Message: '有外掛嗎' })).Code, 200067, 'code');
     } finally {
-      await stage.setState(seat.playerID, { VIPLevel: 8 });
+      await context.setState(session.playerID, { VIPLevel: 8 });
     }
   }),
-  conforms(sendAnnouncement, 300013, 'is for operators', async (stage) => {
-    const line = await (await gold(stage, '0936000032')).line('chat');
-    expectEqual((await line.ask(sendAnnouncement.op, { Message: '大家注意' })).Code, 300013, 'code');
+  conforms(sendAnnouncement, 300013, 'is for operators', async (context) => {
+    const socket = await (await gold(context, '0936000032')).openSocket('chat');
+    expectEqual((await socket.ask(sendAnnouncement.op, { Message: '大家注意' })).Code, 300013, 'code');
   }),
   conforms(
     getAnnouncementHistory,
     200,
     'is what 30020 answers of the announcements, with what was just announced first',
-    async (stage) => {
-      await stage.advance(QUIET_SECONDS);
-      const line = await (await stage.member(LEADER)).line('chat');
-      const sent = await line.call(sendAnnouncement, { Message: '新遊戲上線' });
-      const page = await line.call(getAnnouncementHistory, { Page: 1, PerPage: 3 });
-      expectEqual(page, await line.call(getHistory, { ChannelType: 6, Page: 1, PerPage: 3 }), 'both');
+    async (context) => {
+      await context.advance(QUIET_SECONDS);
+      const socket = await (await context.member(LEADER)).openSocket('chat');
+      const sent = await socket.call(sendAnnouncement, { Message: '新遊戲上線' });
+      const page = await socket.call(getAnnouncementHistory, { Page: 1, PerPage: 3 });
+      expectEqual(page, await socket.call(getHistory, { ChannelType: 6, Page: 1, PerPage: 3 }), 'both');
       expectEqual([page.List[0], page.List.length, page.Epoch !== ''], [sent, 3, true], 'the newest');
-      const next = await line.call(getAnnouncementHistory, { Page: 2, PerPage: 1, StartTime: sent.CreateTime });
+      const next = await socket.call(getAnnouncementHistory, { Page: 2, PerPage: 1, StartTime: sent.CreateTime });
       expectEqual(next.List[0]?.ID, page.List[1]?.ID, 'the second page of one');
     },
   ),
 
-  conforms(getAlliances, 200, 'lists the alliances with their clubs', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    const { List } = await line.call(getAlliances, { AllianceID: '1' });
+  conforms(getAlliances, 200, 'lists the alliances with their clubs', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    const { List } = await socket.call(getAlliances, { AllianceID: '1' });
     const alliance = assertDefined(List[0], 'the alliance');
     expectEqual([List.length, alliance.AllianceName], [1, '北斗聯盟'], 'the one asked for');
     const club = assertDefined(alliance.Clubs[0], 'its first club');
     expectEqual([club.ClubID, club.ClubName], ['1', '星夜俱樂部'], 'club');
     expect(club.MemberCount >= 3 && club.PicInfo.DefaultID >= 1, 'its members and picture');
-    expect((await line.call(getAlliances, { PerPage: 1 })).Total >= 2, 'all of them');
-    expectEqual((await line.call(getAlliances, { AllianceID: 'none' })).List, [], 'one that is not');
+    expect((await socket.call(getAlliances, { PerPage: 1 })).Total >= 2, 'all of them');
+    expectEqual((await socket.call(getAlliances, { AllianceID: 'none' })).List, [], 'one that is not');
   }),
 
   conforms(
     getTopAnnouncement,
     200,
     'is the newest one marked as top, pushed when it changes and when it is over',
-    async (stage) => {
-      const line = await (await stage.guest()).line('chat');
-      const { Announcement: before } = await line.call(getTopAnnouncement, {});
+    async (context) => {
+      const socket = await (await context.guest()).openSocket('chat');
+      const { Announcement: before } = await socket.call(getTopAnnouncement, {});
       const text = (what: string) => ({ zh_tw: `中文${what}`, id_id: `Indonesia ${what}`, vi_vn: `Việt ${what}` });
       // Asked after the clock was moved, so that the end lies ahead of it.
-      await stage.advance(1);
+      await context.advance(1);
       const publish = (Until?: string) =>
-        stage.visitor().call(putAnnouncement, {
+        context.visitor().call(putAnnouncement, {
           Title: text('標題'),
           Content: text('<p onclick="x()">內容</p><script>alert(1)</script>'),
           IsTop: true,
           ...(Until !== undefined && { Until }),
         });
       const { AnnouncementID } = await publish();
-      const { Announcement } = await line.call(getTopAnnouncement, { Lang: 'id_id' });
+      const { Announcement } = await socket.call(getTopAnnouncement, { Lang: 'id_id' });
       expectEqual(
         [Announcement?.AnnouncementID, Announcement?.Title],
         [AnnouncementID, 'Indonesia 標題'],
@@ -176,10 +181,10 @@ export const sharedCases: readonly ConformanceCase[] = [
       );
       expect(!/script|onclick/.test(Announcement?.Content ?? 'script'), `sanitised: ${Announcement?.Content}`);
       expect(before?.AnnouncementID !== AnnouncementID, 'another than before');
-      await stage.advance(6);
+      await context.advance(6);
       const heard = async () => {
         for (;;) {
-          const { result } = await line.push(topAnnouncementChanged);
+          const { result } = await socket.push(topAnnouncementChanged);
           if (result.Announcement?.AnnouncementID === AnnouncementID) return result.Announcement;
         }
       };
@@ -188,47 +193,47 @@ export const sharedCases: readonly ConformanceCase[] = [
         new Date(Date.parse(assertDefined(Announcement ?? undefined, 'it').CreateTime) + 60_000).toISOString(),
       );
       expectEqual(
-        (await line.call(getTopAnnouncement, {})).Announcement?.AnnouncementID,
+        (await socket.call(getTopAnnouncement, {})).Announcement?.AnnouncementID,
         passing.AnnouncementID,
         'while it lasts',
       );
-      await stage.advance(6);
-      await line.push(topAnnouncementChanged);
-      await stage.advance(60);
+      await context.advance(6);
+      await socket.push(topAnnouncementChanged);
+      await context.advance(60);
       expectEqual((await heard()).AnnouncementID, AnnouncementID, 'the push when it was over');
     },
   ),
 
-  conforms(reportMessage, 200, 'takes reports of messages in every channel that one can read', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const [seat, other] = await pair(stage, '0936000033', '0936000034');
-    const talker = await seat.line('chat');
-    const reporter = await other.line('chat');
+  conforms(reportMessage, 200, 'takes reports of messages in every channel that one can read', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const [session, other] = await pair(context, '0936000033', '0936000034');
+    const talker = await session.openSocket('chat');
+    const reporter = await other.openSocket('chat');
     const inPublic = await talker.call(sendPublicMessage, { Message: '我最強' });
     const inPrivate = await talker.call(sendPrivateMessage, { PlayerID: other.playerID, Message: '你好笨' });
     for (const { ID } of [inPublic, inPrivate])
       await reporter.call(reportMessage, { ID, Reason: '%E8%BE%B1%E7%BD%B5', Decode: true });
   }),
-  conforms(reportMessage, 300011, 'knows no message that one cannot read', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const talker = await (await stage.member(MEMBER)).line('chat');
-    const outsider = await (await stage.guest()).line('chat');
+  conforms(reportMessage, 300011, 'knows no message that one cannot read', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const talker = await (await context.member(MEMBER)).openSocket('chat');
+    const outsider = await (await context.guest()).openSocket('chat');
     const { ID } = await talker.call(sendClubMessage, { ChannelType: 3, Message: '只給會員看' });
     const secret = await talker.call(sendPrivateMessage, { PlayerID: '10000002', Message: '只給你看' });
     for (const id of [ID, secret.ID, 'none'])
       expectEqual((await outsider.ask(reportMessage.op, { ID: id, Reason: '不當言論' })).Code, 300011, 'code');
   }),
-  conforms(reportMessage, 300014, 'takes one report of a message from a player', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const talker = await (await stage.member(MEMBER)).line('chat');
-    const reporter = await (await stage.guest()).line('chat');
+  conforms(reportMessage, 300014, 'takes one report of a message from a player', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const talker = await (await context.member(MEMBER)).openSocket('chat');
+    const reporter = await (await context.guest()).openSocket('chat');
     const { ID } = await talker.call(sendPublicMessage, { Message: '再說一次' });
     await reporter.call(reportMessage, { ID, Reason: '洗頻' });
     expectEqual((await reporter.ask(reportMessage.op, { ID, Reason: '洗頻' })).Code, 300014, 'the second');
   }),
-  conforms(reportMessage, 300018, 'takes none of one’s own', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const talker = await (await stage.member(MEMBER)).line('chat');
+  conforms(reportMessage, 300018, 'takes none of one’s own', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const talker = await (await context.member(MEMBER)).openSocket('chat');
     const { ID } = await talker.call(sendPublicMessage, { Message: '我自己說的' });
     expectEqual((await talker.ask(reportMessage.op, { ID, Reason: '反悔' })).Code, 300018, 'code');
   }),

@@ -1,14 +1,14 @@
 import { getVipLadder } from '#protocol/operations/vip.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
-import type { Seat } from '../stage.ts';
+import type { TestSession } from '../testContext.ts';
 
 /**
  * A blocked word of a member below VIP 3 in a shared channel: the tier is asked before the words (decisions §5), so that
  * 200067 comes where CHAT_MIN_VIP lets them chat, and 200024 elsewhere.
  * @param send sends the word and answers the code
  */
-export async function refusesWord(seat: Seat, send: () => Promise<number>): Promise<void> {
-  const { Tiers, Own } = await (await seat.line('lobby')).call(getVipLadder, {});
+export async function refusesWord(session: TestSession, send: () => Promise<number>): Promise<void> {
+  const { Tiers, Own } = await (await session.openSocket('lobby')).call(getVipLadder, {});
   const tier = assertDefined(Tiers[Own.VIPLevel - 1], 'the own tier');
   expectEqual(
     [Own.VIPLevel < 3, await send()],

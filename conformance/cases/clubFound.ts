@@ -13,13 +13,13 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     createClub,
     200,
     'founds a club for 100,000 gold, led by its founder, found by name and id',
-    async (stage) => {
-      await stage.advance(11);
-      const who = await actor(stage, clubPhone(10), 500_000);
-      const before = await who.line.call(getWallet, {});
+    async (context) => {
+      await context.advance(11);
+      const who = await actor(context, clubPhone(10), 500_000);
+      const before = await who.socket.call(getWallet, {});
       const ClubName = freshName();
-      const club = await who.line.call(createClub, { ClubName, FlagColor: 7, Badge: 4 });
-      expectEqual((await who.line.call(getWallet, {})).Gold, before.Gold - 100_000, 'gold afterwards');
+      const club = await who.socket.call(createClub, { ClubName, FlagColor: 7, Badge: 4 });
+      expectEqual((await who.socket.call(getWallet, {})).Gold, before.Gold - 100_000, 'gold afterwards');
       expectEqual(
         [club.ClubName, club.FlagColor, club.PicInfo, club.Level, club.MemberCount, club.MemberLimit],
         [ClubName, 7, { Path: '', DefaultID: 4 }, 1, 1, 200],
@@ -31,79 +31,84 @@ export const clubFoundCases: readonly ConformanceCase[] = [
         'its head',
       );
       for (const Search of [ClubName.slice(1, 9), club.ClubID]) {
-        const { List, Total } = await who.line.call(searchClubs, { Search, Page: 1 });
+        const { List, Total } = await who.socket.call(searchClubs, { Search, Page: 1 });
         expectEqual([List.map(({ ClubID }) => ClubID), Total], [[club.ClubID], 1], `found by ${Search}`);
       }
       await refused(who, createClub, { ClubName: freshName() }, 200103);
     },
   ),
-  conforms(createClub, 100011, 'costs more than a new account has; the name stays free', async (stage) => {
-    const who = await gather(stage, () => actor(stage, clubPhone(17)));
-    await stage.setState(who.ID, { VIPLevel: 3 });
+  conforms(createClub, 100011, 'costs more than a new account has; the name stays free', async (context) => {
+    const who = await gather(context, () => actor(context, clubPhone(17)));
+    await context.setState(who.ID, { VIPLevel: 3 });
     const ClubName = freshName();
     await refused(who, createClub, { ClubName }, 100011);
-    expectEqual((await who.line.call(searchClubs, { Search: ClubName, Page: 1 })).Total, 0, 'clubs of that name');
+    expectEqual((await who.socket.call(searchClubs, { Search: ClubName, Page: 1 })).Total, 0, 'clubs of that name');
   }),
-  conforms(createClub, 200112, 'is for VIP 3 and above', async (stage) => {
-    const who = await gather(stage, () => actor(stage, clubPhone(11)));
-    await stage.setState(who.ID, { VIPLevel: 2 });
+  conforms(createClub, 200112, 'is for VIP 3 and above', async (context) => {
+    const who = await gather(context, () => actor(context, clubPhone(11)));
+    await context.setState(who.ID, { VIPLevel: 2 });
     await refused(who, createClub, { ClubName: freshName() }, 200112);
   }),
   conforms(
     createClub,
     200102,
     'wants 2 to 10 Chinese characters, letters or digits, and no blocked word',
-    async (stage) => {
-      await stage.advance(11);
-      const who = await actor(stage, clubPhone(11), 1);
+    async (context) => {
+      await context.advance(11);
+      const who = await actor(context, clubPhone(11), 1);
       for (const ClubName of ['', '一', '一二三四五六七八九十一', '有 空格', 'a_b', 'Café', '外掛之家'])
         await refused(who, createClub, { ClubName }, 200102);
     },
   ),
-  conforms(createClub, 200101, 'wants a name that no club has, in whatever width or case', async (stage) => {
-    const who = await gather(stage, () => actor(stage, clubPhone(11), 200_000));
+  conforms(createClub, 200101, 'wants a name that no club has, in whatever width or case', async (context) => {
+    const who = await gather(context, () => actor(context, clubPhone(11), 200_000));
     await refused(who, createClub, { ClubName: '幸運草' }, 200101);
-    const other = await gather(stage, () => actor(stage, clubPhone(15), 200_000));
+    const other = await gather(context, () => actor(context, clubPhone(15), 200_000));
     const letters = `A${freshName().slice(1)}`;
-    await other.line.call(createClub, { ClubName: letters });
+    await other.socket.call(createClub, { ClubName: letters });
     await refused(other, createClub, { ClubName: letters }, 200103);
-    const again = await gather(stage, () => actor(stage, clubPhone(11), 1));
+    const again = await gather(context, () => actor(context, clubPhone(11), 1));
     await refused(again, createClub, { ClubName: letters.toLowerCase() }, 200101);
   }),
-  conforms(createClub, 200103, 'is not for members of a club', async (stage) => {
-    const { member } = await cast(stage);
+  conforms(createClub, 200103, 'is not for members of a club', async (context) => {
+    const { member } = await cast(context);
     await refused(member, createClub, { ClubName: freshName() }, 200103);
   }),
-  conforms(createClub, 200114, 'wants a phone first', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(createClub.op, { ClubName: freshName() })).Code, 200114, 'a guest');
+  conforms(createClub, 200114, 'wants a phone first', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(createClub.op, { ClubName: freshName() })).Code, 200114, 'a guest');
   }),
 
-  conforms(searchClubs, 200, 'lists every club once over its pages; wildcards are plain characters', async (stage) => {
-    const { outsider } = await cast(stage);
-    const all = await outsider.line.call(searchClubs, { Page: 1, PerPage: 100 });
-    expectEqual(all.List.length, all.Total, 'clubs on one page');
-    const pages = [];
-    for (let Page = 1; Page <= Math.ceil(all.Total / 4); Page += 1)
-      pages.push(...(await outsider.line.call(searchClubs, { Page, PerPage: 4 })).List);
-    expectEqual(
-      pages.map(({ ClubID }) => ClubID),
-      all.List.map(({ ClubID }) => ClubID),
-      'pages of four',
-    );
-    expectEqual((await outsider.line.call(searchClubs, { Search: '%', Page: 1 })).Total, 0, 'clubs named %');
-  }),
+  conforms(
+    searchClubs,
+    200,
+    'lists every club once over its pages; wildcards are plain characters',
+    async (context) => {
+      const { outsider } = await cast(context);
+      const all = await outsider.socket.call(searchClubs, { Page: 1, PerPage: 100 });
+      expectEqual(all.List.length, all.Total, 'clubs on one page');
+      const pages = [];
+      for (let Page = 1; Page <= Math.ceil(all.Total / 4); Page += 1)
+        pages.push(...(await outsider.socket.call(searchClubs, { Page, PerPage: 4 })).List);
+      expectEqual(
+        pages.map(({ ClubID }) => ClubID),
+        all.List.map(({ ClubID }) => ClubID),
+        'pages of four',
+      );
+      expectEqual((await outsider.socket.call(searchClubs, { Search: '%', Page: 1 })).Total, 0, 'clubs named %');
+    },
+  ),
 
   conforms(
     getClub,
     200,
     'shows the vault to officers only, and what the club says of itself to everyone',
-    async (stage) => {
-      const { leader, deputy, member, outsider, ClubID } = await cast(stage);
+    async (context) => {
+      const { leader, deputy, member, outsider, ClubID } = await cast(context);
       const Description = `我們每天八點${freshName()}`;
-      await leader.line.call(editClub, { Description });
+      await leader.socket.call(editClub, { Description });
       const seen = await Promise.all(
-        [leader, deputy, member, outsider].map(({ line }) => line.call(getClub, { ClubID })),
+        [leader, deputy, member, outsider].map(({ socket }) => socket.call(getClub, { ClubID })),
       );
       expectEqual(
         seen.map(({ Vault }) => Vault !== null && Vault > 0),
@@ -125,34 +130,34 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       }
     },
   ),
-  conforms(getClub, 200, 'shows the demo world’s first club with its people and alliance', async (stage) => {
-    const { line } = await gather(stage, () => actor(stage, '0900000001'));
-    const club = await line.call(getClub, {});
+  conforms(getClub, 200, 'shows the demo world’s first club with its people and alliance', async (context) => {
+    const { socket } = await gather(context, () => actor(context, '0900000001'));
+    const club = await socket.call(getClub, {});
     expectEqual(
       [club.ClubID, club.AllianceID, club.AllianceName, club.LeaderName, club.MyRole],
       ['1', '1', '北斗聯盟', '青山不改', 'member'],
       'club 1',
     );
     expect(club.Deputies.length === 1 && club.Level > 1 && club.Contribution > 0, 'a deputy, a level, contributions');
-    const { List, Total } = await line.call(getClubMembers, { Page: 1, PerPage: 2000 });
+    const { List, Total } = await socket.call(getClubMembers, { Page: 1, PerPage: 2000 });
     expectEqual([List.length, Total], [club.MemberCount, club.MemberCount], 'members');
   }),
-  conforms(getClub, 200098, 'knows no club of that id', async (stage) => {
-    const { outsider } = await cast(stage);
+  conforms(getClub, 200098, 'knows no club of that id', async (context) => {
+    const { outsider } = await cast(context);
     await refused(outsider, getClub, { ClubID: 'nowhere' }, 200098);
   }),
 
-  conforms(getClubMembers, 200, 'puts leader and deputies first, then who gave most', async (stage) => {
-    const { leader, first, second } = await gather(stage, async () => {
-      const head = await founder(stage, clubPhone(12));
+  conforms(getClubMembers, 200, 'puts leader and deputies first, then who gave most', async (context) => {
+    const { leader, first, second } = await gather(context, async () => {
+      const head = await founder(context, clubPhone(12));
       return {
         leader: head,
-        first: await fellow(stage, head, clubPhone(13)),
-        second: await fellow(stage, head, clubPhone(14)),
+        first: await fellow(context, head, clubPhone(13)),
+        second: await fellow(context, head, clubPhone(14)),
       };
     });
-    await second.line.call(depositToClubVault, { Amount: 1000 });
-    const { List, Total } = await first.line.call(getClubMembers, { Page: 1 });
+    await second.socket.call(depositToClubVault, { Amount: 1000 });
+    const { List, Total } = await first.socket.call(getClubMembers, { Page: 1 });
     expectEqual(
       List.map(({ PlayerID, ClubRole, Contribution }) => [PlayerID, ClubRole, Contribution > 0]),
       [
@@ -163,14 +168,14 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       'members',
     );
     expectEqual(Total, 3, 'total');
-    const page = await first.line.call(getClubMembers, { Page: 2, PerPage: 2 });
+    const page = await first.socket.call(getClubMembers, { Page: 2, PerPage: 2 });
     expectEqual(page.List, List.slice(2), 'the second page of two');
   }),
 
-  conforms(getClubRank, 200, 'orders clubs by growth, and knows the place of the own one', async (stage) => {
-    const { leader, outsider, ClubID } = await cast(stage);
-    await leader.line.call(depositToClubVault, { Amount: 5000 });
-    const { List, OwnRank } = await leader.line.call(getClubRank, { Page: 1, PerPage: 100 });
+  conforms(getClubRank, 200, 'orders clubs by growth, and knows the place of the own one', async (context) => {
+    const { leader, outsider, ClubID } = await cast(context);
+    await leader.socket.call(depositToClubVault, { Amount: 5000 });
+    const { List, OwnRank } = await leader.socket.call(getClubRank, { Page: 1, PerPage: 100 });
     const growths = List.map(({ Growth }) => Growth);
     expectEqual(
       growths,
@@ -183,16 +188,20 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       List.map((_, at) => at + 1),
       'ranks',
     );
-    expectEqual((await outsider.line.call(getClubRank, { Page: 1 })).OwnRank, 0, 'of someone in no club');
+    expectEqual((await outsider.socket.call(getClubRank, { Page: 1 })).OwnRank, 0, 'of someone in no club');
   }),
 
-  conforms(setClubState, 200, 'sets the counter and tells what it held', async (stage) => {
-    const { leader, ClubID } = await cast(stage);
-    expectEqual(await stage.visitor().call(setClubState, { ClubID, MemberCount: 7 }), { MemberCount: 3 }, 'before');
-    expectEqual((await leader.line.call(getClub, {})).MemberCount, 7, 'afterwards');
-    await stage.visitor().call(setClubState, { ClubID, MemberCount: 3 });
+  conforms(setClubState, 200, 'sets the counter and tells what it held', async (context) => {
+    const { leader, ClubID } = await cast(context);
+    expectEqual(await context.visitor().call(setClubState, { ClubID, MemberCount: 7 }), { MemberCount: 3 }, 'before');
+    expectEqual((await leader.socket.call(getClub, {})).MemberCount, 7, 'afterwards');
+    await context.visitor().call(setClubState, { ClubID, MemberCount: 3 });
   }),
-  conforms(setClubState, 200098, 'knows no club of that id', async (stage) => {
-    expectEqual((await stage.visitor().ask(setClubState, { ClubID: 'nowhere', MemberCount: 1 })).Code, 200098, 'code');
+  conforms(setClubState, 200098, 'knows no club of that id', async (context) => {
+    expectEqual(
+      (await context.visitor().ask(setClubState, { ClubID: 'nowhere', MemberCount: 1 })).Code,
+      200098,
+      'code',
+    );
   }),
 ];

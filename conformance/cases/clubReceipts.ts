@@ -8,19 +8,19 @@ import {
 import { getWallet } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 import { type Actor, clubPhone, fellow, type Founder, founder, gather, refused } from './clubCast.ts';
 
-const goldOf = async ({ line }: Actor): Promise<number> => (await line.call(getWallet, {})).Gold;
+const goldOf = async ({ socket }: Actor): Promise<number> => (await socket.call(getWallet, {})).Gold;
 const DAY_SECONDS = 24 * 60 * 60;
 /** What a member of the first tier may gain from clubs in a day. */
 const COPPER_DAY = 100_000;
 
 /** The leader of a club and a member of the first tier. */
-const couple = (stage: Stage, number: number): Promise<readonly [Founder, Actor]> =>
-  gather(stage, async () => {
-    const head = await founder(stage, clubPhone(number));
-    return [head, await fellow(stage, head, clubPhone(number + 1))] as const;
+const couple = (context: TestContext, number: number): Promise<readonly [Founder, Actor]> =>
+  gather(context, async () => {
+    const head = await founder(context, clubPhone(number));
+    return [head, await fellow(context, head, clubPhone(number + 1))] as const;
   });
 
 /** What nobody gains of a club in a day. */
@@ -29,55 +29,55 @@ export const clubReceiptCases: readonly ConformanceCase[] = [
     exchangeClubVault,
     200083,
     'lets a member gain no more in a day than their tier may give away',
-    async (stage) => {
-      const [leader, member] = await couple(stage, 80);
-      await leader.line.call(depositToClubVault, { Amount: 300_000 });
-      await leader.line.call(exchangeClubVault, { PlayerID: member.ID, Amount: COPPER_DAY - 10_000 });
-      const [gold, { Vault }] = [await goldOf(member), await leader.line.call(getClub, {})];
+    async (context) => {
+      const [leader, member] = await couple(context, 80);
+      await leader.socket.call(depositToClubVault, { Amount: 300_000 });
+      await leader.socket.call(exchangeClubVault, { PlayerID: member.ID, Amount: COPPER_DAY - 10_000 });
+      const [gold, { Vault }] = [await goldOf(member), await leader.socket.call(getClub, {})];
       await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 10_001 }, 200083);
-      const now = [await goldOf(member), (await leader.line.call(getClub, {})).Vault];
+      const now = [await goldOf(member), (await leader.socket.call(getClub, {})).Vault];
       expectEqual(now, [gold, Vault], 'gold and vault after it');
-      await leader.line.call(exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 });
+      await leader.socket.call(exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 });
       await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 }, 200083);
-      await member.line.call(depositToClubVault, { Amount: 50_000 });
-      await leader.line.call(exchangeClubVault, { PlayerID: member.ID, Amount: 50_000 });
+      await member.socket.call(depositToClubVault, { Amount: 50_000 });
+      await leader.socket.call(exchangeClubVault, { PlayerID: member.ID, Amount: 50_000 });
       await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 }, 200083);
       expectEqual(await goldOf(member), gold + 10_000, 'what one gave oneself comes back, and no more');
-      await member.line.call(leaveClub, {});
-      await fellow(stage, leader, clubPhone(81));
+      await member.socket.call(leaveClub, {});
+      await fellow(context, leader, clubPhone(81));
       await refused(leader, exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 }, 200083);
-      await stage.advance(DAY_SECONDS);
-      const later = await couple(stage, 80);
-      await later[0].line.call(exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 });
+      await context.advance(DAY_SECONDS);
+      const later = await couple(context, 80);
+      await later[0].socket.call(exchangeClubVault, { PlayerID: member.ID, Amount: 10_000 });
       expectEqual(await goldOf(later[1]), gold + 20_000, 'gold on the next day');
     },
   ),
-  conforms(exchangeClubVault, 200083, 'keeps to the limit however many ask at once', async (stage) => {
-    const [leader, member] = await couple(stage, 82);
-    await leader.line.call(depositToClubVault, { Amount: 300_000 });
+  conforms(exchangeClubVault, 200083, 'keeps to the limit however many ask at once', async (context) => {
+    const [leader, member] = await couple(context, 82);
+    await leader.socket.call(depositToClubVault, { Amount: 300_000 });
     const asked = Array.from({ length: 4 }, () =>
-      leader.line.ask(exchangeClubVault.op, { PlayerID: member.ID, Amount: 40_000 }),
+      leader.socket.ask(exchangeClubVault.op, { PlayerID: member.ID, Amount: 40_000 }),
     );
     const codes = (await Promise.all(asked)).map(({ Code }) => Code).toSorted((a, b) => a - b);
     expectEqual(codes, [200, 200, 200083, 200083], 'codes');
   }),
-  conforms(issueClubCoupon, 200083, 'is worth no more than its member may gain in a day', async (stage) => {
-    const [leader, member] = await couple(stage, 84);
-    await leader.line.call(depositToClubVault, { Amount: 300_000 });
+  conforms(issueClubCoupon, 200083, 'is worth no more than its member may gain in a day', async (context) => {
+    const [leader, member] = await couple(context, 84);
+    await leader.socket.call(depositToClubVault, { Amount: 300_000 });
     await refused(leader, issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY + 1 }, 200083);
-    await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY });
+    await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: COPPER_DAY });
   }),
-  conforms(redeemClubCoupon, 200083, 'waits for another day where the gain of this one is used up', async (stage) => {
-    const [leader, member] = await couple(stage, 86);
-    await leader.line.call(depositToClubVault, { Amount: 300_000 });
-    const { CouponID } = await leader.line.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
-    await leader.line.call(exchangeClubVault, { PlayerID: member.ID, Amount: COPPER_DAY });
+  conforms(redeemClubCoupon, 200083, 'waits for another day where the gain of this one is used up', async (context) => {
+    const [leader, member] = await couple(context, 86);
+    await leader.socket.call(depositToClubVault, { Amount: 300_000 });
+    const { CouponID } = await leader.socket.call(issueClubCoupon, { PlayerID: member.ID, Amount: 10_000 });
+    await leader.socket.call(exchangeClubVault, { PlayerID: member.ID, Amount: COPPER_DAY });
     const gold = await goldOf(member);
     await refused(member, redeemClubCoupon, { CouponID }, 200083);
     expectEqual(await goldOf(member), gold, 'gold');
-    await stage.advance(DAY_SECONDS);
-    const later = (await couple(stage, 86))[1];
-    await later.line.call(redeemClubCoupon, { CouponID });
+    await context.advance(DAY_SECONDS);
+    const later = (await couple(context, 86))[1];
+    await later.socket.call(redeemClubCoupon, { CouponID });
     expectEqual(await goldOf(later), gold + 10_000, 'gold on the next day');
   }),
 ];

@@ -9,7 +9,7 @@ const meaning = (code: number): string => {
 
 /** The table of clubRoles.ts as a page; `vitest -u` writes it anew. */
 it('stands in the documents as the cases hold it', async () => {
-  const codes = [...new Set(CLUB_ROLE_TABLE.flatMap((line) => line.codes))].toSorted((a, b) => a - b);
+  const codes = [...new Set(CLUB_ROLE_TABLE.flatMap((socket) => socket.codes))].toSorted((a, b) => a - b);
   const page = [
     '# Who may do what in a club',
     '',
@@ -19,7 +19,7 @@ it('stands in the documents as the cases hold it', async () => {
     '',
     '| operation | OP | leader | deputy | member | in no club |',
     '|---|---|---|---|---|---|',
-    ...CLUB_ROLE_TABLE.map(({ row, codes: got }) => `| ${row.name} | ${row.op} | ${got.join(' | ')} |`),
+    ...CLUB_ROLE_TABLE.map(({ contract, codes: got }) => `| ${contract.name} | ${contract.op} | ${got.join(' | ')} |`),
     '',
     ...codes.map(meaning),
     '',

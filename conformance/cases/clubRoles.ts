@@ -10,7 +10,7 @@ type Role = 'leader' | 'deputy' | 'member' | 'outsider';
 const ROLES = ['leader', 'deputy', 'member', 'outsider'] as const satisfies readonly Role[];
 
 interface Line {
-  readonly row: { readonly name: string; readonly op: number };
+  readonly contract: { readonly name: string; readonly op: number };
   /** A request that changes nothing when it is admitted: it fails for another reason, or repeats what stands. */
   readonly ask: (cast: Cast) => object;
   /** What it gets: leader, deputy, member, someone in no club. */
@@ -19,78 +19,90 @@ interface Line {
 
 /** Who may do what in a club (decisions §6), as codes: 200107 the role is not enough, 200105 in no club. */
 export const CLUB_ROLE_TABLE: readonly Line[] = [
-  { row: club.getClub, ask: () => ({}), codes: [200, 200, 200, 200105] },
-  { row: club.getClubMembers, ask: () => ({ Page: 1 }), codes: [200, 200, 200, 200105] },
-  { row: vault.getClubAchievements, ask: () => ({}), codes: [200, 200, 200, 200105] },
-  { row: vault.depositToClubVault, ask: () => ({ Amount: 1 }), codes: [100000, 100000, 100000, 200105] },
-  { row: vault.redeemClubCoupon, ask: () => ({ CouponID: 'none' }), codes: [300011, 300011, 300011, 200105] },
-  { row: office.answerClubLeadership, ask: () => ({ Accept: true }), codes: [300011, 300011, 300011, 200105] },
-  { row: club.inviteToClub, ask: ({ member }) => ({ PlayerID: member.ID }), codes: [200103, 200103, 200107, 200105] },
-  { row: club.getClubApplications, ask: () => ({ Page: 1 }), codes: [200, 200, 200107, 200105] },
+  { contract: club.getClub, ask: () => ({}), codes: [200, 200, 200, 200105] },
+  { contract: club.getClubMembers, ask: () => ({ Page: 1 }), codes: [200, 200, 200, 200105] },
+  { contract: vault.getClubAchievements, ask: () => ({}), codes: [200, 200, 200, 200105] },
+  { contract: vault.depositToClubVault, ask: () => ({ Amount: 1 }), codes: [100000, 100000, 100000, 200105] },
+  { contract: vault.redeemClubCoupon, ask: () => ({ CouponID: 'none' }), codes: [300011, 300011, 300011, 200105] },
+  { contract: office.answerClubLeadership, ask: () => ({ Accept: true }), codes: [300011, 300011, 300011, 200105] },
   {
-    row: club.approveClubApplication,
+    contract: club.inviteToClub,
+    ask: ({ member }) => ({ PlayerID: member.ID }),
+    codes: [200103, 200103, 200107, 200105],
+  },
+  { contract: club.getClubApplications, ask: () => ({ Page: 1 }), codes: [200, 200, 200107, 200105] },
+  {
+    contract: club.approveClubApplication,
     ask: ({ outsider }) => ({ PlayerID: outsider.ID }),
     codes: [300011, 300011, 200107, 200105],
   },
   {
-    row: club.refuseClubApplication,
+    contract: club.refuseClubApplication,
     ask: ({ outsider }) => ({ PlayerID: outsider.ID }),
     codes: [300011, 300011, 200107, 200105],
   },
-  { row: club.kickClubMember, ask: ({ leader }) => ({ PlayerID: leader.ID }), codes: [300018, 200107, 200107, 200105] },
-  { row: office.sendClubGroupMessage, ask: () => ({ Message: ' ' }), codes: [100000, 100000, 200107, 200105] },
-  { row: vault.getClubVaultRecords, ask: () => ({ Page: 1 }), codes: [200, 200, 200107, 200105] },
-  { row: vault.getClubCoupons, ask: () => ({ Tab: 2, Page: 1 }), codes: [200, 200, 200107, 200105] },
-  { row: vault.claimClubAchievement, ask: () => ({ AchievementID: 999 }), codes: [200110, 200110, 200107, 200105] },
-  { row: office.editClub, ask: () => ({ FlagColor: 3 }), codes: [200, 200107, 200107, 200105] },
   {
-    row: vault.exchangeClubVault,
-    ask: ({ member }) => ({ PlayerID: member.ID, Amount: 1 }),
-    codes: [200113, 200107, 200107, 200105],
-  },
-  {
-    row: vault.issueClubCoupon,
-    ask: ({ member }) => ({ PlayerID: member.ID, Amount: 1 }),
-    codes: [200113, 200107, 200107, 200105],
-  },
-  { row: office.createClubChat, ask: () => ({}), codes: [300012, 200107, 200107, 200105] },
-  {
-    row: office.changeClubLeader,
+    contract: club.kickClubMember,
     ask: ({ leader }) => ({ PlayerID: leader.ID }),
     codes: [300018, 200107, 200107, 200105],
   },
-  { row: office.withdrawClubLeadership, ask: () => ({}), codes: [300011, 200107, 200107, 200105] },
+  { contract: office.sendClubGroupMessage, ask: () => ({ Message: ' ' }), codes: [100000, 100000, 200107, 200105] },
+  { contract: vault.getClubVaultRecords, ask: () => ({ Page: 1 }), codes: [200, 200, 200107, 200105] },
+  { contract: vault.getClubCoupons, ask: () => ({ Tab: 2, Page: 1 }), codes: [200, 200, 200107, 200105] },
   {
-    row: office.setClubDeputy,
+    contract: vault.claimClubAchievement,
+    ask: () => ({ AchievementID: 999 }),
+    codes: [200110, 200110, 200107, 200105],
+  },
+  { contract: office.editClub, ask: () => ({ FlagColor: 3 }), codes: [200, 200107, 200107, 200105] },
+  {
+    contract: vault.exchangeClubVault,
+    ask: ({ member }) => ({ PlayerID: member.ID, Amount: 1 }),
+    codes: [200113, 200107, 200107, 200105],
+  },
+  {
+    contract: vault.issueClubCoupon,
+    ask: ({ member }) => ({ PlayerID: member.ID, Amount: 1 }),
+    codes: [200113, 200107, 200107, 200105],
+  },
+  { contract: office.createClubChat, ask: () => ({}), codes: [300012, 200107, 200107, 200105] },
+  {
+    contract: office.changeClubLeader,
+    ask: ({ leader }) => ({ PlayerID: leader.ID }),
+    codes: [300018, 200107, 200107, 200105],
+  },
+  { contract: office.withdrawClubLeadership, ask: () => ({}), codes: [300011, 200107, 200107, 200105] },
+  {
+    contract: office.setClubDeputy,
     ask: ({ leader }) => ({ PlayerID: leader.ID, Deputy: true }),
     codes: [300018, 200107, 200107, 200105],
   },
-  { row: office.dissolveClub, ask: () => ({}), codes: [300013, 200107, 200107, 200105] },
-  { row: office.cancelClubDissolution, ask: () => ({}), codes: [300015, 200107, 200107, 200105] },
+  { contract: office.dissolveClub, ask: () => ({}), codes: [300013, 200107, 200107, 200105] },
+  { contract: office.cancelClubDissolution, ask: () => ({}), codes: [300015, 200107, 200107, 200105] },
   {
-    row: alliance.createAlliance,
+    contract: alliance.createAlliance,
     ask: () => ({ AllianceName: '北斗聯盟' }),
     codes: [200101, 200107, 200107, 200105],
   },
-  { row: alliance.requestAlliance, ask: () => ({ AllianceID: 'none' }), codes: [200111, 200107, 200107, 200105] },
-  { row: alliance.withdrawAllianceRequest, ask: () => ({}), codes: [300011, 200107, 200107, 200105] },
-  { row: alliance.getAllianceRequests, ask: () => ({}), codes: [200111, 200107, 200107, 200105] },
+  { contract: alliance.requestAlliance, ask: () => ({ AllianceID: 'none' }), codes: [200111, 200107, 200107, 200105] },
+  { contract: alliance.withdrawAllianceRequest, ask: () => ({}), codes: [300011, 200107, 200107, 200105] },
+  { contract: alliance.getAllianceRequests, ask: () => ({}), codes: [200111, 200107, 200107, 200105] },
   {
-    row: alliance.answerAllianceRequest,
+    contract: alliance.answerAllianceRequest,
     ask: () => ({ ClubID: 'none', Accept: true }),
     codes: [200111, 200107, 200107, 200105],
   },
-  { row: alliance.leaveAlliance, ask: () => ({}), codes: [200111, 200107, 200107, 200105] },
+  { contract: alliance.leaveAlliance, ask: () => ({}), codes: [200111, 200107, 200107, 200105] },
 ];
 
 /** One case a code of a line: everyone who gets it is asked. */
-export const clubRoleCases: readonly ConformanceCase[] = CLUB_ROLE_TABLE.flatMap(({ row, ask, codes }) =>
+export const clubRoleCases: readonly ConformanceCase[] = CLUB_ROLE_TABLE.flatMap(({ contract, ask, codes }) =>
   [...new Set(codes)].map((code) => {
     const roles = ROLES.filter((_, at) => codes[at] === code);
-    const made = conforms(row, code, `by role: ${roles.join(', ')}`, async (stage) => {
-      const people = await cast(stage);
+    const made = conforms(contract, code, `by role: ${roles.join(', ')}`, async (context) => {
+      const people = await cast(context);
       for (const role of roles) {
-        const answer = await people[role].line.ask(row.op, ask(people));
+        const answer = await people[role].socket.ask(contract.op, ask(people));
         expectEqual(answer.Code, code, `code for the ${role} (${answer.Message})`);
       }
     });

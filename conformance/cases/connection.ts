@@ -21,31 +21,36 @@ const TALKER = '0900000001';
 const LISTENER = '0900000002';
 
 export const connectionCases: readonly ConformanceCase[] = [
-  ...[signInChat, signInLobby].flatMap((row): ConformanceCase[] => [
-    conforms(row, 200, 'signs in on either socket and tells connection, time, version and player', async (stage) => {
-      const seat = await stage.guest();
-      for (const socket of ['chat', 'lobby'] as const) {
-        const line = await stage.line(socket);
-        const answer = await line.ask(row.op, {}, { token: seat.token });
-        const result = row.result.parse(answer.Result);
-        expectEqual(
-          [answer.OP, result.PlayerID, result.ProtocolVersion],
-          [row.op + 1, seat.playerID, PROTOCOL_VERSION],
-          'answer',
-        );
-        expect(result.ConnectionID !== '', 'a connection id');
-      }
+  ...[signInChat, signInLobby].flatMap((contract): ConformanceCase[] => [
+    conforms(
+      contract,
+      200,
+      'signs in on either socket and tells connection, time, version and player',
+      async (context) => {
+        const session = await context.guest();
+        for (const socket of ['chat', 'lobby'] as const) {
+          const testSocket = await context.openSocket(socket);
+          const answer = await testSocket.ask(contract.op, {}, { token: session.token });
+          const result = contract.result.parse(answer.Result);
+          expectEqual(
+            [answer.OP, result.PlayerID, result.ProtocolVersion],
+            [contract.op + 1, session.playerID, PROTOCOL_VERSION],
+            'answer',
+          );
+          expect(result.ConnectionID !== '', 'a connection id');
+        }
+      },
+    ),
+    conforms(contract, 100005, 'refuses a token that nobody has, and none at all', async (context) => {
+      const testSocket = await context.openSocket('chat');
+      expectEqual((await testSocket.ask(contract.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'unknown');
+      expectEqual((await testSocket.ask(contract.op, {})).Code, 100005, 'none');
     }),
-    conforms(row, 100005, 'refuses a token that nobody has, and none at all', async (stage) => {
-      const line = await stage.line('chat');
-      expectEqual((await line.ask(row.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'unknown');
-      expectEqual((await line.ask(row.op, {})).Code, 100005, 'none');
-    }),
-    conforms(row, 100014, 'refuses a disabled account', async (stage) => {
-      const seat = await stage.guest();
-      await stage.setState(seat.playerID, { Disabled: true });
-      const line = await stage.line('chat');
-      expectEqual((await line.ask(row.op, {}, { token: seat.token })).Code, 100014, 'code');
+    conforms(contract, 100014, 'refuses a disabled account', async (context) => {
+      const session = await context.guest();
+      await context.setState(session.playerID, { Disabled: true });
+      const testSocket = await context.openSocket('chat');
+      expectEqual((await testSocket.ask(contract.op, {}, { token: session.token })).Code, 100014, 'code');
     }),
   ]),
 
@@ -53,28 +58,28 @@ export const connectionCases: readonly ConformanceCase[] = [
     signInChat,
     100000,
     'frames that cannot be read are answered with OP 0 and leave the socket open',
-    async (stage) => {
-      const line = await (await stage.guest()).line('chat');
-      line.sendText('not json');
-      expectEqual((await line.take(({ OP }) => OP === 0, 'the answer to no JSON')).Code, 100000, 'no JSON');
-      expectEqual((await line.ask(77_770, {})).OP, 0, 'an unknown operation');
-      line.sendText(JSON.stringify({ OP: heartbeat.op, CloseRSA: false, R: 'closed' }));
-      const closed = await line.take(({ R }) => R === 'closed', 'the answer to CloseRSA false');
+    async (context) => {
+      const testSocket = await (await context.guest()).openSocket('chat');
+      testSocket.sendText('not json');
+      expectEqual((await testSocket.take(({ OP }) => OP === 0, 'the answer to no JSON')).Code, 100000, 'no JSON');
+      expectEqual((await testSocket.ask(77_770, {})).OP, 0, 'an unknown operation');
+      testSocket.sendText(JSON.stringify({ OP: heartbeat.op, CloseRSA: false, R: 'closed' }));
+      const closed = await testSocket.take(({ R }) => R === 'closed', 'the answer to CloseRSA false');
       expectEqual([closed.OP, closed.Code], [heartbeat.op + 1, 100000], 'CloseRSA false');
-      await line.call(heartbeat, {});
+      await testSocket.call(heartbeat, {});
     },
   ),
-  conforms(signInChat, 100000, 'more than twenty bad frames a minute close the socket with 1008', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    for (let frames = 0; frames < 21; frames += 1) line.sendText('bad');
-    expectEqual(await line.closed(), 1008, 'close code');
+  conforms(signInChat, 100000, 'more than twenty bad frames a minute close the socket with 1008', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
+    for (let frames = 0; frames < 21; frames += 1) testSocket.sendText('bad');
+    expectEqual(await testSocket.closed(), 1008, 'close code');
   }),
 
-  conforms(signInChat, 200, 'ends a connection with its session: within a minute of the expiry', async (stage) => {
-    const seat = await stage.guest();
-    const chat = await seat.line('chat');
-    const lobby = await seat.line('lobby');
-    await stage.advance(DAY_SECONDS + 61);
+  conforms(signInChat, 200, 'ends a connection with its session: within a minute of the expiry', async (context) => {
+    const session = await context.guest();
+    const chat = await session.openSocket('chat');
+    const lobby = await session.openSocket('lobby');
+    await context.advance(DAY_SECONDS + 61);
     expectEqual([await chat.closed(), await lobby.closed()], [4001, 4001], 'close codes');
     expectEqual((await chat.push(sessionEnded)).result, { Reason: 'expired' }, 'the push before');
   }),
@@ -82,51 +87,60 @@ export const connectionCases: readonly ConformanceCase[] = [
     signInChat,
     200,
     'leaves nothing open that a purge removed, a ban or a new sign-in passed by',
-    async (stage) => {
-      const seat = await stage.member('0939000001');
-      const line = await seat.line('chat');
-      await stage.advance(9 * DAY_SECONDS);
-      await stage.member('0939000001');
-      expectEqual(await line.closed(), 4001, 'close code');
-      const writer = await (await stage.member(TALKER)).line('chat');
+    async (context) => {
+      const session = await context.member('0939000001');
+      const testSocket = await session.openSocket('chat');
+      await context.advance(9 * DAY_SECONDS);
+      await context.member('0939000001');
+      expectEqual(await testSocket.closed(), 4001, 'close code');
+      const writer = await (await context.member(TALKER)).openSocket('chat');
       await writer.call(sendPublicMessage, { Message: '還有人在嗎' });
-      expectEqual(line.pending(publicMessage), [], 'pushes afterwards');
+      expectEqual(testSocket.pending(publicMessage), [], 'pushes afterwards');
     },
   ),
 
-  conforms(getWallet, 100006, 'answers nobody before the login, on either socket, and then as ever', async (stage) => {
-    const seat = await stage.guest();
-    for (const socket of ['chat', 'lobby'] as const) {
-      const line = await stage.line(socket);
-      const early = await line.ask(getWallet.op, {}, { token: seat.token });
-      expectEqual(
-        [early.OP, early.Code, early.Result],
-        [getWallet.op + 1, 100006, {}],
-        `a token beside it, on the ${socket}`,
-      );
-      expectEqual((await line.ask(signInChat.op, {}, { token: 'f'.repeat(64) })).Code, 100005, 'a login that fails');
-      expectEqual((await line.ask(getWallet.op, {})).Code, 100006, 'after it');
-      expectEqual((await line.ask(signInLobby.op, {}, { token: seat.token })).Code, 200, 'the login');
-      expectEqual((await line.call(getWallet, {})).Gold, 10_000, 'the wallet, on the same connection');
-    }
-  }),
+  conforms(
+    getWallet,
+    100006,
+    'answers nobody before the login, on either socket, and then as ever',
+    async (context) => {
+      const session = await context.guest();
+      for (const socket of ['chat', 'lobby'] as const) {
+        const testSocket = await context.openSocket(socket);
+        const early = await testSocket.ask(getWallet.op, {}, { token: session.token });
+        expectEqual(
+          [early.OP, early.Code, early.Result],
+          [getWallet.op + 1, 100006, {}],
+          `a token beside it, on the ${socket}`,
+        );
+        expectEqual(
+          (await testSocket.ask(signInChat.op, {}, { token: 'f'.repeat(64) })).Code,
+          100005,
+          'a login that fails',
+        );
+        expectEqual((await testSocket.ask(getWallet.op, {})).Code, 100006, 'after it');
+        expectEqual((await testSocket.ask(signInLobby.op, {}, { token: session.token })).Code, 200, 'the login');
+        expectEqual((await testSocket.call(getWallet, {})).Gold, 10_000, 'the wallet, on the same connection');
+      }
+    },
+  ),
 
   conforms(
     signInGuest,
     200,
     'a new sign-in ends the older session: push 10002 with 100015, close 4001, token dead',
-    async (stage) => {
-      const visitor = stage.visitor();
-      const older = await stage.guest(visitor);
-      const line = await older.line('chat');
-      await stage.guest(visitor);
-      const { frame, result } = await line.push(sessionEnded);
+    async (context) => {
+      const visitor = context.visitor();
+      const older = await context.guest(visitor);
+      const testSocket = await older.openSocket('chat');
+      await context.guest(visitor);
+      const { frame, result } = await testSocket.push(sessionEnded);
       expectEqual(
-        [frame.Code, result.Reason, await line.closed()],
+        [frame.Code, result.Reason, await testSocket.closed()],
         [100015, 'replaced', 4001],
         'code, reason and close',
       );
-      const again = await stage.line('chat');
+      const again = await context.openSocket('chat');
       expectEqual((await again.ask(signInChat.op, {}, { token: older.token })).Code, 100005, 'the old token');
     },
   ),
@@ -134,29 +148,29 @@ export const connectionCases: readonly ConformanceCase[] = [
     signInChat,
     300002,
     'lets ten connections of a session in, over both sockets, and no more',
-    async (stage) => {
-      const seat = await stage.guest();
+    async (context) => {
+      const session = await context.guest();
       for (let open = 0; open < MAX_CONNECTIONS_PER_SESSION; open += 1)
-        await seat.line(open % 2 === 0 ? 'chat' : 'lobby');
-      const eleventh = await stage.line('chat');
-      expectEqual((await eleventh.ask(signInChat.op, {}, { token: seat.token })).Code, 300002, 'the eleventh');
-      await (await (await stage.guest()).line('chat')).call(heartbeat, {});
+        await session.openSocket(open % 2 === 0 ? 'chat' : 'lobby');
+      const eleventh = await context.openSocket('chat');
+      expectEqual((await eleventh.ask(signInChat.op, {}, { token: session.token })).Code, 300002, 'the eleventh');
+      await (await (await context.guest()).openSocket('chat')).call(heartbeat, {});
     },
   ),
-  conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (stage) => {
-    const seat = await stage.guest();
-    const line = await seat.line('lobby');
-    await seat.visitor.call(signOut, { csrfToken: await seat.visitor.csrfToken() });
-    expectEqual(await line.closed(), 4001, 'close code');
-    const again = await stage.line('lobby');
-    expectEqual((await again.ask(signInLobby.op, {}, { token: seat.token })).Code, 100005, 'the token afterwards');
+  conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (context) => {
+    const session = await context.guest();
+    const testSocket = await session.openSocket('lobby');
+    await session.visitor.call(signOut, { csrfToken: await session.visitor.csrfToken() });
+    expectEqual(await testSocket.closed(), 4001, 'close code');
+    const again = await context.openSocket('lobby');
+    expectEqual((await again.ask(signInLobby.op, {}, { token: session.token })).Code, 100005, 'the token afterwards');
   }),
 
-  conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const before = Date.parse((await line.call(heartbeat, {})).ServerTime);
-    await stage.advance(3600);
-    const after = Date.parse((await line.call(heartbeat, {})).ServerTime);
+  conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
+    const before = Date.parse((await testSocket.call(heartbeat, {})).ServerTime);
+    await context.advance(3600);
+    const after = Date.parse((await testSocket.call(heartbeat, {})).ServerTime);
     expect(after - before >= 3_600_000, 'an hour later');
   }),
 
@@ -164,10 +178,10 @@ export const connectionCases: readonly ConformanceCase[] = [
     resume,
     200,
     'gives every message missed, in order, once, with the counters of that instant',
-    async (stage) => {
-      await stage.advance(61);
-      const talker = await (await stage.member(TALKER)).line('chat');
-      const listener = await (await stage.member(LISTENER)).line('chat');
+    async (context) => {
+      await context.advance(61);
+      const talker = await (await context.member(TALKER)).openSocket('chat');
+      const listener = await (await context.member(LISTENER)).openSocket('chat');
       const page = await listener.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 1 });
       const last = assertDefined(page.List[0], 'a public message');
       const sent = [];
@@ -190,11 +204,11 @@ export const connectionCases: readonly ConformanceCase[] = [
     resume,
     200,
     'recovers private, club, alliance, live and announcement channels in one call',
-    async (stage) => {
-      await stage.advance(61);
-      const [one, other] = await stage.members([TALKER, LISTENER]);
-      const talker = await assertDefined(one, TALKER).line('chat');
-      const operator = await assertDefined(other, LISTENER).line('chat');
+    async (context) => {
+      await context.advance(61);
+      const [one, other] = await context.members([TALKER, LISTENER]);
+      const talker = await assertDefined(one, TALKER).openSocket('chat');
+      const operator = await assertDefined(other, LISTENER).openSocket('chat');
       await talker.call(joinRoom, { RoomID: '1' });
       const named = [
         { ChannelType: 2, PlayerID: '10000002' },
@@ -231,31 +245,31 @@ export const connectionCases: readonly ConformanceCase[] = [
       expect(Unread.Private >= 1 && Unread.Announcement >= 1, 'counters');
     },
   ),
-  conforms(resume, 300011, 'knows no live room of that id', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
+  conforms(resume, 300011, 'knows no live room of that id', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
     const Channels = [{ ChannelType: 5, RoomID: 'none', Epoch: 'x', Seq: 0 }];
-    expectEqual((await line.ask(resume.op, { Channels })).Code, 300011, 'code');
+    expectEqual((await testSocket.ask(resume.op, { Channels })).Code, 300011, 'code');
   }),
-  conforms(resume, 200, 'says openly when a channel cannot be recovered whole', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    const { Channels } = await line.call(resume, { Channels: [{ ChannelType: 1, Epoch: 'another', Seq: 1 }] });
+  conforms(resume, 200, 'says openly when a channel cannot be recovered whole', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
+    const { Channels } = await testSocket.call(resume, { Channels: [{ ChannelType: 1, Epoch: 'another', Seq: 1 }] });
     const channel = assertDefined(Channels[0], 'the channel');
     expectEqual([channel.Recovered, channel.List.length], [false, 0], 'of another epoch');
   }),
-  conforms(resume, 100000, 'takes no channel twice', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
+  conforms(resume, 100000, 'takes no channel twice', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
     const point = { ChannelType: 1, Epoch: 'another', Seq: 1 };
-    const answer = await line.ask(resume.op, { Channels: [point, point] });
+    const answer = await testSocket.ask(resume.op, { Channels: [point, point] });
     expectEqual([answer.Code, answer.Result], [100000, { Field: 'Channels' }], 'code and field');
   }),
-  conforms(resume, 100013, 'knows no private channel with nobody', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
+  conforms(resume, 100013, 'knows no private channel with nobody', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
     const Channels = [{ ChannelType: 2, PlayerID: '99999999', Epoch: 'x', Seq: 0 }];
-    expectEqual((await line.ask(resume.op, { Channels })).Code, 100013, 'code');
+    expectEqual((await testSocket.ask(resume.op, { Channels })).Code, 100013, 'code');
   }),
-  conforms(resume, 200105, 'opens no club that one is not in', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
+  conforms(resume, 200105, 'opens no club that one is not in', async (context) => {
+    const testSocket = await (await context.guest()).openSocket('chat');
     const Channels = [{ ChannelType: 3, ClubID: '1', Epoch: 'x', Seq: 0 }];
-    expectEqual((await line.ask(resume.op, { Channels })).Code, 200105, 'code');
+    expectEqual((await testSocket.ask(resume.op, { Channels })).Code, 200105, 'code');
   }),
 ];

@@ -12,12 +12,12 @@ export const devCases: readonly ConformanceCase[] = [
     getOutbox,
     200,
     'holds what a gateway would have sent, newest first, to one number or all',
-    async (stage) => {
-      await stage.advance(24 * 3600 + 1);
-      const visitor = stage.visitor();
+    async (context) => {
+      await context.advance(24 * 3600 + 1);
+      const visitor = context.visitor();
       for (const Lang of ['zh_tw', 'vi_vn']) {
         await visitor.call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber, Lang });
-        await stage.advance(61);
+        await context.advance(61);
       }
       const { List } = await visitor.call(getOutbox, { to: PhoneNumber });
       expect(List.length >= 2 && List.every(({ To }) => To === PhoneNumber), 'texts to this number alone');
@@ -26,35 +26,35 @@ export const devCases: readonly ConformanceCase[] = [
       expect(all.List.length >= List.length, 'all texts');
     },
   ),
-  conforms(advanceClock, 200, 'moves the clock forward, never back', async (stage) => {
-    const visitor = stage.visitor();
+  conforms(advanceClock, 200, 'moves the clock forward, never back', async (context) => {
+    const visitor = context.visitor();
     const before = await visitor.call(advanceClock, { Advance: 1 });
     const after = await visitor.call(advanceClock, { Advance: 100 });
     expect(Date.parse(after.ServerTime) - Date.parse(before.ServerTime) >= 100_000, 'a hundred seconds later');
     expectEqual((await visitor.ask(advanceClock, { Advance: -1 })).Code, 100000, 'backwards');
   }),
-  conforms(setPlayerState, 200, 'sets a tier that a second player sees', async (stage) => {
-    const guest = await stage.guest();
-    await stage.setState(guest.playerID, { VIPLevel: 5 });
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.call(getUserInfo, { PlayerID: guest.playerID })).VIPLevel, 5, 'tier');
+  conforms(setPlayerState, 200, 'sets a tier that a second player sees', async (context) => {
+    const guest = await context.guest();
+    await context.setState(guest.playerID, { VIPLevel: 5 });
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.call(getUserInfo, { PlayerID: guest.playerID })).VIPLevel, 5, 'tier');
   }),
-  conforms(setPlayerState, 100013, 'knows nobody by an id that nobody has', async (stage) => {
-    expectEqual((await stage.visitor().ask(setPlayerState, { PlayerID: '99999999' })).Code, 100013, 'code');
+  conforms(setPlayerState, 100013, 'knows nobody by an id that nobody has', async (context) => {
+    expectEqual((await context.visitor().ask(setPlayerState, { PlayerID: '99999999' })).Code, 100013, 'code');
   }),
-  conforms(grantItems, 200, 'gives an item that the wallet holds then, and tells it by push', async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
-    const before = await line.call(getWallet, {});
-    const { Amount } = await stage
+  conforms(grantItems, 200, 'gives an item that the wallet holds then, and tells it by push', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
+    const before = await socket.call(getWallet, {});
+    const { Amount } = await context
       .visitor()
       .call(grantItems, { PlayerID: guest.playerID, ItemID: ITEM.gem, Amount: 250 });
     expectEqual(Amount, before.Gem + 250, 'the balance that it answers');
-    expectEqual((await line.push(walletChanged)).result.Gem, Amount, 'the push');
-    expectEqual(await line.call(getWallet, {}), { ...before, Gem: Amount }, 'the wallet');
+    expectEqual((await socket.push(walletChanged)).result.Gem, Amount, 'the push');
+    expectEqual(await socket.call(getWallet, {}), { ...before, Gem: Amount }, 'the wallet');
   }),
-  conforms(grantItems, 100013, 'knows nobody by an id that nobody has', async (stage) => {
-    const answer = await stage.visitor().ask(grantItems, { PlayerID: '99999999', ItemID: 1, Amount: 1 });
+  conforms(grantItems, 100013, 'knows nobody by an id that nobody has', async (context) => {
+    const answer = await context.visitor().ask(grantItems, { PlayerID: '99999999', ItemID: 1, Amount: 1 });
     expectEqual(answer.Code, 100013, 'code');
   }),
 ];

@@ -13,40 +13,45 @@ import { getGiftCatalogue, sendGift } from '#protocol/operations/gift.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates } from '../crew.ts';
+import { createTestMembers } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { codeOf, create, crewOf, DAY, goldOf, PLAIN } from '../envelopeScene.ts';
 import { envelopeShareCases } from './envelopeShare.ts';
 
 export const envelopeCases: readonly ConformanceCase[] = [
-  conforms(createEnvelope, 200, 'takes the gold and reaches the public channel by push and message', async (stage) => {
-    const [sender, other] = await crewOf(stage, '0933000201', 2);
-    const reader = assertDefined(other, 'a reader');
-    const before = await goldOf(sender);
-    const envelope = await create(sender, { Title: '  紅包來了 ' });
-    expectEqual(
-      [envelope.Title, envelope.Status, envelope.Claimed, envelope.ChannelType],
-      ['紅包來了', 1, 0, 1],
-      'answer',
-    );
-    expectEqual(Date.parse(envelope.ExpireTime) - Date.parse(envelope.CreateTime), DAY * 1000, 'its life');
-    expectEqual(await goldOf(sender), before - 1000, 'gold');
-    const { MyAmount: _mine, ...shared } = envelope;
-    const { result, frame } = await reader.lobby.push(envelopeArrived);
-    expectEqual([result, frame.R], [shared, undefined], 'the push');
-    const { result: said } = await reader.chat.push(publicMessage);
-    const body = readMessageBody(said.Message);
-    expect(body.kind === 'event', said.Message);
-    expectEqual(
-      [said.From, body.values.op, body.values.envelope_id, body.values.amount],
-      ['System', 'redEnvelope', envelope.RedEnvelopeID, '1000'],
-      'the message',
-    );
-    const { List } = await reader.chat.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 1 });
-    expectEqual(List, [said], 'history');
-  }),
-  conforms(createEnvelope, 200, 'goes to one member alone where it is private', async (stage) => {
-    const [sender, friend, other] = await crewOf(stage, '0933000202', 3);
+  conforms(
+    createEnvelope,
+    200,
+    'takes the gold and reaches the public channel by push and message',
+    async (context) => {
+      const [sender, other] = await crewOf(context, '0933000201', 2);
+      const reader = assertDefined(other, 'a reader');
+      const before = await goldOf(sender);
+      const envelope = await create(sender, { Title: '  紅包來了 ' });
+      expectEqual(
+        [envelope.Title, envelope.Status, envelope.Claimed, envelope.ChannelType],
+        ['紅包來了', 1, 0, 1],
+        'answer',
+      );
+      expectEqual(Date.parse(envelope.ExpireTime) - Date.parse(envelope.CreateTime), DAY * 1000, 'its life');
+      expectEqual(await goldOf(sender), before - 1000, 'gold');
+      const { MyAmount: _mine, ...shared } = envelope;
+      const { result, frame } = await reader.lobby.push(envelopeArrived);
+      expectEqual([result, frame.R], [shared, undefined], 'the push');
+      const { result: said } = await reader.chat.push(publicMessage);
+      const body = readMessageBody(said.Message);
+      expect(body.kind === 'event', said.Message);
+      expectEqual(
+        [said.From, body.values.op, body.values.envelope_id, body.values.amount],
+        ['System', 'redEnvelope', envelope.RedEnvelopeID, '1000'],
+        'the message',
+      );
+      const { List } = await reader.chat.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 1 });
+      expectEqual(List, [said], 'history');
+    },
+  ),
+  conforms(createEnvelope, 200, 'goes to one member alone where it is private', async (context) => {
+    const [sender, friend, other] = await crewOf(context, '0933000202', 3);
     const [to, stranger] = [assertDefined(friend, 'a friend'), assertDefined(other, 'a stranger')];
     const { RedEnvelopeID } = await create(sender, { ChannelType: 2, Quantity: 1, PlayerID: to.id });
     const { result, frame } = await to.lobby.push(envelopeArrived);
@@ -57,11 +62,11 @@ export const envelopeCases: readonly ConformanceCase[] = [
     expectEqual((await to.lobby.call(claimEnvelope, { RedEnvelopeID })).Amount, 1000, 'the whole');
     expectEqual(stranger.lobby.pending(envelopeArrived).length, 0, 'pushes to a stranger');
   }),
-  conforms(createEnvelope, 200, 'goes to the club from its leader', async (stage) => {
-    const [leading, seat] = await stage.members(['0900000002', '0900000001']);
-    const leader = await assertDefined(leading, 'the leader').line('lobby');
-    const member = await assertDefined(seat, 'a member').line('lobby');
-    const [outsider] = await crewOf(stage, '0933000203', 1);
+  conforms(createEnvelope, 200, 'goes to the club from its leader', async (context) => {
+    const [leading, session] = await context.members(['0900000002', '0900000001']);
+    const leader = await assertDefined(leading, 'the leader').openSocket('lobby');
+    const member = await assertDefined(session, 'a member').openSocket('lobby');
+    const [outsider] = await crewOf(context, '0933000203', 1);
     const { RedEnvelope } = await leader.call(createEnvelope, { ...PLAIN, ChannelType: 3 });
     expectEqual(
       (await member.push(envelopeArrived)).result,
@@ -78,8 +83,8 @@ export const envelopeCases: readonly ConformanceCase[] = [
     createEnvelope,
     100000,
     'wants 100 gold a share, a title, and a receiver of a private one',
-    async (stage) => {
-      const [sender] = await crewOf(stage, '0933000204', 1);
+    async (context) => {
+      const [sender] = await crewOf(context, '0933000204', 1);
       for (const [wrong, Field] of [
         [{ Amount: 199 }, 'Amount'],
         [{ Amount: 1_000_000_001 }, 'Amount'],
@@ -98,8 +103,8 @@ export const envelopeCases: readonly ConformanceCase[] = [
       expectEqual((await create(sender, { Title: '外掛' })).Title, '**', 'a blocked word is masked');
     },
   ),
-  conforms(createEnvelope, 100011, 'wants the gold', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000205', 1);
+  conforms(createEnvelope, 100011, 'wants the gold', async (context) => {
+    const [sender] = await crewOf(context, '0933000205', 1);
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, Amount: 110_001 }), 100011, 'code');
     expectEqual((await sender.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent');
   }),
@@ -107,8 +112,12 @@ export const envelopeCases: readonly ConformanceCase[] = [
     createEnvelope,
     200125,
     'counts in what one may give away today, with gifts; taken back, no more',
-    async (stage) => {
-      const [sender, other] = await freshMates(stage, '0933000231', { count: 2, VIPLevel: 3, gold: 2_000_000 });
+    async (context) => {
+      const [sender, other] = await createTestMembers(context, '0933000231', {
+        count: 2,
+        VIPLevel: 3,
+        gold: 2_000_000,
+      });
       const [from, to] = [assertDefined(sender, 'a sender'), assertDefined(other, 'a receiver')];
       const left = async () => (await from.chat.call(getGiftCatalogue, {})).Quota.WorthLeft;
       const before = await left();
@@ -127,8 +136,8 @@ export const envelopeCases: readonly ConformanceCase[] = [
       await create(from, { Amount: before - 100_000, Quantity: 100 });
     },
   ),
-  conforms(createEnvelope, 200081, 'waits for another day where today’s worth is used up', async (stage) => {
-    const [sender] = await freshMates(stage, '0933000232', { count: 1, VIPLevel: 3, gold: 2_000_000 });
+  conforms(createEnvelope, 200081, 'waits for another day where today’s worth is used up', async (context) => {
+    const [sender] = await createTestMembers(context, '0933000232', { count: 1, VIPLevel: 3, gold: 2_000_000 });
     const from = assertDefined(sender, 'a sender');
     const { Quota } = await from.chat.call(getGiftCatalogue, {});
     const { RedEnvelopeID } = await create(from, { Amount: Quota.Worth });
@@ -139,32 +148,32 @@ export const envelopeCases: readonly ConformanceCase[] = [
       'a gift',
     );
     const taipei = Date.parse((await from.lobby.call(heartbeat, {})).ServerTime) / 1000 + 8 * 3600;
-    await stage.advance(DAY - Math.floor(taipei % DAY));
-    const line = await (await stage.member('0933000232')).line('lobby');
-    await line.call(cancelEnvelope, { RedEnvelopeID });
-    await line.call(createEnvelope, { ...PLAIN, Amount: Quota.Worth });
-    expectEqual(await codeOf(line, createEnvelope.op, PLAIN), 200081, 'what came back another day gives no more');
+    await context.advance(DAY - Math.floor(taipei % DAY));
+    const socket = await (await context.member('0933000232')).openSocket('lobby');
+    await socket.call(cancelEnvelope, { RedEnvelopeID });
+    await socket.call(createEnvelope, { ...PLAIN, Amount: Quota.Worth });
+    expectEqual(await codeOf(socket, createEnvelope.op, PLAIN), 200081, 'what came back another day gives no more');
   }),
-  conforms(createEnvelope, 100013, 'knows nobody by an id that nobody has', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000206', 1);
+  conforms(createEnvelope, 100013, 'knows nobody by an id that nobody has', async (context) => {
+    const [sender] = await crewOf(context, '0933000206', 1);
     const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: '99999999' };
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 100013, 'code');
   }),
-  conforms(createEnvelope, 300018, 'goes to nobody but others', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000207', 1);
+  conforms(createEnvelope, 300018, 'goes to nobody but others', async (context) => {
+    const [sender] = await crewOf(context, '0933000207', 1);
     const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: sender.id };
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 300018, 'code');
   }),
-  conforms(createEnvelope, 200070, 'reaches nobody where either has blocked the other', async (stage) => {
-    const [sender, blocked] = await crewOf(stage, '0933000208', 2);
+  conforms(createEnvelope, 200070, 'reaches nobody where either has blocked the other', async (context) => {
+    const [sender, blocked] = await crewOf(context, '0933000208', 2);
     const other = assertDefined(blocked, 'another');
     await other.lobby.call(addRelation, { PlayerID: sender.id, Type: RELATION.blocked });
     const wanted = { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: other.id };
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, wanted), 200070, 'code');
   }),
-  conforms(createEnvelope, 200233, 'is not divided in private, nor sent to a guest', async (stage) => {
-    const [sender, other] = await crewOf(stage, '0933000209', 2);
-    const { playerID } = await stage.guest();
+  conforms(createEnvelope, 200233, 'is not divided in private, nor sent to a guest', async (context) => {
+    const [sender, other] = await crewOf(context, '0933000209', 2);
+    const { playerID } = await context.guest();
     for (const wanted of [
       { Quantity: 2, PlayerID: other?.id },
       { Quantity: 1, PlayerID: playerID },
@@ -175,27 +184,27 @@ export const envelopeCases: readonly ConformanceCase[] = [
         JSON.stringify(wanted),
       );
   }),
-  conforms(createEnvelope, 200068, 'is closed to the muted', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000210', 1);
-    await stage.setState(sender.id, { MuteSeconds: 600 });
+  conforms(createEnvelope, 200068, 'is closed to the muted', async (context) => {
+    const [sender] = await crewOf(context, '0933000210', 1);
+    await context.setState(sender.id, { MuteSeconds: 600 });
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, PLAIN), 200068, 'code');
   }),
-  conforms(createEnvelope, 200105, 'goes to no club that one is not in', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000211', 1);
+  conforms(createEnvelope, 200105, 'goes to no club that one is not in', async (context) => {
+    const [sender] = await crewOf(context, '0933000211', 1);
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, ChannelType: 3 }), 200105, 'in none');
-    const leader = await (await stage.member('0900000002')).line('lobby');
+    const leader = await (await context.member('0900000002')).openSocket('lobby');
     const other = { ...PLAIN, ChannelType: 3, ClubID: '2' };
     expectEqual(await codeOf(leader, createEnvelope.op, other), 200105, 'of another');
   }),
-  conforms(createEnvelope, 200107, "comes from a club's leader alone", async (stage) => {
-    const member = await (await stage.member('0900000001')).line('lobby');
+  conforms(createEnvelope, 200107, "comes from a club's leader alone", async (context) => {
+    const member = await (await context.member('0900000001')).openSocket('lobby');
     expectEqual(await codeOf(member, createEnvelope.op, { ...PLAIN, ChannelType: 3 }), 200107, 'code');
   }),
-  conforms(createEnvelope, 200230, 'is closed to guests and below gold', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000212', 1);
-    await stage.setState(sender.id, { VIPLevel: 2 });
+  conforms(createEnvelope, 200230, 'is closed to guests and below gold', async (context) => {
+    const [sender] = await crewOf(context, '0933000212', 1);
+    await context.setState(sender.id, { VIPLevel: 2 });
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, PLAIN), 200230, 'silver');
-    const guest = await (await stage.guest()).line('lobby');
+    const guest = await (await context.guest()).openSocket('lobby');
     expectEqual(await codeOf(guest, createEnvelope.op, PLAIN), 200230, 'a guest');
   }),
 

@@ -10,13 +10,13 @@ import {
 } from '#protocol/operations/envelope.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate } from '../crew.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { codeOf, create, crewOf, DAY, goldOf } from '../envelopeScene.ts';
 
 export const envelopeShareCases: readonly ConformanceCase[] = [
-  conforms(claimEnvelope, 200, 'pays each a share at once and tells the sender', async (stage) => {
-    const [sender, one, two] = await crewOf(stage, '0933000213', 3);
+  conforms(claimEnvelope, 200, 'pays each a share at once and tells the sender', async (context) => {
+    const [sender, one, two] = await crewOf(context, '0933000213', 3);
     const [a, b] = [assertDefined(one, 'one'), assertDefined(two, 'two')];
     const { RedEnvelopeID } = await create(sender, { Amount: 1001 });
     const before = await goldOf(a);
@@ -32,12 +32,12 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     claimEnvelope,
     200,
     'gives 30 players who come at once exactly 10 shares that sum to the amount',
-    async (stage) => {
-      await stage.advance(DAY + 1);
-      const [sender] = await crewOf(stage, '0933000220', 1);
-      const players: Mate[] = [];
+    async (context) => {
+      await context.advance(DAY + 1);
+      const [sender] = await crewOf(context, '0933000220', 1);
+      const players: TestMember[] = [];
       for (let phone = 0; phone < 6; phone += 1)
-        players.push(...(await freshMates(stage, `093300022${phone + 1}`, { count: 5 })));
+        players.push(...(await createTestMembers(context, `093300022${phone + 1}`, { count: 5 })));
       const { RedEnvelopeID } = await create(sender, { Amount: 12_345, Quantity: 10, Method: 2 });
       const before = await Promise.all(players.map(goldOf));
       const answers = await Promise.all(players.map(({ lobby }) => lobby.ask(claimEnvelope.op, { RedEnvelopeID })));
@@ -65,12 +65,12 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
       expectEqual([List.length, Total], [10, 10], 'its list');
     },
   ),
-  conforms(claimEnvelope, 100013, 'knows none by an id that none has', async (stage) => {
-    const [player] = await crewOf(stage, '0933000214', 1);
+  conforms(claimEnvelope, 100013, 'knows none by an id that none has', async (context) => {
+    const [player] = await crewOf(context, '0933000214', 1);
     expectEqual(await codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID: 'none' }), 100013, 'code');
   }),
-  conforms(claimEnvelope, 200232, 'gives a player one share, also when all are gone', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000215', 2);
+  conforms(claimEnvelope, 200232, 'gives a player one share, also when all are gone', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000215', 2);
     const player = assertDefined(one, 'a player');
     const { RedEnvelopeID } = await create(sender);
     const answers = await Promise.all(
@@ -84,41 +84,41 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     await sender.lobby.call(claimEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(player.lobby, claimEnvelope.op, { RedEnvelopeID }), 200232, 'when all are gone');
   }),
-  conforms(claimEnvelope, 200234, 'has nothing more when all are gone', async (stage) => {
-    const [sender, one, two] = await crewOf(stage, '0933000216', 3);
+  conforms(claimEnvelope, 200234, 'has nothing more when all are gone', async (context) => {
+    const [sender, one, two] = await crewOf(context, '0933000216', 3);
     const { RedEnvelopeID } = await create(sender, { Quantity: 1 });
     await assertDefined(one, 'one').lobby.call(claimEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(assertDefined(two, 'two').lobby, claimEnvelope.op, { RedEnvelopeID }), 200234, 'code');
   }),
-  conforms(claimEnvelope, 300016, 'gives nothing once it is cancelled', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000217', 2);
+  conforms(claimEnvelope, 300016, 'gives nothing once it is cancelled', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000217', 2);
     const { RedEnvelopeID } = await create(sender);
     await sender.lobby.call(cancelEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(assertDefined(one, 'one').lobby, claimEnvelope.op, { RedEnvelopeID }), 300016, 'code');
   }),
-  conforms(claimEnvelope, 200231, 'gives nothing after 24 hours; what was left goes back', async (stage) => {
+  conforms(claimEnvelope, 200231, 'gives nothing after 24 hours; what was left goes back', async (context) => {
     const phone = '0933000218';
-    const [sender, one] = await crewOf(stage, phone, 2);
+    const [sender, one] = await crewOf(context, phone, 2);
     const { RedEnvelopeID } = await create(sender);
     await assertDefined(one, 'one').lobby.call(claimEnvelope, { RedEnvelopeID });
     const before = await goldOf(sender);
-    await stage.advance(DAY);
-    const again = await stage.member(phone);
+    await context.advance(DAY);
+    const again = await context.member(phone);
     expectEqual(again.playerID, sender.id, 'the first account of the phone');
-    const line = await again.line('lobby');
-    expectEqual(await codeOf(line, claimEnvelope.op, { RedEnvelopeID }), 200231, 'code');
-    expectEqual((await line.call(getWallet, {})).Gold, before + 500, 'gold of the sender');
-    expectEqual((await line.call(getEnvelope, { RedEnvelopeID })).RedEnvelope.Status, 3, 'state');
-    expectEqual(await codeOf(line, cancelEnvelope.op, { RedEnvelopeID }), 200231, 'cancelling');
-    const ended = await line.call(getEnvelopes, { Status: 3, Page: 1, PerPage: 100 });
+    const socket = await again.openSocket('lobby');
+    expectEqual(await codeOf(socket, claimEnvelope.op, { RedEnvelopeID }), 200231, 'code');
+    expectEqual((await socket.call(getWallet, {})).Gold, before + 500, 'gold of the sender');
+    expectEqual((await socket.call(getEnvelope, { RedEnvelopeID })).RedEnvelope.Status, 3, 'state');
+    expectEqual(await codeOf(socket, cancelEnvelope.op, { RedEnvelopeID }), 200231, 'cancelling');
+    const ended = await socket.call(getEnvelopes, { Status: 3, Page: 1, PerPage: 100 });
     expect(
       ended.List.some((envelope) => envelope.RedEnvelopeID === RedEnvelopeID),
       'among the expired',
     );
   }),
 
-  conforms(cancelEnvelope, 200, 'takes back what is left, once', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000230', 2);
+  conforms(cancelEnvelope, 200, 'takes back what is left, once', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000230', 2);
     const before = await goldOf(sender);
     const { RedEnvelopeID } = await create(sender);
     await assertDefined(one, 'one').lobby.call(claimEnvelope, { RedEnvelopeID });
@@ -126,37 +126,37 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     expectEqual([RedEnvelope.Status, Refund], [4, 500], 'answer');
     expectEqual(await goldOf(sender), before - 500, 'gold');
   }),
-  conforms(cancelEnvelope, 300016, 'cancels nothing twice', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000231', 1);
+  conforms(cancelEnvelope, 300016, 'cancels nothing twice', async (context) => {
+    const [sender] = await crewOf(context, '0933000231', 1);
     const { RedEnvelopeID } = await create(sender);
     await sender.lobby.call(cancelEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(sender.lobby, cancelEnvelope.op, { RedEnvelopeID }), 300016, 'code');
   }),
-  conforms(cancelEnvelope, 200234, 'cancels none that is empty', async (stage) => {
-    const [sender] = await crewOf(stage, '0933000232', 1);
+  conforms(cancelEnvelope, 200234, 'cancels none that is empty', async (context) => {
+    const [sender] = await crewOf(context, '0933000232', 1);
     const { RedEnvelopeID } = await create(sender, { Quantity: 1 });
     await sender.lobby.call(claimEnvelope, { RedEnvelopeID });
     expectEqual(await codeOf(sender.lobby, cancelEnvelope.op, { RedEnvelopeID }), 200234, 'code');
   }),
-  conforms(cancelEnvelope, 200231, 'cancels none that has expired', async (stage) => {
+  conforms(cancelEnvelope, 200231, 'cancels none that has expired', async (context) => {
     const phone = '0933000233';
-    const [sender] = await crewOf(stage, phone, 1);
+    const [sender] = await crewOf(context, phone, 1);
     const { RedEnvelopeID } = await create(sender);
-    await stage.advance(DAY);
-    const line = await (await stage.member(phone)).line('lobby');
-    expectEqual(await codeOf(line, cancelEnvelope.op, { RedEnvelopeID }), 200231, 'code');
+    await context.advance(DAY);
+    const socket = await (await context.member(phone)).openSocket('lobby');
+    expectEqual(await codeOf(socket, cancelEnvelope.op, { RedEnvelopeID }), 200231, 'code');
   }),
-  conforms(cancelEnvelope, 100013, 'cancels none of others', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000234', 2);
+  conforms(cancelEnvelope, 100013, 'cancels none of others', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000234', 2);
     const { RedEnvelopeID } = await create(sender);
     expectEqual(await codeOf(assertDefined(one, 'one').lobby, cancelEnvelope.op, { RedEnvelopeID }), 100013, 'code');
   }),
 
-  conforms(getEnvelopes, 200, 'lists what one may take, by state, time and amount', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000240', 2);
+  conforms(getEnvelopes, 200, 'lists what one may take, by state, time and amount', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000240', 2);
     const reader = assertDefined(one, 'a reader');
     const small = await create(sender, { Amount: 70_000 });
-    await stage.advance(1);
+    await context.advance(1);
     const large = await create(sender, { Amount: 39_999, Quantity: 3 });
     await sender.lobby.call(cancelEnvelope, { RedEnvelopeID: small.RedEnvelopeID });
     const ids = (list: readonly OwnRedEnvelope[]) => list.map(({ RedEnvelopeID }) => RedEnvelopeID);
@@ -180,13 +180,13 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const [mine] = (await reader.lobby.call(getEnvelopes, { Page: 1, PerPage: 1 })).List;
     expectEqual([mine?.MyAmount, mine?.Claimed], [13_333, 1], 'what one took');
   }),
-  conforms(getEnvelopes, 200230, 'says who may not send', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual(await codeOf(line, getEnvelopes.op, { Page: 1 }), 200230, 'a guest');
+  conforms(getEnvelopes, 200230, 'says who may not send', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual(await codeOf(socket, getEnvelopes.op, { Page: 1 }), 200230, 'a guest');
   }),
 
-  conforms(getEnvelopeRecords, 200, 'keeps what one sent and what one took', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000241', 2);
+  conforms(getEnvelopeRecords, 200, 'keeps what one sent and what one took', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000241', 2);
     const taker = assertDefined(one, 'a taker');
     const { RedEnvelopeID } = await create(sender, { Amount: 900, Quantity: 3 });
     await taker.lobby.call(claimEnvelope, { RedEnvelopeID });
@@ -201,8 +201,8 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     expectEqual((await taker.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent by the taker');
   }),
 
-  conforms(getEnvelope, 200, 'shows who took how much', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000242', 2);
+  conforms(getEnvelope, 200, 'shows who took how much', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000242', 2);
     const taker = assertDefined(one, 'a taker');
     const { RedEnvelopeID } = await create(sender);
     expectEqual((await taker.lobby.call(getEnvelope, { RedEnvelopeID })).List, [], 'before');
@@ -215,17 +215,17 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
       'shares',
     );
   }),
-  conforms(getEnvelope, 100013, 'knows none by an id that none has', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual(await codeOf(line, getEnvelope.op, { RedEnvelopeID: 'none' }), 100013, 'code');
+  conforms(getEnvelope, 100013, 'knows none by an id that none has', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual(await codeOf(socket, getEnvelope.op, { RedEnvelopeID: 'none' }), 100013, 'code');
   }),
 
-  conforms(exportEnvelopeShares, 200, 'downloads the shares as CSV, in the order asked for', async (stage) => {
-    const [sender, one, two] = await crewOf(stage, '0933000243', 3);
+  conforms(exportEnvelopeShares, 200, 'downloads the shares as CSV, in the order asked for', async (context) => {
+    const [sender, one, two] = await crewOf(context, '0933000243', 3);
     const takers = [assertDefined(one, 'one'), assertDefined(two, 'two')];
     const { RedEnvelopeID } = await create(sender, { Amount: 1001 });
     for (const { lobby } of takers) await lobby.call(claimEnvelope, { RedEnvelopeID });
-    const { visitor, token } = sender.seat;
+    const { visitor, token } = sender.session;
     const input = { RedEnvelopeID, OrderBy: 2, IsDesc: true, Page: 1, PerPage: 2000 };
     const { reply } = await visitor.ask(exportEnvelopeShares, input, { token });
     expectEqual(reply.headers['content-type'], 'text/csv; charset=utf-8', 'media type');
@@ -243,10 +243,10 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const page = await visitor.ask(exportEnvelopeShares, { ...input, Page: 2, PerPage: 1 }, { token });
     expectEqual(page.reply.text.trimEnd().split('\r\n').length, 2, 'the second page of one');
   }),
-  conforms(exportEnvelopeShares, 100013, 'is for the sender', async (stage) => {
-    const [sender, one] = await crewOf(stage, '0933000244', 2);
+  conforms(exportEnvelopeShares, 100013, 'is for the sender', async (context) => {
+    const [sender, one] = await crewOf(context, '0933000244', 2);
     const { RedEnvelopeID } = await create(sender);
-    const { visitor, token } = assertDefined(one, 'another').seat;
+    const { visitor, token } = assertDefined(one, 'another').session;
     expectEqual((await visitor.ask(exportEnvelopeShares, { RedEnvelopeID }, { token })).Code, 100013, 'another');
   }),
 ];

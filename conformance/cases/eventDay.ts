@@ -1,9 +1,9 @@
 import { advanceClock, grantItems, settleRound } from '#protocol/endpoints/dev.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { getStoreGoods } from '#protocol/operations/newStore.ts';
-import type { Line } from '../line.ts';
+import type { TestSocket } from '../testSocket.ts';
 import { assertDefined } from '../expectation.ts';
-import type { Seat, Stage } from '../stage.ts';
+import type { TestSession, TestContext } from '../testContext.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
@@ -12,46 +12,52 @@ const TAIPEI_MS = 8 * 60 * 60 * 1000;
  * Moves on to a day in Taipei that has just begun, more than 24 hours later: what counts by the day starts anew, a case has
  * the whole day, and codes may be sent again.
  */
-export async function startDay(stage: Stage): Promise<void> {
-  const { ServerTime } = await stage.visitor().call(advanceClock, { Advance: 1 });
+export async function startDay(context: TestContext): Promise<void> {
+  const { ServerTime } = await context.visitor().call(advanceClock, { Advance: 1 });
   const now = Date.parse(ServerTime) + TAIPEI_MS;
   const morning = (Math.floor(now / DAY_MS) + 2) * DAY_MS + 60_000;
-  await stage.advance(Math.ceil((morning - now) / 1000));
+  await context.advance(Math.ceil((morning - now) / 1000));
 }
 
 /** A member at the start of a day, on the lobby's socket. */
-export async function atDawn(stage: Stage, phone: string): Promise<{ readonly seat: Seat; readonly line: Line }> {
-  await startDay(stage);
-  return arrive(stage, phone);
+export async function atDawn(
+  context: TestContext,
+  phone: string,
+): Promise<{ readonly session: TestSession; readonly socket: TestSocket }> {
+  await startDay(context);
+  return arrive(context, phone);
 }
 
 /** A member on the lobby's socket. */
-export async function arrive(stage: Stage, phone: string): Promise<{ readonly seat: Seat; readonly line: Line }> {
-  const seat = await stage.member(phone);
-  return { seat, line: await seat.line('lobby') };
+export async function arrive(
+  context: TestContext,
+  phone: string,
+): Promise<{ readonly session: TestSession; readonly socket: TestSocket }> {
+  const session = await context.member(phone);
+  return { session, socket: await session.openSocket('lobby') };
 }
 
 /** Gives a player an amount of an item. */
-export async function give(stage: Stage, PlayerID: string, ItemID: number, Amount: number): Promise<void> {
-  await stage.visitor().call(grantItems, { PlayerID, ItemID, Amount });
+export async function give(context: TestContext, PlayerID: string, ItemID: number, Amount: number): Promise<void> {
+  await context.visitor().call(grantItems, { PlayerID, ItemID, Amount });
 }
 
 /** Settles rounds of a player. */
-export async function playRounds(stage: Stage, PlayerID: string, rounds: number, Bet: number, Win: number) {
+export async function playRounds(context: TestContext, PlayerID: string, rounds: number, Bet: number, Win: number) {
   for (let round = 0; round < rounds; round += 1) {
-    await stage.visitor().call(settleRound, { PlayerID, GameCode: 'owl', Bet, Win });
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'owl', Bet, Win });
   }
 }
 
 /** What the brand's wallet holds beside gold. */
-export async function walletItem(line: Line): Promise<{ readonly ItemID: number; readonly GoodsType: number }> {
-  const [pack] = (await line.call(getStoreGoods, {})).WalletPacks;
+export async function walletItem(socket: TestSocket): Promise<{ readonly ItemID: number; readonly GoodsType: number }> {
+  const [pack] = (await socket.call(getStoreGoods, {})).WalletPacks;
   return assertDefined(pack, 'a pack of gems or points');
 }
 
 /** A player's amount of an item of the ledger. */
-export async function holds(line: Line, ItemID: number): Promise<number> {
-  const { Gold, Gem, GamePoint } = await line.call(getWallet, {});
+export async function holds(socket: TestSocket, ItemID: number): Promise<number> {
+  const { Gold, Gem, GamePoint } = await socket.call(getWallet, {});
   if (ItemID === 1) return Gold;
   return ItemID === 2 ? Gem : GamePoint;
 }

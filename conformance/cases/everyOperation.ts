@@ -1,81 +1,83 @@
 import { OPERATIONS } from '#protocol/operations/index.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { type ConformanceCase, conformsAlike } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
-import type { Line } from '../line.ts';
+import type { TestSocket } from '../testSocket.ts';
 import { SAMPLES } from '../samples.ts';
-import type { Seat, Stage } from '../stage.ts';
+import type { TestSession, TestContext } from '../testContext.ts';
 
-const socketOf = (row: OperationRow): 'chat' | 'lobby' => (row.socket === 'lobby' ? 'lobby' : 'chat');
+const socketOf = (contract: OperationContract): 'chat' | 'lobby' => (contract.socket === 'lobby' ? 'lobby' : 'chat');
 
-/** Whom the cases take for rows that guests may not call. */
+/** Whom the cases take for contracts that guests may not call. */
 const MEMBER_PHONE = '0988000001';
 
-/** Someone who may call a row; a guest of its own where guests may. */
-const seatFor = (stage: Stage, row: OperationRow): Promise<Seat> =>
-  row.caller === 'member' ? stage.member(MEMBER_PHONE) : stage.guest();
+/** Someone who may call a contract; a guest of its own where guests may. */
+const seatFor = (context: TestContext, contract: OperationContract): Promise<TestSession> =>
+  contract.caller === 'member' ? context.member(MEMBER_PHONE) : context.guest();
 
-async function lineFor(stage: Stage, row: OperationRow): Promise<Line> {
-  return row.caller === 'anyone' ? stage.line(socketOf(row)) : (await seatFor(stage, row)).line(socketOf(row));
+async function lineFor(context: TestContext, contract: OperationContract): Promise<TestSocket> {
+  return contract.caller === 'anyone'
+    ? context.openSocket(socketOf(contract))
+    : (await seatFor(context, contract)).openSocket(socketOf(contract));
 }
 
-const sampleOf = (row: OperationRow): object => SAMPLES[row.name] ?? {};
+const sampleOf = (contract: OperationContract): object => SAMPLES[contract.name] ?? {};
 
 /** What holds of every operation alike. */
-export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMap((row) => [
-  conformsAlike(row, 100000, 'names a field that the operation does not have', async (stage) => {
-    const line = await lineFor(stage, row);
-    const answer = await line.ask(row.op, { ...sampleOf(row), Nonsense: 1 });
+export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMap((contract) => [
+  conformsAlike(contract, 100000, 'names a field that the operation does not have', async (context) => {
+    const socket = await lineFor(context, contract);
+    const answer = await socket.ask(contract.op, { ...sampleOf(contract), Nonsense: 1 });
     expectEqual(answer.Code, 100000, 'code');
     expect(
       JSON.stringify(answer.Result).includes('Nonsense'),
       `the field is named in ${JSON.stringify(answer.Result)}`,
     );
   }),
-  conformsAlike(row, 300002, 'refuses one call more than its rate', async (stage) => {
+  conformsAlike(contract, 300002, 'refuses one call more than its rate', async (context) => {
     // Members are the same in every case: what they called before is to be outside the window.
-    await stage.advance(row.rate.seconds + 1);
-    const line = await lineFor(stage, row);
-    const calls = Array.from({ length: row.rate.limit }, () => line.ask(row.op, sampleOf(row)));
+    await context.advance(contract.rate.seconds + 1);
+    const socket = await lineFor(context, contract);
+    const calls = Array.from({ length: contract.rate.limit }, () => socket.ask(contract.op, sampleOf(contract)));
     const refused = (await Promise.all(calls)).filter(({ Code }) => Code === 300002);
-    expectEqual(refused.length, 0, `refused of ${row.rate.limit} calls`);
-    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 300002, 'code of one call more');
-    await stage.advance(row.rate.seconds + 1);
-    expect((await line.ask(row.op, sampleOf(row))).Code !== 300002, 'after the window it is open again');
+    expectEqual(refused.length, 0, `refused of ${contract.rate.limit} calls`);
+    expectEqual((await socket.ask(contract.op, sampleOf(contract))).Code, 300002, 'code of one call more');
+    await context.advance(contract.rate.seconds + 1);
+    expect((await socket.ask(contract.op, sampleOf(contract))).Code !== 300002, 'after the window it is open again');
   }),
-  ...(row.caller === 'anyone' ? [] : [beforeLogin(row), afterExpiry(row)]),
-  ...(row.caller === 'member' ? [notForGuests(row)] : []),
-  ...(row.socket === 'both' ? [] : [onTheOtherSocket(row)]),
+  ...(contract.caller === 'anyone' ? [] : [beforeLogin(contract), afterExpiry(contract)]),
+  ...(contract.caller === 'member' ? [notForGuests(contract)] : []),
+  ...(contract.socket === 'both' ? [] : [onTheOtherSocket(contract)]),
 ]);
 
-function beforeLogin(row: OperationRow): ConformanceCase {
-  return conformsAlike(row, 100006, 'wants a login first', async (stage) => {
-    const line = await stage.line(socketOf(row));
-    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100006, 'code');
+function beforeLogin(contract: OperationContract): ConformanceCase {
+  return conformsAlike(contract, 100006, 'wants a login first', async (context) => {
+    const socket = await context.openSocket(socketOf(contract));
+    expectEqual((await socket.ask(contract.op, sampleOf(contract))).Code, 100006, 'code');
   });
 }
 
-function afterExpiry(row: OperationRow): ConformanceCase {
-  return conformsAlike(row, 100005, 'ends with the session, a day after the last sign of it', async (stage) => {
-    const line = await (await seatFor(stage, row)).line(socketOf(row));
-    await stage.advance(24 * 3600 + 1);
+function afterExpiry(contract: OperationContract): ConformanceCase {
+  return conformsAlike(contract, 100005, 'ends with the session, a day after the last sign of it', async (context) => {
+    const socket = await (await seatFor(context, contract)).openSocket(socketOf(contract));
+    await context.advance(24 * 3600 + 1);
     // A shell that looks at its sessions in between closes the socket before it is asked.
-    const answer = await line.askUnlessClosed(row.op, sampleOf(row));
+    const answer = await socket.askUnlessClosed(contract.op, sampleOf(contract));
     expectEqual(answer?.Code ?? 100005, 100005, 'code');
-    expectEqual(await line.closed(), 4001, 'close code');
+    expectEqual(await socket.closed(), 4001, 'close code');
   });
 }
 
-function notForGuests(row: OperationRow): ConformanceCase {
-  return conformsAlike(row, 300008, 'is for members, not for guests', async (stage) => {
-    const line = await (await stage.guest()).line(socketOf(row));
-    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 300008, 'code');
+function notForGuests(contract: OperationContract): ConformanceCase {
+  return conformsAlike(contract, 300008, 'is for members, not for guests', async (context) => {
+    const socket = await (await context.guest()).openSocket(socketOf(contract));
+    expectEqual((await socket.ask(contract.op, sampleOf(contract))).Code, 300008, 'code');
   });
 }
 
-function onTheOtherSocket(row: OperationRow): ConformanceCase {
-  return conformsAlike(row, 100000, 'is refused on the other socket', async (stage) => {
-    const line = await (await stage.guest()).line(row.socket === 'chat' ? 'lobby' : 'chat');
-    expectEqual((await line.ask(row.op, sampleOf(row))).Code, 100000, 'code');
+function onTheOtherSocket(contract: OperationContract): ConformanceCase {
+  return conformsAlike(contract, 100000, 'is refused on the other socket', async (context) => {
+    const socket = await (await context.guest()).openSocket(contract.socket === 'chat' ? 'lobby' : 'chat');
+    expectEqual((await socket.ask(contract.op, sampleOf(contract))).Code, 100000, 'code');
   });
 }

@@ -7,9 +7,9 @@ import { actOnMails, getMails, newMail } from '#protocol/operations/mail.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate } from '../crew.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 
 const DAY = 24 * 3600;
 const ROSE = 42;
@@ -17,27 +17,27 @@ const ROSE = 42;
 const HOST = '10000002';
 const METEORS = 45;
 
-type Pair = readonly [giver: Mate, taker: Mate];
+type Pair = readonly [giver: TestMember, taker: TestMember];
 
-async function pairOf(stage: Stage, phone: string, VIPLevel: number, gold: number, gems = 0): Promise<Pair> {
-  const [giver, taker] = await freshMates(stage, phone, { count: 2, VIPLevel, gold, gems });
+async function pairOf(context: TestContext, phone: string, VIPLevel: number, gold: number, gems = 0): Promise<Pair> {
+  const [giver, taker] = await createTestMembers(context, phone, { count: 2, VIPLevel, gold, gems });
   return [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')];
 }
 
-const goldTo = ({ id }: Mate, Amount: number) => ({ ToID: id, ItemID: 1, Amount }) as const;
+const goldTo = ({ id }: TestMember, Amount: number) => ({ ToID: id, ItemID: 1, Amount }) as const;
 
 /** One refusal: what is prepared, and the gift that is refused then. */
 function refusal(
   code: FailureCode,
   phone: string,
   title: string,
-  gift: (stage: Stage, pair: Pair) => Promise<Readonly<Record<string, unknown>>>,
+  gift: (context: TestContext, pair: Pair) => Promise<Readonly<Record<string, unknown>>>,
   { VIPLevel = 3, gold = 500_000 }: { VIPLevel?: number; gold?: number } = {},
 ): ConformanceCase {
-  return conforms(sendGift, code, title, async (stage) => {
-    const pair = await pairOf(stage, phone, VIPLevel, gold);
+  return conforms(sendGift, code, title, async (context) => {
+    const pair = await pairOf(context, phone, VIPLevel, gold);
     const [giver, taker] = pair;
-    const wanted = await gift(stage, pair);
+    const wanted = await gift(context, pair);
     const before = await giver.lobby.call(getWallet, {});
     expectEqual((await giver.chat.ask(sendGift.op, wanted)).Code, code, 'code');
     expectEqual(await giver.lobby.call(getWallet, {}), before, 'the wallet of the giver');
@@ -50,8 +50,8 @@ export const giftCases: readonly ConformanceCase[] = [
     sendGift,
     200,
     'takes gold with 5 % on top and reaches the taker by mail, who collects it',
-    async (stage) => {
-      const [giver, taker] = await pairOf(stage, '0933000001', 3, 100_000);
+    async (context) => {
+      const [giver, taker] = await pairOf(context, '0933000001', 3, 100_000);
       const before = await giver.lobby.call(getWallet, {});
       const { Gift, Quota } = await giver.chat.call(sendGift, { ...goldTo(taker, 20_019), Fee: 1000 });
       expectEqual([Gift.Worth, Gift.Price, Gift.Fee, Gift.State], [20_019, 20_019, 1000, 1], 'worth, price and fee');
@@ -74,8 +74,8 @@ export const giftCases: readonly ConformanceCase[] = [
       expectEqual(sent.List, [{ ...Gift, State: 2 }], 'the record of the giver');
     },
   ),
-  conforms(sendGift, 200, 'takes gems for effect gifts, which the taker collects as gold', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000002', 3, 1, 300);
+  conforms(sendGift, 200, 'takes gems for effect gifts, which the taker collects as gold', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000002', 3, 1, 300);
     const { List } = await giver.chat.call(getGiftCatalogue, {});
     const rose = assertDefined(
       List.find(({ ItemID }) => ItemID === ROSE),
@@ -92,8 +92,8 @@ export const giftCases: readonly ConformanceCase[] = [
     const { Mail } = (await taker.lobby.push(newMail)).result;
     expectEqual(Mail.Attachments, [{ ItemID: ITEM.gold, Amount: rose.Worth * 20 }], 'what lies in the mail');
   }),
-  conforms(sendGift, 200, 'shows an effect gift to everyone in the live room', async (stage) => {
-    const [giver, viewer] = await pairOf(stage, '0933000027', 3, 1, 50);
+  conforms(sendGift, 200, 'shows an effect gift to everyone in the live room', async (context) => {
+    const [giver, viewer] = await pairOf(context, '0933000027', 3, 1, 50);
     await viewer.chat.call(joinRoom, { RoomID: '1' });
     const { Gift } = await giver.chat.call(sendGift, { ToID: HOST, ItemID: ROSE, Amount: 1, RoomID: '1' });
     const { result, frame } = await viewer.chat.push(giftShown);
@@ -103,20 +103,20 @@ export const giftCases: readonly ConformanceCase[] = [
       'the push',
     );
   }),
-  conforms(sendGift, 300021, 'refuses oneself', async (stage) => {
-    const [giver] = await pairOf(stage, '0933000003', 3, 100_000);
+  conforms(sendGift, 300021, 'refuses oneself', async (context) => {
+    const [giver] = await pairOf(context, '0933000003', 3, 100_000);
     expectEqual((await giver.chat.ask(sendGift.op, goldTo(giver, 20_000))).Code, 300021, 'code');
   }),
-  conforms(sendGift, 200076, 'is closed to guests and to the muted', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000004', 3, 100_000);
-    const guest = await (await stage.guest()).line('chat');
+  conforms(sendGift, 200076, 'is closed to guests and to the muted', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000004', 3, 100_000);
+    const guest = await (await context.guest()).openSocket('chat');
     expectEqual((await guest.ask(sendGift.op, goldTo(taker, 20_000))).Code, 200076, 'a guest');
-    await stage.setState(giver.id, { MuteSeconds: 600 });
+    await context.setState(giver.id, { MuteSeconds: 600 });
     expectEqual((await giver.chat.ask(sendGift.op, goldTo(taker, 20_000))).Code, 200076, 'a muted member');
   }),
   refusal(200071, '0933000005', 'takes no gold below 20,000', async (_stage, [, taker]) => goldTo(taker, 19_999)),
-  conforms(sendGift, 100000, 'takes 1 to 99 of an effect gift, and nothing else than gifts', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000006', 3, 1, 5000);
+  conforms(sendGift, 100000, 'takes 1 to 99 of an effect gift, and nothing else than gifts', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000006', 3, 1, 5000);
     for (const [ItemID, Amount, Field] of [
       [ROSE, 100, 'Amount'],
       [ROSE, 0, 'Amount'],
@@ -138,19 +138,19 @@ export const giftCases: readonly ConformanceCase[] = [
     ItemID: 1,
     Amount: 20_000,
   })),
-  refusal(200077, '0933000009', 'reaches no banned account', async (stage, [, taker]) => {
-    await stage.setState(taker.id, { Disabled: true });
+  refusal(200077, '0933000009', 'reaches no banned account', async (context, [, taker]) => {
+    await context.setState(taker.id, { Disabled: true });
     return goldTo(taker, 20_000);
   }),
-  refusal(200121, '0933000010', 'gives nothing to guests', async (stage) => ({
-    ToID: (await stage.guest()).playerID,
+  refusal(200121, '0933000010', 'gives nothing to guests', async (context) => ({
+    ToID: (await context.guest()).playerID,
     ItemID: 1,
     Amount: 20_000,
   })),
-  conforms(sendGift, 300017, 'shows nothing in a room whose host showed the giver out', async (stage) => {
-    const host = await (await stage.member('0900000002')).line('chat');
-    const [giver] = await pairOf(stage, '0933000031', 3, 0, 100);
-    const [viewer] = await freshMates(stage, '0933000032', { count: 1 });
+  conforms(sendGift, 300017, 'shows nothing in a room whose host showed the giver out', async (context) => {
+    const host = await (await context.member('0900000002')).openSocket('chat');
+    const [giver] = await pairOf(context, '0933000031', 3, 0, 100);
+    const [viewer] = await createTestMembers(context, '0933000032', { count: 1 });
     const watching = assertDefined(viewer, 'a viewer').chat;
     await watching.call(joinRoom, { RoomID: '1' });
     await giver.chat.call(joinRoom, { RoomID: '1' });
@@ -251,8 +251,8 @@ export const giftCases: readonly ConformanceCase[] = [
     getGiftCatalogue,
     200,
     'lists eight effects with prices, the fee, and what is left of today',
-    async (stage) => {
-      const [giver, taker] = await pairOf(stage, '0933000021', 4, 100_000);
+    async (context) => {
+      const [giver, taker] = await pairOf(context, '0933000021', 4, 100_000);
       const before = await giver.chat.call(getGiftCatalogue, {});
       expectEqual(before.Gold, { Minimum: 20_000, FeePercent: 5 }, 'gold');
       expectEqual(
@@ -273,10 +273,10 @@ export const giftCases: readonly ConformanceCase[] = [
     },
   ),
 
-  conforms(getGiftRecords, 200, 'keeps what was sent and received, newest first', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000022', 3, 200_000);
+  conforms(getGiftRecords, 200, 'keeps what was sent and received, newest first', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000022', 3, 200_000);
     const first = await giver.chat.call(sendGift, goldTo(taker, 20_000));
-    await stage.advance(2);
+    await context.advance(2);
     const second = await taker.chat.call(sendGift, goldTo(giver, 30_000));
     const mine = await giver.lobby.call(getGiftRecords, { Page: 1 });
     expectEqual(
@@ -292,13 +292,13 @@ export const giftCases: readonly ConformanceCase[] = [
     const paged = await giver.lobby.call(getGiftRecords, { Page: 2, PerPage: 1 });
     expectEqual([paged.Total, paged.List[0]?.GiftID], [2, first.Gift.GiftID], 'the second page');
   }),
-  conforms(getGiftRecords, 200, 'shows the gift as gone back that nobody collected in 30 days', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000023', 3, 200_000);
+  conforms(getGiftRecords, 200, 'shows the gift as gone back that nobody collected in 30 days', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000023', 3, 200_000);
     const { Gold } = await giver.lobby.call(getWallet, {});
     await giver.chat.call(sendGift, goldTo(taker, 20_000));
-    await stage.advance(30 * DAY + 1);
-    const back = await stage.member('0933000023');
-    const lobby = await back.line('lobby');
+    await context.advance(30 * DAY + 1);
+    const back = await context.member('0933000023');
+    const lobby = await back.openSocket('lobby');
     expectEqual(back.playerID, giver.id, 'the first account of the phone');
     expectEqual((await lobby.call(getWallet, {})).Gold, Gold - 1000, 'gold, but for the fee');
     const { List } = await lobby.call(getGiftRecords, { Page: 1 });
@@ -313,8 +313,8 @@ export const giftCases: readonly ConformanceCase[] = [
     );
   }),
 
-  conforms(setGiftPassword, 200, 'sets, changes and removes it with the old one', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000024', 3, 200_000);
+  conforms(setGiftPassword, 200, 'sets, changes and removes it with the old one', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000024', 3, 200_000);
     const set = (Password: string, OldPassword?: string) =>
       giver.lobby.call(setGiftPassword, { Password, ...(OldPassword !== undefined && { OldPassword }) });
     expectEqual(await set('111111'), { HasPassword: true }, 'set');
@@ -323,8 +323,8 @@ export const giftCases: readonly ConformanceCase[] = [
     expectEqual(await set('', '222222'), { HasPassword: false }, 'removed');
     await giver.chat.call(sendGift, goldTo(taker, 20_000));
   }),
-  conforms(setGiftPassword, 200218, 'changes nothing without the old one', async (stage) => {
-    const [giver] = await pairOf(stage, '0933000025', 3, 1);
+  conforms(setGiftPassword, 200218, 'changes nothing without the old one', async (context) => {
+    const [giver] = await pairOf(context, '0933000025', 3, 1);
     await giver.lobby.call(setGiftPassword, { Password: '111111' });
     const missing = await giver.lobby.ask(setGiftPassword.op, { Password: '222222' });
     expectEqual([missing.Code, missing.Result], [200218, { RemainingTime: 3 }], 'missing');
@@ -332,17 +332,17 @@ export const giftCases: readonly ConformanceCase[] = [
     expectEqual([wrong.Code, wrong.Result], [200218, { RemainingTime: 2 }], 'wrong');
     expectEqual((await giver.chat.call(getGiftCatalogue, {})).HasPassword, true, 'it is still set');
   }),
-  conforms(setGiftPassword, 200122, 'waits for the next day after three wrong ones', async (stage) => {
-    const [giver] = await pairOf(stage, '0933000026', 3, 1);
+  conforms(setGiftPassword, 200122, 'waits for the next day after three wrong ones', async (context) => {
+    const [giver] = await pairOf(context, '0933000026', 3, 1);
     await giver.lobby.call(setGiftPassword, { Password: '111111' });
     for (const OldPassword of ['000000', '000001', '000002'])
       await giver.lobby.ask(setGiftPassword.op, { Password: '', OldPassword });
     const right = { Password: '', OldPassword: '111111' };
     expectEqual((await giver.lobby.ask(setGiftPassword.op, right)).Code, 200122, 'the right one, today');
-    await stage.advance(DAY);
-    const again = await stage.member('0933000026');
+    await context.advance(DAY);
+    const again = await context.member('0933000026');
     expectEqual(
-      await (await again.line('lobby')).call(setGiftPassword, right),
+      await (await again.openSocket('lobby')).call(setGiftPassword, right),
       { HasPassword: false },
       'the right one, the day after',
     );

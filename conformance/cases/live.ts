@@ -22,8 +22,8 @@ import {
 import { SAMPLES } from '../samples.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
-import type { Stage } from '../stage.ts';
+import type { TestSocket } from '../testSocket.ts';
+import type { TestContext } from '../testContext.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
 import { hostCases } from './liveHost.ts';
 import { refusesWord } from './chatWord.ts';
@@ -32,8 +32,8 @@ import { refusesWord } from './chatWord.ts';
 const HOST = '0900000002';
 
 /** Does something while a room's chat is off. */
-async function withoutChat(stage: Stage, work: (host: Line) => Promise<void>): Promise<void> {
-  const host = await (await stage.member(HOST)).line('chat');
+async function withoutChat(context: TestContext, work: (host: TestSocket) => Promise<void>): Promise<void> {
+  const host = await (await context.member(HOST)).openSocket('chat');
   try {
     await host.call(updateRoomSettings, { HasChat: false });
     await work(host);
@@ -55,14 +55,14 @@ const switchedOff: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
-].map((row) =>
-  conforms(row, 300009, 'is closed where live is off', async (stage) => {
-    const line = await (await stage.member(HOST)).line('chat');
+].map((contract) =>
+  conforms(contract, 300009, 'is closed where live is off', async (context) => {
+    const socket = await (await context.member(HOST)).openSocket('chat');
     try {
-      await stage.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
-      expectEqual((await line.ask(row.op, SAMPLES[row.name] ?? {})).Code, 300009, 'code');
+      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
+      expectEqual((await socket.ask(contract.op, SAMPLES[contract.name] ?? {})).Code, 300009, 'code');
     } finally {
-      await stage.visitor().call(setSwitch, { Name: 'Live', Value: 'default' });
+      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'default' });
     }
   }),
 );
@@ -76,18 +76,18 @@ const unknownRoom: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
-].map((row) =>
-  conforms(row, 300011, 'knows no room of that id', async (stage) => {
-    const line = await (await stage.member(HOST)).line('chat');
-    expectEqual((await line.ask(row.op, { ...SAMPLES[row.name], RoomID: 'none' })).Code, 300011, 'code');
+].map((contract) =>
+  conforms(contract, 300011, 'knows no room of that id', async (context) => {
+    const socket = await (await context.member(HOST)).openSocket('chat');
+    expectEqual((await socket.ask(contract.op, { ...SAMPLES[contract.name], RoomID: 'none' })).Code, 300011, 'code');
   }),
 );
 
 export const liveCases: readonly ConformanceCase[] = [
-  conforms(joinRoom, 200, 'tells of the room, and lets the connection hear it until it leaves', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const [a, b] = await pair(stage, '0936000041', '0936000042');
-    const [talker, listener] = [await a.line('chat'), await b.line('chat')];
+  conforms(joinRoom, 200, 'tells of the room, and lets the connection hear it until it leaves', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const [a, b] = await pair(context, '0936000041', '0936000042');
+    const [talker, listener] = [await a.openSocket('chat'), await b.openSocket('chat')];
     await talker.call(joinRoom, { RoomID: '1' });
     const { RoomInfo, Epoch, Seq, MutedUntil } = await listener.call(joinRoom, { RoomID: '1' });
     expectEqual([RoomInfo.RoomID, RoomInfo.Host.PlayerID, RoomInfo.HasChat], ['1', '10000002', true], 'room');
@@ -100,14 +100,14 @@ export const liveCases: readonly ConformanceCase[] = [
     await listener.call(getRooms, {});
     expectEqual(listener.pending(liveMessage).length, 0, 'heard after leaving');
   }),
-  conforms(joinRoom, 200221, 'says that the room has no chat, and lets one watch until it has', async (stage) => {
-    const viewer = await gold(stage, '0936000043');
-    await withoutChat(stage, async (host) => {
-      const line = await viewer.line('chat');
-      const { Code, Result } = await line.ask(joinRoom.op, { RoomID: '1' });
+  conforms(joinRoom, 200221, 'says that the room has no chat, and lets one watch until it has', async (context) => {
+    const viewer = await gold(context, '0936000043');
+    await withoutChat(context, async (host) => {
+      const socket = await viewer.openSocket('chat');
+      const { Code, Result } = await socket.ask(joinRoom.op, { RoomID: '1' });
       expectEqual(Code, 200221, 'code');
       const { RoomInfo } = z.object({ RoomInfo: LiveRoom }).parse(Result);
-      const shown = (await line.call(getRooms, {})).List.find(({ RoomID }) => RoomID === '1');
+      const shown = (await socket.call(getRooms, {})).List.find(({ RoomID }) => RoomID === '1');
       expectEqual([RoomInfo.HasChat, RoomInfo], [false, shown], 'the room to watch, as the list shows it');
       const { List } = await host.call(getViewers, { RoomID: '1' });
       expect(
@@ -115,26 +115,26 @@ export const liveCases: readonly ConformanceCase[] = [
         'among the viewers',
       );
       await host.call(updateRoomSettings, { HasChat: true });
-      expectEqual((await line.push(roomChanged)).result.HasChat, true, 'the push when the chat opens');
-      await line.call(joinRoom, { RoomID: '1' });
+      expectEqual((await socket.push(roomChanged)).result.HasChat, true, 'the push when the chat opens');
+      await socket.call(joinRoom, { RoomID: '1' });
     });
   }),
-  conforms(leaveRoom, 200, 'takes the player out of the count; in no room it does nothing', async (stage) => {
-    const seat = await gold(stage, '0936000044');
-    const line = await seat.line('chat');
-    await line.call(leaveRoom, {});
-    await line.call(joinRoom, { RoomID: '2' });
-    const before = await line.call(getViewers, { RoomID: '2' });
-    await line.call(leaveRoom, {});
-    const { List, Total } = await line.call(getViewers, { RoomID: '2' });
+  conforms(leaveRoom, 200, 'takes the player out of the count; in no room it does nothing', async (context) => {
+    const session = await gold(context, '0936000044');
+    const socket = await session.openSocket('chat');
+    await socket.call(leaveRoom, {});
+    await socket.call(joinRoom, { RoomID: '2' });
+    const before = await socket.call(getViewers, { RoomID: '2' });
+    await socket.call(leaveRoom, {});
+    const { List, Total } = await socket.call(getViewers, { RoomID: '2' });
     expectEqual(Total, before.Total - 1, 'count');
-    expect(!List.some(({ PlayerID }) => PlayerID === seat.playerID), 'not among the viewers');
+    expect(!List.some(({ PlayerID }) => PlayerID === session.playerID), 'not among the viewers');
   }),
 
-  conforms(sendLiveMessage, 200, 'is of type 5, quotes, and reaches the other room not at all', async (stage) => {
-    await stage.advance(QUIET_SECONDS);
-    const [a, b] = await pair(stage, '0936000041', '0936000042');
-    const [talker, elsewhere] = [await a.line('chat'), await b.line('chat')];
+  conforms(sendLiveMessage, 200, 'is of type 5, quotes, and reaches the other room not at all', async (context) => {
+    await context.advance(QUIET_SECONDS);
+    const [a, b] = await pair(context, '0936000041', '0936000042');
+    const [talker, elsewhere] = [await a.openSocket('chat'), await b.openSocket('chat')];
     await talker.call(joinRoom, { RoomID: '1' });
     await elsewhere.call(joinRoom, { RoomID: '2' });
     const first = await talker.call(sendLiveMessage, { Message: '%E4%B8%BB%E6%92%AD%E5%A5%BD', Decode: true });
@@ -146,60 +146,60 @@ export const liveCases: readonly ConformanceCase[] = [
     const { List } = await elsewhere.call(getLiveHistory, { RoomID: '1', Page: 1, PerPage: 2 });
     expectEqual(List, [second, first], 'history');
   }),
-  conforms(sendLiveMessage, 200024, 'refuses guests and members below gold', async (stage) => {
-    const guest = await (await stage.guest()).line('chat');
+  conforms(sendLiveMessage, 200024, 'refuses guests and members below gold', async (context) => {
+    const guest = await (await context.guest()).openSocket('chat');
     await guest.call(joinRoom, { RoomID: '1' });
     expectEqual((await guest.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 200024, 'a guest');
   }),
-  conforms(sendLiveMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (stage) => {
-    const seat = await stage.member('0936000045');
-    const line = await seat.line('chat');
-    await line.call(joinRoom, { RoomID: '1' });
-    await refusesWord(seat, async () => (await line.ask(sendLiveMessage.op, { Message: '有外掛嗎' })).Code);
+  conforms(sendLiveMessage, 200067, 'a blocked word is refused where chatting is open below VIP 3', async (context) => {
+    const session = await context.member('0936000045');
+    const socket = await session.openSocket('chat');
+    await socket.call(joinRoom, { RoomID: '1' });
+    await refusesWord(session, async () => (await socket.ask(sendLiveMessage.op, { Message: '有外掛嗎' })).Code);
   }),
-  conforms(sendLiveMessage, 200221, 'is closed while the host keeps the chat off', async (stage) => {
-    const viewer = await gold(stage, '0936000043');
-    await withoutChat(stage, async () => {
-      const line = await viewer.line('chat');
-      await line.ask(joinRoom.op, { RoomID: '1' });
-      expectEqual((await line.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 200221, 'code');
+  conforms(sendLiveMessage, 200221, 'is closed while the host keeps the chat off', async (context) => {
+    const viewer = await gold(context, '0936000043');
+    await withoutChat(context, async () => {
+      const socket = await viewer.openSocket('chat');
+      await socket.ask(joinRoom.op, { RoomID: '1' });
+      expectEqual((await socket.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 200221, 'code');
     });
   }),
-  conforms(sendLiveMessage, 300015, 'has nowhere to send to before a room is joined', async (stage) => {
-    const line = await (await gold(stage, '0936000043')).line('chat');
-    expectEqual((await line.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 300015, 'code');
+  conforms(sendLiveMessage, 300015, 'has nowhere to send to before a room is joined', async (context) => {
+    const socket = await (await gold(context, '0936000043')).openSocket('chat');
+    expectEqual((await socket.ask(sendLiveMessage.op, { Message: '嗨' })).Code, 300015, 'code');
   }),
 
-  conforms(getLiveHistory, 200, 'pages the room that one is in, newest first', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    await line.call(joinRoom, { RoomID: '1' });
-    const { List, Total, Epoch } = await line.call(getLiveHistory, { Page: 1, PerPage: 4 });
+  conforms(getLiveHistory, 200, 'pages the room that one is in, newest first', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    await socket.call(joinRoom, { RoomID: '1' });
+    const { List, Total, Epoch } = await socket.call(getLiveHistory, { Page: 1, PerPage: 4 });
     expect(Total >= 30 && Epoch !== '' && List.every(({ ChannelType }) => ChannelType === 5), 'the demo world’s talk');
     const StartTime = assertDefined(List[0], 'a message').CreateTime;
-    const second = await line.call(getLiveHistory, { RoomID: '1', Page: 2, PerPage: 2, StartTime });
+    const second = await socket.call(getLiveHistory, { RoomID: '1', Page: 2, PerPage: 2, StartTime });
     expectEqual(
       second.List.map(({ ID }) => ID),
       List.slice(2).map(({ ID }) => ID),
       'the second page of two',
     );
   }),
-  conforms(getLiveHistory, 300015, 'wants a room named by whoever is in none', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    expectEqual((await line.ask(getLiveHistory.op, { Page: 1 })).Code, 300015, 'code');
+  conforms(getLiveHistory, 300015, 'wants a room named by whoever is in none', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    expectEqual((await socket.ask(getLiveHistory.op, { Page: 1 })).Code, 300015, 'code');
   }),
 
-  conforms(getViewers, 200, 'counts a player once, however many connections are in the room', async (stage) => {
+  conforms(getViewers, 200, 'counts a player once, however many connections are in the room', async (context) => {
     // So that no case before this one was told a count in this second.
-    await stage.advance(6);
-    const [a, b] = await pair(stage, '0936000046', '0936000047');
-    const [here, there, other] = [await a.line('chat'), await a.line('chat'), await b.line('chat')];
+    await context.advance(6);
+    const [a, b] = await pair(context, '0936000046', '0936000047');
+    const [here, there, other] = [await a.openSocket('chat'), await a.openSocket('chat'), await b.openSocket('chat')];
     await other.call(joinRoom, { RoomID: '2' });
     const alone = await other.call(getViewers, {});
     expectEqual(alone.RoomID, '2', 'the room that one is in');
-    await stage.advance(6);
+    await context.advance(6);
     await here.call(joinRoom, { RoomID: '2' });
     // At once, unless the room was told another count in this second: then a little later.
-    await stage.advance(6);
+    await context.advance(6);
     for (;;) if ((await other.push(onlineCount)).result.Count === alone.Total + 1) break;
     await there.call(joinRoom, { RoomID: '2' });
     const { List, Total } = await other.call(getViewers, { PerPage: 100 });
@@ -208,20 +208,20 @@ export const liveCases: readonly ConformanceCase[] = [
     here.close();
     await there.call(getRooms, {});
     expectEqual((await other.call(getViewers, {})).Total, alone.Total + 1, 'one of them closed');
-    await stage.advance(6);
+    await context.advance(6);
     await there.call(leaveRoom, {});
-    await stage.advance(6);
+    await context.advance(6);
     for (;;) if ((await other.push(onlineCount)).result.Count === alone.Total) break;
     expectEqual((await other.call(getViewers, {})).Total, alone.Total, 'both gone');
   }),
-  conforms(getViewers, 300015, 'wants a room named by whoever is in none', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    expectEqual((await line.ask(getViewers.op, {})).Code, 300015, 'code');
+  conforms(getViewers, 300015, 'wants a room named by whoever is in none', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    expectEqual((await socket.ask(getViewers.op, {})).Code, 300015, 'code');
   }),
 
-  conforms(getRooms, 200, 'lists those on air first, with who is in them', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    const { List, Total } = await line.call(getRooms, {});
+  conforms(getRooms, 200, 'lists those on air first, with who is in them', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    const { List, Total } = await socket.call(getRooms, {});
     expectEqual(
       List.map(({ RoomID, Status }) => [RoomID, Status]),
       [
@@ -230,31 +230,31 @@ export const liveCases: readonly ConformanceCase[] = [
       ],
       'rooms',
     );
-    await line.call(joinRoom, { RoomID: '2' });
-    const second = await line.call(getRooms, { Page: 2, PerPage: 1 });
+    await socket.call(joinRoom, { RoomID: '2' });
+    const second = await socket.call(getRooms, { Page: 2, PerPage: 1 });
     expectEqual([second.List[0]?.RoomID, second.Total, Total], ['2', 2, 2], 'the second page of one');
     expectEqual(second.List[0]?.OnlineCount, (List[1]?.OnlineCount ?? 0) + 1, 'one more in it');
   }),
-  conforms(getDefaultLive, 200, 'is the first room on air', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    const { RoomInfo } = await line.call(getDefaultLive, {});
-    expectEqual(RoomInfo, (await line.call(getRooms, {})).List[0], 'the first of the list');
+  conforms(getDefaultLive, 200, 'is the first room on air', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    const { RoomInfo } = await socket.call(getDefaultLive, {});
+    expectEqual(RoomInfo, (await socket.call(getRooms, {})).List[0], 'the first of the list');
   }),
-  conforms(getStreamInfo, 200, 'is the room that is named, else the one of 30270', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    const { List } = await line.call(getRooms, {});
-    expectEqual((await stage.visitor().call(getStreamInfo, {})).RoomInfo, List[0], 'unnamed');
-    expectEqual((await stage.visitor().call(getStreamInfo, { RoomID: '2' })).RoomInfo, List[1], 'named');
+  conforms(getStreamInfo, 200, 'is the room that is named, else the one of 30270', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    const { List } = await socket.call(getRooms, {});
+    expectEqual((await context.visitor().call(getStreamInfo, {})).RoomInfo, List[0], 'unnamed');
+    expectEqual((await context.visitor().call(getStreamInfo, { RoomID: '2' })).RoomInfo, List[1], 'named');
   }),
-  conforms(getStreamInfo, 300011, 'knows no room of that id', async (stage) => {
-    expectEqual((await stage.visitor().ask(getStreamInfo, { RoomID: 'none' })).Code, 300011, 'code');
+  conforms(getStreamInfo, 300011, 'knows no room of that id', async (context) => {
+    expectEqual((await context.visitor().ask(getStreamInfo, { RoomID: 'none' })).Code, 300011, 'code');
   }),
-  conforms(getStreamInfo, 300009, 'is closed where live is off', async (stage) => {
+  conforms(getStreamInfo, 300009, 'is closed where live is off', async (context) => {
     try {
-      await stage.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
-      expectEqual((await stage.visitor().ask(getStreamInfo, {})).Code, 300009, 'code');
+      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
+      expectEqual((await context.visitor().ask(getStreamInfo, {})).Code, 300009, 'code');
     } finally {
-      await stage.visitor().call(setSwitch, { Name: 'Live', Value: 'default' });
+      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'default' });
     }
   }),
   ...unknownRoom,

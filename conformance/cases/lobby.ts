@@ -17,27 +17,27 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { withSwitches } from './operator.ts';
 
 export const lobbyCases: readonly ConformanceCase[] = [
-  conforms(getTicker, 200, 'tells ten of the recent wins and notices, newest first', async (stage) => {
-    const guest = await stage.guest();
+  conforms(getTicker, 200, 'tells ten of the recent wins and notices, newest first', async (context) => {
+    const guest = await context.guest();
     for (let win = 1; win <= 11; win += 1) {
-      await stage.advance(1);
+      await context.advance(1);
       const round = { PlayerID: guest.playerID, GameCode: 'panda', Bet: 100, Win: 9_000 + win };
-      await stage.visitor().call(settleRound, round);
+      await context.visitor().call(settleRound, round);
     }
-    const { List } = await (await guest.line('lobby')).call(getTicker, {});
+    const { List } = await (await guest.openSocket('lobby')).call(getTicker, {});
     const times = List.map(({ CreateTime }) => CreateTime);
     expectEqual(times, times.toSorted().toReversed(), 'order');
     const [newest] = List;
     expectEqual([List.length, newest?.Type === 1 && newest.Amount], [10, 9_011], 'how many, and the newest');
   }),
-  conforms(getTicker, 200, 'shows a top announcement as a notice for as long as it stands', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const ends = Date.parse((await line.call(heartbeat, {})).ServerTime) + 60_000;
+  conforms(getTicker, 200, 'shows a top announcement as a notice for as long as it stands', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const ends = Date.parse((await socket.call(heartbeat, {})).ServerTime) + 60_000;
     const Title = { zh_tw: '今晚維護', id_id: 'Pemeliharaan malam ini', vi_vn: 'Bảo trì tối nay' };
     const draft = { Title, Content: Title, Until: new Date(ends).toISOString() };
-    await stage.visitor().call(putAnnouncement, draft);
-    const { AnnouncementID } = await stage.visitor().call(putAnnouncement, { ...draft, IsTop: true });
-    const { List } = (await line.push(tickerChanged)).result;
+    await context.visitor().call(putAnnouncement, draft);
+    const { AnnouncementID } = await context.visitor().call(putAnnouncement, { ...draft, IsTop: true });
+    const { List } = (await socket.push(tickerChanged)).result;
     const notices = List.filter(({ Type }) => Type === 2);
     expectEqual(
       notices.filter((notice) => notice.Type === 2 && notice.Texts.zh_tw === Title.zh_tw).map(({ ID }) => ID),
@@ -47,71 +47,73 @@ export const lobbyCases: readonly ConformanceCase[] = [
     expect(notices.length <= 3 && List.length <= 10, `${notices.length} notices in ${List.length} lines`);
     const [first] = notices;
     expectEqual(first?.Type === 2 && first.Texts, Title, 'the newest notice');
-    expectEqual((await line.call(getTicker, {})).List, List, 'the ticker');
-    await stage.advance(61);
-    const later = (await line.call(getTicker, {})).List;
+    expectEqual((await socket.call(getTicker, {})).List, List, 'the ticker');
+    await context.advance(61);
+    const later = (await socket.call(getTicker, {})).List;
     expectEqual(later.filter(({ ID }) => ID === AnnouncementID).length, 0, 'after its end');
   }),
-  conforms(getGames, 200, 'lists the 24 games of the demo world, page by page', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const all = await line.call(getGames, {});
+  conforms(getGames, 200, 'lists the 24 games of the demo world, page by page', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const all = await socket.call(getGames, {});
     expectEqual([all.Total, all.List.length], [24, 24], 'games');
     const pages = [];
-    for (const Page of [1, 2, 3]) pages.push(...(await line.call(getGames, { Page, PerPage: 10 })).List);
+    for (const Page of [1, 2, 3]) pages.push(...(await socket.call(getGames, { Page, PerPage: 10 })).List);
     expectEqual(pages, all.List, 'three pages of ten');
   }),
   conforms(
     getGames,
     200,
     'has a banner for every game, and lists none that the operator does not show',
-    async (stage) => {
-      const line = await (await stage.guest()).line('lobby');
+    async (context) => {
+      const socket = await (await context.guest()).openSocket('lobby');
       const GameCode = 'phoenix';
-      await line.call(addFavouriteGame, { GameCode });
+      await socket.call(addFavouriteGame, { GameCode });
       const seen = async (): Promise<readonly number[]> => [
-        (await line.call(getGames, { PerPage: 100 })).Total,
-        (await line.call(getGames, { Search: GameCode })).List.length,
-        (await line.call(getGames, { Filter: 'favourite' })).Total,
-        (await line.call(getGameProviders, {})).List.reduce((sum, { Games }) => sum + Games, 0),
-        (await line.call(getJackpots, {})).List.filter((each) => each.GameCode === GameCode).length,
+        (await socket.call(getGames, { PerPage: 100 })).Total,
+        (await socket.call(getGames, { Search: GameCode })).List.length,
+        (await socket.call(getGames, { Filter: 'favourite' })).Total,
+        (await socket.call(getGameProviders, {})).List.reduce((sum, { Games }) => sum + Games, 0),
+        (await socket.call(getJackpots, {})).List.filter((each) => each.GameCode === GameCode).length,
       ];
-      const { List } = await line.call(getGames, { PerPage: 100 });
+      const { List } = await socket.call(getGames, { PerPage: 100 });
       expect(
         List.every(({ banner, isShow, ...game }) => isShow && banner.startsWith('/') && banner.includes(game.GameCode)),
         'a banner for each, all shown',
       );
       expectEqual(await seen(), [24, 1, 1, 24, 1], 'shown');
-      const { Game } = await line.call(getGameSheet, { GameCode });
-      await withSwitches(stage, [{ Name: `game:${GameCode}`, Value: 'off' }], async () => {
+      const { Game } = await socket.call(getGameSheet, { GameCode });
+      await withSwitches(context, [{ Name: `game:${GameCode}`, Value: 'off' }], async () => {
         expectEqual(await seen(), [23, 0, 0, 23, 0], 'not shown');
-        const sheet = await line.call(getGameSheet, { GameCode });
+        const sheet = await socket.call(getGameSheet, { GameCode });
         expectEqual(sheet.Game, { ...Game, isShow: false, Jackpot: sheet.Game.Jackpot }, 'its sheet says so');
       });
       const elsewhere = [{ Name: `game:${GameCode}`, Value: 'off', SiteID: 'elsewhere' }];
-      await withSwitches(stage, elsewhere, async () => expectEqual(await seen(), [24, 1, 1, 24, 1], 'on another site'));
+      await withSwitches(context, elsewhere, async () =>
+        expectEqual(await seen(), [24, 1, 1, 24, 1], 'on another site'),
+      );
     },
   ),
-  conforms(getGames, 200, 'filters, and finds a game by its name in any language or by its code', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const fish = await line.call(getGames, { Filter: 'fish' });
+  conforms(getGames, 200, 'filters, and finds a game by its name in any language or by its code', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const fish = await socket.call(getGames, { Filter: 'fish' });
     expect(fish.Total > 0 && fish.List.every(({ Category }) => Category === 'fish'), 'fishing games');
-    const game = assertDefined((await line.call(getGames, {})).List[0], 'a game');
+    const game = assertDefined((await socket.call(getGames, {})).List[0], 'a game');
     for (const Search of [
       game.GameNames.zh_tw,
       game.GameNames.en_us.toUpperCase(),
       game.GameNames.vi_vn,
       game.GameCode,
     ]) {
-      const found = await line.call(getGames, { Search });
+      const found = await socket.call(getGames, { Search });
       expect(
         found.List.some(({ GameCode }) => GameCode === game.GameCode),
         `${game.GameCode} by ${Search}`,
       );
     }
-    expectEqual((await line.call(getGames, { Search: '100%' })).Total, 0, 'a percent sign is no wildcard');
+    expectEqual((await socket.call(getGames, { Search: '100%' })).Total, 0, 'a percent sign is no wildcard');
   }),
-  conforms(getGames, 200, 'finds games by simplified characters, and by their provider', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
+  conforms(getGames, 200, 'finds games by simplified characters, and by their provider', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
     for (const [Search, code] of [
       ['夜枭秘宝', 'owl'],
       ['龙吟', 'dragon'],
@@ -120,33 +122,33 @@ export const lobbyCases: readonly ConformanceCase[] = [
       ['  NIGHT owl', 'owl'],
     ] as const)
       expectEqual(
-        (await line.call(getGames, { Search })).List.map(({ GameCode }) => GameCode),
+        (await socket.call(getGames, { Search })).List.map(({ GameCode }) => GameCode),
         [code],
         Search,
       );
-    const { List } = await line.call(getGameProviders, {});
+    const { List } = await socket.call(getGameProviders, {});
     expectEqual(
       List.map(({ Provider }) => Provider),
       List.map(({ Provider }) => Provider).toSorted(),
       'providers by name',
     );
     for (const { Provider, Games } of List) {
-      const games = await line.call(getGames, { Provider });
+      const games = await socket.call(getGames, { Provider });
       expect(games.Total === Games && games.List.every((game) => game.Provider === Provider), `games of ${Provider}`);
     }
   }),
-  conforms(getGames, 200, "filters one's own favourites, and recent games in their order", async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
+  conforms(getGames, 200, "filters one's own favourites, and recent games in their order", async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
     const codes = async (Filter: 'favourite' | 'recent', page = {}): Promise<unknown> => {
-      const { List, Total } = await line.call(getGames, { Filter, ...page });
+      const { List, Total } = await socket.call(getGames, { Filter, ...page });
       return [Total, ...List.map(({ GameCode }) => GameCode)];
     };
     expectEqual([await codes('favourite'), await codes('recent')], [[0], [0]], 'of a newcomer');
     for (const GameCode of ['owl', 'koi', 'dice']) {
-      await stage.advance(1);
-      await line.call(addFavouriteGame, { GameCode });
-      await stage.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode, Bet: 20, Win: 0 });
+      await context.advance(1);
+      await socket.call(addFavouriteGame, { GameCode });
+      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode, Bet: 20, Win: 0 });
     }
     expectEqual(await codes('favourite'), [3, 'owl', 'koi', 'dice'], 'favourites as the lobby orders them');
     expectEqual(await codes('recent'), [3, 'dice', 'koi', 'owl'], 'recent games, newest first');
@@ -154,47 +156,47 @@ export const lobbyCases: readonly ConformanceCase[] = [
     expectEqual(await codes('recent', { Search: '鯉' }), [1, 'koi'], 'found among them');
   }),
 
-  conforms(getFavouriteGames, 200, 'holds what was made a favourite, newest first', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual(await line.call(getFavouriteGames, {}), { List: [], Total: 0 }, 'of a newcomer');
-    await line.call(addFavouriteGame, { GameCode: 'owl' });
-    await stage.advance(1);
-    const added = await line.call(addFavouriteGame, { GameCode: 'cat' });
+  conforms(getFavouriteGames, 200, 'holds what was made a favourite, newest first', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual(await socket.call(getFavouriteGames, {}), { List: [], Total: 0 }, 'of a newcomer');
+    await socket.call(addFavouriteGame, { GameCode: 'owl' });
+    await context.advance(1);
+    const added = await socket.call(addFavouriteGame, { GameCode: 'cat' });
     expectEqual(added, { List: ['cat', 'owl'], Total: 2 }, 'two favourites');
-    expectEqual(await line.call(getFavouriteGames, {}), added, 'the same when asked');
+    expectEqual(await socket.call(getFavouriteGames, {}), added, 'the same when asked');
   }),
-  conforms(addFavouriteGame, 200, 'changes nothing the second time', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const first = await line.call(addFavouriteGame, { GameCode: 'owl' });
-    expectEqual(await line.call(addFavouriteGame, { GameCode: 'owl' }), first, 'the second answer');
+  conforms(addFavouriteGame, 200, 'changes nothing the second time', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const first = await socket.call(addFavouriteGame, { GameCode: 'owl' });
+    expectEqual(await socket.call(addFavouriteGame, { GameCode: 'owl' }), first, 'the second answer');
   }),
-  conforms(addFavouriteGame, 300011, 'knows no game by a code that none has', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(addFavouriteGame.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
+  conforms(addFavouriteGame, 300011, 'knows no game by a code that none has', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(addFavouriteGame.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
-  conforms(addFavouriteGame, 300014, 'takes twenty favourites at most', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const games = (await line.call(getGames, {})).List.map(({ GameCode }) => GameCode);
-    for (const GameCode of games.slice(0, 20)) await line.call(addFavouriteGame, { GameCode });
+  conforms(addFavouriteGame, 300014, 'takes twenty favourites at most', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const games = (await socket.call(getGames, {})).List.map(({ GameCode }) => GameCode);
+    for (const GameCode of games.slice(0, 20)) await socket.call(addFavouriteGame, { GameCode });
     const oneMore = { GameCode: assertDefined(games[20], 'a game more') };
-    expectEqual((await line.ask(addFavouriteGame.op, oneMore)).Code, 300014, 'one more');
-    await line.call(removeFavouriteGame, { GameCode: assertDefined(games[0], 'the first') });
-    expectEqual((await line.call(addFavouriteGame, oneMore)).Total, 20, 'in the place of another');
+    expectEqual((await socket.ask(addFavouriteGame.op, oneMore)).Code, 300014, 'one more');
+    await socket.call(removeFavouriteGame, { GameCode: assertDefined(games[0], 'the first') });
+    expectEqual((await socket.call(addFavouriteGame, oneMore)).Total, 20, 'in the place of another');
   }),
-  conforms(removeFavouriteGame, 200, 'takes one away, and nothing where there is none', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    await line.call(addFavouriteGame, { GameCode: 'owl' });
-    await line.call(addFavouriteGame, { GameCode: 'cat' });
+  conforms(removeFavouriteGame, 200, 'takes one away, and nothing where there is none', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    await socket.call(addFavouriteGame, { GameCode: 'owl' });
+    await socket.call(addFavouriteGame, { GameCode: 'cat' });
     for (let times = 0; times < 2; times += 1)
-      expectEqual(await line.call(removeFavouriteGame, { GameCode: 'owl' }), { List: ['cat'], Total: 1 }, 'the rest');
+      expectEqual(await socket.call(removeFavouriteGame, { GameCode: 'owl' }), { List: ['cat'], Total: 1 }, 'the rest');
   }),
-  conforms(getRecentGames, 200, 'counts rounds by game, the latest first', async (stage) => {
-    const guest = await stage.guest();
+  conforms(getRecentGames, 200, 'counts rounds by game, the latest first', async (context) => {
+    const guest = await context.guest();
     for (const GameCode of ['owl', 'cat', 'owl']) {
-      await stage.advance(1);
-      await stage.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode, Bet: 20, Win: 20 });
+      await context.advance(1);
+      await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode, Bet: 20, Win: 20 });
     }
-    const { List, Total } = await (await guest.line('lobby')).call(getRecentGames, {});
+    const { List, Total } = await (await guest.openSocket('lobby')).call(getRecentGames, {});
     expectEqual(
       [Total, ...List.map(({ GameCode, Rounds }) => [GameCode, Rounds])],
       [2, ['owl', 2], ['cat', 1]],
@@ -202,11 +204,11 @@ export const lobbyCases: readonly ConformanceCase[] = [
     );
     expect((List[0]?.LastTime ?? '') > (List[1]?.LastTime ?? ''), 'times');
   }),
-  conforms(getGameSheet, 200, 'tells bets, prizes and the largest wins, and what is not known yet', async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
-    const game = assertDefined((await line.call(getGames, { Search: 'phoenix' })).List[0], 'the game');
-    const before = await line.call(getGameSheet, { GameCode: game.GameCode });
+  conforms(getGameSheet, 200, 'tells bets, prizes and the largest wins, and what is not known yet', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
+    const game = assertDefined((await socket.call(getGames, { Search: 'phoenix' })).List[0], 'the game');
+    const before = await socket.call(getGameSheet, { GameCode: game.GameCode });
     expectEqual([before.Game, before.ReturnToPlayer, before.Favourite], [game, null, false], 'the game');
     expectEqual(
       before.PrizeLadder,
@@ -222,28 +224,32 @@ export const lobbyCases: readonly ConformanceCase[] = [
       'levels of its jackpot',
     );
     const Win = (before.TopWins[0]?.Win ?? 0) + 200_000;
-    await stage.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'phoenix', Bet: 10_000, Win });
-    await line.call(addFavouriteGame, { GameCode: 'phoenix' });
-    const after = await line.call(getGameSheet, { GameCode: 'phoenix' });
+    await context.visitor().call(settleRound, { PlayerID: guest.playerID, GameCode: 'phoenix', Bet: 10_000, Win });
+    await socket.call(addFavouriteGame, { GameCode: 'phoenix' });
+    const after = await socket.call(getGameSheet, { GameCode: 'phoenix' });
     expectEqual([after.Favourite, after.TopWins[0]?.Win, after.TopWins[0]?.Bet], [true, Win, 10_000], 'afterwards');
     expect(after.TopWins.length <= 5, 'five wins at most');
-    expectEqual((await line.call(getGameSheet, { GameCode: 'dice' })).JackpotLevels, [], 'of a game without a jackpot');
+    expectEqual(
+      (await socket.call(getGameSheet, { GameCode: 'dice' })).JackpotLevels,
+      [],
+      'of a game without a jackpot',
+    );
   }),
-  conforms(getGameSheet, 300011, 'knows no game by a code that none has', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(getGameSheet.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
+  conforms(getGameSheet, 300011, 'knows no game by a code that none has', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(getGameSheet.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
-  conforms(getGameProviders, 200, 'counts every game once', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    const { List } = await line.call(getGameProviders, {});
+  conforms(getGameProviders, 200, 'counts every game once', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const { List } = await socket.call(getGameProviders, {});
     const counted = List.reduce((sum, { Games }) => sum + Games, 0);
-    expectEqual(counted, (await line.call(getGames, {})).Total, 'games');
+    expectEqual(counted, (await socket.call(getGames, {})).Total, 'games');
   }),
-  conforms(getJackpots, 200, 'grow with what is bet, and begin anew after a grand one', async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
+  conforms(getJackpots, 200, 'grow with what is bet, and begin anew after a grand one', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
     const held = async (): Promise<number> => {
-      const { List, Total } = await line.call(getJackpots, {});
+      const { List, Total } = await socket.call(getJackpots, {});
       const amounts = List.map(({ Amount }) => Amount);
       expectEqual(
         amounts,
@@ -256,15 +262,15 @@ export const lobbyCases: readonly ConformanceCase[] = [
         'their sum',
       );
       const held = assertDefined(List.find(({ GameCode }) => GameCode === 'toad')?.Amount, 'the jackpot');
-      const game = (await line.call(getGames, { Search: 'toad' })).List[0];
+      const game = (await socket.call(getGames, { Search: 'toad' })).List[0];
       expectEqual(game?.Jackpot, held, 'the same in the game list');
       return held;
     };
     const round = { PlayerID: guest.playerID, GameCode: 'toad', Bet: 10_000, Win: 10_000 };
     const before = await held();
-    await stage.visitor().call(settleRound, round);
+    await context.visitor().call(settleRound, round);
     expectEqual(await held(), before + 100, 'one in a hundred of the bet');
-    await stage.visitor().call(settleRound, { ...round, Win: before, Jackpot: 'grand' });
+    await context.visitor().call(settleRound, { ...round, Win: before, Jackpot: 'grand' });
     expectEqual(await held(), 500_100, 'the seed and what this round put in');
   }),
 ];

@@ -6,25 +6,30 @@ import { actOnMails, getMails, newMail } from '#protocol/operations/mail.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { freshMates, type Mate, openAccount, provide } from '../crew.ts';
+import { createTestMembers, type TestMember, openAccount, provide } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 
 const DAY = 24 * 3600;
 const LEAST = 20_000;
 
-type Pair = readonly [giver: Mate, taker: Mate];
+type Pair = readonly [giver: TestMember, taker: TestMember];
 
 /** Who gives and who gets mail; the giver may give fifty a day, the taker has what a new account has. */
-async function pairOf(stage: Stage, phone: string): Promise<Pair> {
-  const [giver, taker] = await freshMates(stage, phone, { count: 2 });
+async function pairOf(context: TestContext, phone: string): Promise<Pair> {
+  const [giver, taker] = await createTestMembers(context, phone, { count: 2 });
   const pair = [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')] as const;
-  await provide(stage, pair[0].id, { VIPLevel: 8, gold: 5_000_000, gems: 300 });
+  await provide(context, pair[0].id, { VIPLevel: 8, gold: 5_000_000, gems: 300 });
   return pair;
 }
 
-const give = async ({ chat }: Mate, { id, lobby }: Mate, Amount = LEAST, ItemID: 1 | 42 = 1): Promise<string> => {
+const give = async (
+  { chat }: TestMember,
+  { id, lobby }: TestMember,
+  Amount = LEAST,
+  ItemID: 1 | 42 = 1,
+): Promise<string> => {
   await chat.call(sendGift, { ToID: id, ItemID, Amount });
   return (await lobby.push(newMail)).result.Mail.MailID;
 };
@@ -34,16 +39,16 @@ interface Answer {
   readonly amount?: number;
   readonly effect?: boolean;
   readonly password?: string;
-  prepare?(stage: Stage, pair: Pair): Promise<unknown>;
+  prepare?(context: TestContext, pair: Pair): Promise<unknown>;
 }
 
 /** Giving the same back is refused by a rule of gifts: then the gift was not collected either. */
 function notSentBack(code: FailureCode, phone: string, title: string, answer: Answer): ConformanceCase {
-  return conforms(actOnMails, code, title, async (stage) => {
-    const pair = await pairOf(stage, phone);
+  return conforms(actOnMails, code, title, async (context) => {
+    const pair = await pairOf(context, phone);
     const [giver, taker] = pair;
     const MailID = await give(giver, taker, answer.amount ?? LEAST, answer.effect === true ? 42 : 1);
-    await answer.prepare?.(stage, pair);
+    await answer.prepare?.(context, pair);
     const before = await taker.lobby.call(getWallet, {});
     const request = {
       CollectAndSendBack: [MailID],
@@ -59,18 +64,18 @@ function notSentBack(code: FailureCode, phone: string, title: string, answer: An
 /** The taker of a gift gives some of their own first. */
 const giveAway =
   (...amounts: readonly number[]) =>
-  async (stage: Stage, [giver, taker]: Pair): Promise<void> => {
-    await provide(stage, taker.id, { gold: 200_000 });
+  async (context: TestContext, [giver, taker]: Pair): Promise<void> => {
+    await provide(context, taker.id, { gold: 200_000 });
     for (const amount of amounts) await give(taker, giver, amount);
   };
 
 export const mailCases: readonly ConformanceCase[] = [
-  conforms(getMails, 200, 'pages mails three at a time, newest first, with the unread among them', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000101');
+  conforms(getMails, 200, 'pages mails three at a time, newest first, with the unread among them', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000101');
     const ids = [];
     for (let sent = 0; sent < 4; sent += 1) {
       ids.unshift(await give(giver, taker, LEAST + sent));
-      await stage.advance(1);
+      await context.advance(1);
     }
     const first = await taker.lobby.call(getMails, { Page: 1 });
     const second = await taker.lobby.call(getMails, { Page: 2 });
@@ -88,8 +93,8 @@ export const mailCases: readonly ConformanceCase[] = [
     );
     expectEqual(Date.parse(mail.ExpireTime) - Date.parse(mail.CreateTime), 30 * DAY * 1000, 'its life');
   }),
-  conforms(getMails, 200, 'tells of a mail at once, with what is unread', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000102');
+  conforms(getMails, 200, 'tells of a mail at once, with what is unread', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000102');
     await give(giver, taker);
     await giver.chat.call(sendGift, { ToID: taker.id, ItemID: 1, Amount: LEAST });
     const { result, frame } = await taker.lobby.push(newMail);
@@ -102,8 +107,8 @@ export const mailCases: readonly ConformanceCase[] = [
     );
   }),
 
-  conforms(actOnMails, 200, 'opens, collects once and deletes', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000103');
+  conforms(actOnMails, 200, 'opens, collects once and deletes', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000103');
     const [a, b] = [await give(giver, taker), await give(giver, taker, 30_000)];
     const opened = await taker.lobby.call(actOnMails, { Screen: [a] });
     expectEqual([opened.Screened, opened.Unread, opened.Collectable], [[a], 1, 2], 'opened');
@@ -121,10 +126,10 @@ export const mailCases: readonly ConformanceCase[] = [
     const deleted = await taker.lobby.call(actOnMails, { Delete: 'all' });
     expectEqual([deleted.Deleted.length, deleted.Total], [2, 0], 'deleted');
   }),
-  conforms(actOnMails, 200, 'collects a gift and gives the same back, with its fee', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000104');
+  conforms(actOnMails, 200, 'collects a gift and gives the same back, with its fee', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000104');
     const MailID = await give(giver, taker);
-    await provide(stage, taker.id, { gold: 50_000 });
+    await provide(context, taker.id, { gold: 50_000 });
     const { Gold } = await taker.lobby.call(getWallet, {});
     const done = await taker.lobby.call(actOnMails, { CollectAndSendBack: 'all' });
     expectEqual([done.SentBack, done.Collected], [[MailID], [MailID]], 'both');
@@ -132,17 +137,17 @@ export const mailCases: readonly ConformanceCase[] = [
     const { Mail } = (await giver.lobby.push(newMail)).result;
     expectEqual([Mail.From, Mail.Attachments], [taker.id, [{ ItemID: ITEM.gold, Amount: LEAST }]], 'what came back');
   }),
-  conforms(actOnMails, 300011, 'knows no mail of others, and none that has expired', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000105');
+  conforms(actOnMails, 300011, 'knows no mail of others, and none that has expired', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000105');
     const MailID = await give(giver, taker);
     for (const request of [{ Screen: [MailID] }, { Collect: [MailID] }, { Delete: [MailID] }])
       expectEqual((await giver.lobby.ask(actOnMails.op, request)).Code, 300011, 'of another');
-    await stage.advance(30 * DAY + 1);
-    const [back] = [await (await stage.member('0933000105')).line('lobby')];
+    await context.advance(30 * DAY + 1);
+    const [back] = [await (await context.member('0933000105')).openSocket('lobby')];
     expectEqual((await back.ask(actOnMails.op, { Collect: [MailID] })).Code, 300011, 'expired');
   }),
-  conforms(actOnMails, 300012, 'pays attachments once', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000106');
+  conforms(actOnMails, 300012, 'pays attachments once', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000106');
     const MailID = await give(giver, taker);
     const { Gold } = await taker.lobby.call(getWallet, {});
     const answers = await Promise.all(
@@ -155,8 +160,8 @@ export const mailCases: readonly ConformanceCase[] = [
     );
     expectEqual((await taker.lobby.call(getWallet, {})).Gold, Gold + LEAST, 'gold');
   }),
-  conforms(actOnMails, 300015, 'deletes nothing that still holds something', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000107');
+  conforms(actOnMails, 300015, 'deletes nothing that still holds something', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000107');
     const MailID = await give(giver, taker);
     expectEqual((await taker.lobby.ask(actOnMails.op, { Delete: [MailID] })).Code, 300015, 'held');
     await taker.lobby.call(actOnMails, { Screen: 'all' });
@@ -164,8 +169,8 @@ export const mailCases: readonly ConformanceCase[] = [
     const done = await taker.lobby.call(actOnMails, { Collect: [MailID], Delete: [MailID] });
     expectEqual([done.Deleted, done.Total], [[MailID], 0], 'collected and deleted in one call');
   }),
-  conforms(actOnMails, 200083, 'collects ten gifts a day from copper; the rest waits for the next', async (stage) => {
-    const [giver, taker] = await pairOf(stage, '0933000108');
+  conforms(actOnMails, 200083, 'collects ten gifts a day from copper; the rest waits for the next', async (context) => {
+    const [giver, taker] = await pairOf(context, '0933000108');
     const ids: string[] = [];
     for (let sent = 0; sent < 11; sent += 1) ids.push(await give(giver, taker));
     const { Collected, Collectable } = await taker.lobby.call(actOnMails, { Collect: 'all' });
@@ -176,13 +181,13 @@ export const mailCases: readonly ConformanceCase[] = [
     );
     for (const request of [{ Collect: 'all' }, { Collect: [left] }, { CollectAndSendBack: [left] }])
       expectEqual((await taker.lobby.ask(actOnMails.op, request)).Code, 200083, JSON.stringify(request));
-    await stage.advance(DAY);
-    const again = await (await openedAgain(stage, '0933000108', taker.id)).line('lobby');
+    await context.advance(DAY);
+    const again = await (await openedAgain(context, '0933000108', taker.id)).openSocket('lobby');
     expectEqual((await again.call(actOnMails, { Collect: 'all' })).Collected, [left], 'the day after');
   }),
   notSentBack(100011, '0933000111', 'gives nothing back that one cannot pay', {
     amount: 400_000,
-    prepare: (stage, [, taker]) => stage.setState(taker.id, { VIPLevel: 3 }),
+    prepare: (context, [, taker]) => context.setState(taker.id, { VIPLevel: 3 }),
   }),
   notSentBack(200124, '0933000112', 'gives no effect gift back without gems', {
     effect: true,
@@ -192,10 +197,10 @@ export const mailCases: readonly ConformanceCase[] = [
     prepare: (_stage, [giver, taker]) => taker.lobby.call(addRelation, { PlayerID: giver.id, Type: RELATION.blocked }),
   }),
   notSentBack(200076, '0933000114', 'gives nothing back while muted', {
-    prepare: (stage, [, taker]) => stage.setState(taker.id, { MuteSeconds: 600 }),
+    prepare: (context, [, taker]) => context.setState(taker.id, { MuteSeconds: 600 }),
   }),
   notSentBack(200077, '0933000115', 'gives nothing back to a banned account', {
-    prepare: (stage, [giver]) => stage.setState(giver.id, { Disabled: true }),
+    prepare: (context, [giver]) => context.setState(giver.id, { Disabled: true }),
   }),
   notSentBack(200079, '0933000116', 'gives nothing back above what the tier allows at once', { amount: 50_001 }),
   notSentBack(200080, '0933000117', "gives nothing back beyond the day's number", {
@@ -223,7 +228,7 @@ export const mailCases: readonly ConformanceCase[] = [
 ];
 
 /** Signs an account of a phone in again after its session ended. */
-async function openedAgain(stage: Stage, phone: string, PlayerID: string) {
-  const { Token } = await stage.prove(phone);
-  return (await openAccount(stage, Token, PlayerID)).seat;
+async function openedAgain(context: TestContext, phone: string, PlayerID: string) {
+  const { Token } = await context.prove(phone);
+  return (await openAccount(context, Token, PlayerID)).session;
 }

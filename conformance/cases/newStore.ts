@@ -5,9 +5,9 @@ import { atDawn, give, holds } from './eventDay.ts';
 import { order, pay, play } from './shopOrder.ts';
 
 export const newStoreCases: readonly ConformanceCase[] = [
-  conforms(getStoreGoods, 200, 'sells six packs of either kind, the first for money doubled', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000801');
-    const { GoldPacks, WalletPacks, FirstPurchase } = await line.call(getStoreGoods, {});
+  conforms(getStoreGoods, 200, 'sells six packs of either kind, the first for money doubled', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000801');
+    const { GoldPacks, WalletPacks, FirstPurchase } = await socket.call(getStoreGoods, {});
     expectEqual([GoldPacks.length, WalletPacks.length, FirstPurchase], [6, 6, true], 'packs');
     const { ItemID } = assertDefined(WalletPacks[0], 'a pack');
     expectEqual(
@@ -20,55 +20,55 @@ export const newStoreCases: readonly ConformanceCase[] = [
       [30, 3290, 60, 60],
       'prices in NT$, and the bonus',
     );
-    const bought = await order(seat, line);
-    await pay(seat, bought);
-    await play(stage, bought, 'paid');
-    const after = await line.call(getStoreGoods, {});
+    const bought = await order(session, socket);
+    await pay(session, bought);
+    await play(context, bought, 'paid');
+    const after = await socket.call(getStoreGoods, {});
     expectEqual([after.FirstPurchase, after.WalletPacks[0]?.Bonus], [false, 0], 'after a purchase');
   }),
-  conforms(buyGoldPack, 200, 'changes gems or points into gold', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000802');
-    const { ItemID } = assertDefined((await line.call(getStoreGoods, {})).WalletPacks[0], 'a pack');
-    await give(stage, seat.playerID, ItemID, 110);
-    const [gold, wallet] = [await holds(line, 1), await holds(line, ItemID)];
-    const bought = await line.call(buyGoldPack, { GoodsID: 'gold-2' });
+  conforms(buyGoldPack, 200, 'changes gems or points into gold', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000802');
+    const { ItemID } = assertDefined((await socket.call(getStoreGoods, {})).WalletPacks[0], 'a pack');
+    await give(context, session.playerID, ItemID, 110);
+    const [gold, wallet] = [await holds(socket, 1), await holds(socket, ItemID)];
+    const bought = await socket.call(buyGoldPack, { GoodsID: 'gold-2' });
     expectEqual(bought, { GoodsID: 'gold-2', Gold: 21_000, Price: { ItemID, Amount: 100 } }, 'what was bought');
-    expectEqual([await holds(line, 1), await holds(line, ItemID)], [gold + 21_000, wallet - 100], 'the wallet');
+    expectEqual([await holds(socket, 1), await holds(socket, ItemID)], [gold + 21_000, wallet - 100], 'the wallet');
   }),
-  conforms(buyGoldPack, 200078, 'sells at the price of the pack, and nothing at another', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000804');
-    const { ItemID } = assertDefined((await line.call(getStoreGoods, {})).WalletPacks[0], 'a pack');
-    await give(stage, seat.playerID, ItemID, 110);
-    const held = async () => [await holds(line, 1), await holds(line, ItemID)];
+  conforms(buyGoldPack, 200078, 'sells at the price of the pack, and nothing at another', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000804');
+    const { ItemID } = assertDefined((await socket.call(getStoreGoods, {})).WalletPacks[0], 'a pack');
+    await give(context, session.playerID, ItemID, 110);
+    const held = async () => [await holds(socket, 1), await holds(socket, ItemID)];
     const before = await held();
     for (const price of [99, 101, 0])
-      expectEqual((await line.ask(buyGoldPack.op, { GoodsID: 'gold-2', price })).Code, 200078, `at ${price}`);
+      expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-2', price })).Code, 200078, `at ${price}`);
     expectEqual(await held(), before, 'the wallet');
-    expectEqual((await line.call(buyGoldPack, { GoodsID: 'gold-2', price: 100 })).Gold, 21_000, 'at its price');
+    expectEqual((await socket.call(buyGoldPack, { GoodsID: 'gold-2', price: 100 })).Gold, 21_000, 'at its price');
   }),
-  conforms(buyGoldPack, 200124, 'sells nothing to who is short', async (stage) => {
-    const { line } = await atDawn(stage, '0947000803');
-    const before = await holds(line, 1);
-    expectEqual((await line.ask(buyGoldPack.op, { GoodsID: 'gold-1' })).Code, 200124, 'code');
-    expectEqual(await holds(line, 1), before, 'gold');
+  conforms(buyGoldPack, 200124, 'sells nothing to who is short', async (context) => {
+    const { socket } = await atDawn(context, '0947000803');
+    const before = await holds(socket, 1);
+    expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-1' })).Code, 200124, 'code');
+    expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(buyGoldPack, 300011, 'has six packs', async (stage) => {
-    const { line } = await atDawn(stage, '0947000803');
-    expectEqual((await line.ask(buyGoldPack.op, { GoodsID: 'gold-7' })).Code, 300011, 'code');
+  conforms(buyGoldPack, 300011, 'has six packs', async (context) => {
+    const { socket } = await atDawn(context, '0947000803');
+    expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-7' })).Code, 300011, 'code');
   }),
-  conforms(buyGoldPack, 300008, 'is for members', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(buyGoldPack.op, { GoodsID: 'gold-1' })).Code, 300008, 'a guest');
+  conforms(buyGoldPack, 300008, 'is for members', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-1' })).Code, 300008, 'a guest');
   }),
-  conforms(getOrders, 200, 'tells the way of each order, newest first, and of a delivery at once', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000804');
-    const first = await order(seat, line);
-    await pay(seat, first);
-    const delivered = await play(stage, first, 'paid');
-    expectEqual((await line.push(orderDelivered)).result, delivered, 'the push');
-    await stage.advance(1);
-    const second = await order(seat, line, { GoodsID: 'wallet-2' });
-    const { List, Total } = await line.call(getOrders, {});
+  conforms(getOrders, 200, 'tells the way of each order, newest first, and of a delivery at once', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000804');
+    const first = await order(session, socket);
+    await pay(session, first);
+    const delivered = await play(context, first, 'paid');
+    expectEqual((await socket.push(orderDelivered)).result, delivered, 'the push');
+    await context.advance(1);
+    const second = await order(session, socket, { GoodsID: 'wallet-2' });
+    const { List, Total } = await socket.call(getOrders, {});
     expectEqual([Total, List.map(({ OrderID }) => OrderID)], [2, [second.OrderID, first.OrderID]], 'orders');
     expectEqual(
       List[1]?.Steps.map(({ State }) => State),
@@ -76,6 +76,6 @@ export const newStoreCases: readonly ConformanceCase[] = [
       'the way of the first',
     );
     expectEqual(List[0], second, 'the second, as it was opened');
-    expectEqual((await line.call(getOrders, { Page: 2, PerPage: 1 })).List, List.slice(1), 'the second page');
+    expectEqual((await socket.call(getOrders, { Page: 2, PerPage: 1 })).List, List.slice(1), 'the second page');
   }),
 ];

@@ -4,21 +4,21 @@ import { getPrideStatus, setPrideStatus, winAnnounced } from '#protocol/operatio
 import { getUserInfo } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
-import type { Stage } from '../stage.ts';
+import type { TestSocket } from '../testSocket.ts';
+import type { TestContext } from '../testContext.ts';
 
 /** A guest ends a round; who it was. */
-async function play(stage: Stage, round: { GameCode: string; Bet: number; Win: number; Jackpot?: string }) {
-  const { playerID: PlayerID } = await stage.guest();
-  await stage.visitor().call(settleRound, { PlayerID, ...round });
+async function play(context: TestContext, round: { GameCode: string; Bet: number; Win: number; Jackpot?: string }) {
+  const { playerID: PlayerID } = await context.guest();
+  await context.visitor().call(settleRound, { PlayerID, ...round });
   return PlayerID;
 }
 
 /** Switches announcements, and gives the connection the moment in which it takes that up. */
-async function turn(line: Line, Status: 1 | 2): Promise<void> {
-  expectEqual(await line.call(setPrideStatus, { Status }), { Status }, 'the answer');
+async function turn(socket: TestSocket, Status: 1 | 2): Promise<void> {
+  expectEqual(await socket.call(setPrideStatus, { Status }), { Status }, 'the answer');
   for (let asked = 0; asked < 5; asked += 1)
-    expectEqual(await line.call(getPrideStatus, {}), { Status }, 'the status kept');
+    expectEqual(await socket.call(getPrideStatus, {}), { Status }, 'the status kept');
 }
 
 export const prideCases: readonly ConformanceCase[] = [
@@ -26,19 +26,19 @@ export const prideCases: readonly ConformanceCase[] = [
     getPrideStatus,
     200,
     'is on to begin with, and tells everyone of a win of 50 times the bet',
-    async (stage) => {
-      const line = await (await stage.guest()).line('lobby');
-      expectEqual(await line.call(getPrideStatus, {}), { Status: 1 }, 'status');
-      await play(stage, { GameCode: 'panda', Bet: 100, Win: 4_999 });
-      const winnerID = await play(stage, { GameCode: 'panda', Bet: 100, Win: 5_000 });
-      const { result, frame } = await line.push(winAnnounced);
+    async (context) => {
+      const socket = await (await context.guest()).openSocket('lobby');
+      expectEqual(await socket.call(getPrideStatus, {}), { Status: 1 }, 'status');
+      await play(context, { GameCode: 'panda', Bet: 100, Win: 4_999 });
+      const winnerID = await play(context, { GameCode: 'panda', Bet: 100, Win: 5_000 });
+      const { result, frame } = await socket.push(winAnnounced);
       expectEqual(
         [result.WinType, result.Amount, result.GameCode, result.AlertInfo.Multiple, result.AlertInfo.MultipleIdx],
         [1, 5_000, 'panda', 50, 0],
         'the banner',
       );
-      const winner = await line.call(getUserInfo, { PlayerID: winnerID });
-      const { List: games } = await line.call(getGames, { Search: 'panda' });
+      const winner = await socket.call(getUserInfo, { PlayerID: winnerID });
+      const { List: games } = await socket.call(getGames, { Search: 'panda' });
       expectEqual(
         [result.PlayerName, result.PictureURL, result.Provider],
         [winner.Name, winner.PictureURL, assertDefined(games[0], 'the game').Provider],
@@ -46,19 +46,19 @@ export const prideCases: readonly ConformanceCase[] = [
       );
       expect(result.AlertInfo.SymbolNo >= 1, 'the machine');
       expectEqual(frame.R, undefined, 'the id of a push to all');
-      expectEqual(line.pending(winAnnounced).length, 0, 'banners of the smaller win');
-      const { List } = (await line.push(tickerChanged)).result;
+      expectEqual(socket.pending(winAnnounced).length, 0, 'banners of the smaller win');
+      const { List } = (await socket.push(tickerChanged)).result;
       const newest = assertDefined(List[0], 'a line of the ticker');
       expectEqual([newest.Type, newest.Type === 1 && newest.Amount], [1, 5_000], 'the newest line');
-      expectEqual((await line.call(getTicker, {})).List, List, 'the ticker');
+      expectEqual((await socket.call(getTicker, {})).List, List, 'the ticker');
     },
   ),
-  conforms(getPrideStatus, 200, 'tells jackpots of each kind, however small', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
+  conforms(getPrideStatus, 200, 'tells jackpots of each kind, however small', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
     const told = [];
     for (const Jackpot of ['grand', 'major', 'minor', 'mini', 'vault', 'pool']) {
-      await play(stage, { GameCode: 'cat', Bet: 1_000, Win: 1_500, Jackpot });
-      const { WinType, AlertInfo } = (await line.push(winAnnounced)).result;
+      await play(context, { GameCode: 'cat', Bet: 1_000, Win: 1_500, Jackpot });
+      const { WinType, AlertInfo } = (await socket.push(winAnnounced)).result;
       told.push([WinType, AlertInfo.MultipleIdx, AlertInfo.ActName]);
     }
     expectEqual(
@@ -74,22 +74,31 @@ export const prideCases: readonly ConformanceCase[] = [
       'kinds, prize levels and names',
     );
   }),
-  conforms(setPrideStatus, 200, 'silences banners on every connection, and lets them be heard again', async (stage) => {
-    const seat = await stage.guest();
-    const [here, there] = [await seat.line('lobby'), await seat.line('lobby')];
-    await turn(here, 2);
-    await play(stage, { GameCode: 'panda', Bet: 100, Win: 6_000 });
-    await here.push(tickerChanged);
-    await there.push(tickerChanged);
-    expectEqual([here.pending(winAnnounced).length, there.pending(winAnnounced).length], [0, 0], 'banners when off');
-    expectEqual(await (await seat.line('lobby')).call(getPrideStatus, {}), { Status: 2 }, 'a new connection');
-    await turn(here, 1);
-    await play(stage, { GameCode: 'panda', Bet: 100, Win: 7_000 });
-    const heard = [await here.push(winAnnounced), await there.push(winAnnounced)];
-    expectEqual(
-      heard.map(({ result }) => result.Amount),
-      [7_000, 7_000],
-      'banners when on again',
-    );
-  }),
+  conforms(
+    setPrideStatus,
+    200,
+    'silences banners on every connection, and lets them be heard again',
+    async (context) => {
+      const session = await context.guest();
+      const [here, there] = [await session.openSocket('lobby'), await session.openSocket('lobby')];
+      await turn(here, 2);
+      await play(context, { GameCode: 'panda', Bet: 100, Win: 6_000 });
+      await here.push(tickerChanged);
+      await there.push(tickerChanged);
+      expectEqual([here.pending(winAnnounced).length, there.pending(winAnnounced).length], [0, 0], 'banners when off');
+      expectEqual(
+        await (await session.openSocket('lobby')).call(getPrideStatus, {}),
+        { Status: 2 },
+        'a new connection',
+      );
+      await turn(here, 1);
+      await play(context, { GameCode: 'panda', Bet: 100, Win: 7_000 });
+      const heard = [await here.push(winAnnounced), await there.push(winAnnounced)];
+      expectEqual(
+        heard.map(({ result }) => result.Amount),
+        [7_000, 7_000],
+        'banners when on again',
+      );
+    },
+  ),
 ];

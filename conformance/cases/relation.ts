@@ -8,8 +8,8 @@ import {
 } from '#protocol/operations/relation.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import type { Line } from '../line.ts';
-import type { Seat, Stage } from '../stage.ts';
+import type { TestSocket } from '../testSocket.ts';
+import type { TestSession, TestContext } from '../testContext.ts';
 
 const FRIEND = 1;
 const BLOCKED = 2;
@@ -21,97 +21,102 @@ const FIRST_NAME = '夜行者小葵';
 const idsOf = (list: readonly { readonly PlayerID: string }[]): string[] => list.map(({ PlayerID }) => PlayerID);
 
 interface Person {
-  readonly seat: Seat;
-  readonly line: Line;
+  readonly session: TestSession;
+  readonly socket: TestSocket;
   readonly playerID: string;
 }
 
 /** Several members, all signed in. */
-async function lobbiesOf(stage: Stage, ...phones: readonly string[]): Promise<(place: number) => Person> {
+async function lobbiesOf(context: TestContext, ...phones: readonly string[]): Promise<(place: number) => Person> {
   const people: Person[] = [];
-  for (const seat of await stage.members(phones))
-    people.push({ seat, line: await seat.line('lobby'), playerID: seat.playerID });
+  for (const session of await context.members(phones))
+    people.push({ session, socket: await session.openSocket('lobby'), playerID: session.playerID });
   return (place) => assertDefined(people[place], 'a person');
 }
 
-const lobbyOf = async (stage: Stage, phone: string): Promise<Person> => (await lobbiesOf(stage, phone))(0);
+const lobbyOf = async (context: TestContext, phone: string): Promise<Person> => (await lobbiesOf(context, phone))(0);
 
 export const relationCases: readonly ConformanceCase[] = [
-  conforms(searchPlayers, 200, 'finds by any part of a name, whatever its width and case, and by id', async (stage) => {
-    const { line, playerID } = await lobbyOf(stage, '0937100001');
-    const byName = await line.call(searchPlayers, { Name: '小葵', GetTotal: true });
-    expect(idsOf(byName.List).includes(FIRST), 'a part of the name');
-    expectEqual(byName.Total, byName.List.length, 'total of one page');
-    expectEqual(
-      idsOf((await line.call(searchPlayers, { Name: 'ＬＵＣＫＹｂ' })).List),
-      ['10000025'],
-      'full width, other case',
-    );
-    const byID = await line.call(searchPlayers, { PlayerID: FIRST });
-    expectEqual([byID.Total, byID.List[0]?.Name, byID.List[0]?.VIPLevel], [undefined, FIRST_NAME, 3], 'by id');
-    const decoded = await line.call(searchPlayers, { Name: encodeURIComponent('小葵'), Decode: true });
-    expectEqual(idsOf(decoded.List), idsOf(byName.List), 'percent-encoded');
-    const own = playerID.slice(-6);
-    expect(idsOf((await line.call(searchPlayers, { Name: own })).List).includes(playerID), 'oneself is found');
-    const others = await line.call(searchPlayers, { Name: own, ExcludeSelf: true });
-    expect(!idsOf(others.List).includes(playerID), 'unless excluded');
-  }),
-  conforms(searchPlayers, 200, 'ignores an empty name, pages by 20 and filters', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100001');
-    expectEqual((await line.call(searchPlayers, { Name: '  ', GetTotal: true })).Total, 0, 'nobody');
-    const first = await line.call(searchPlayers, { Name: '小', PerPage: 2, GetTotal: true });
-    const second = await line.call(searchPlayers, { Name: '小', PerPage: 2, Page: 2 });
-    const all = await line.call(searchPlayers, { Name: '小' });
+  conforms(
+    searchPlayers,
+    200,
+    'finds by any part of a name, whatever its width and case, and by id',
+    async (context) => {
+      const { socket, playerID } = await lobbyOf(context, '0937100001');
+      const byName = await socket.call(searchPlayers, { Name: '小葵', GetTotal: true });
+      expect(idsOf(byName.List).includes(FIRST), 'a part of the name');
+      expectEqual(byName.Total, byName.List.length, 'total of one page');
+      expectEqual(
+        idsOf((await socket.call(searchPlayers, { Name: 'ＬＵＣＫＹｂ' })).List),
+        ['10000025'],
+        'full width, other case',
+      );
+      const byID = await socket.call(searchPlayers, { PlayerID: FIRST });
+      expectEqual([byID.Total, byID.List[0]?.Name, byID.List[0]?.VIPLevel], [undefined, FIRST_NAME, 3], 'by id');
+      const decoded = await socket.call(searchPlayers, { Name: encodeURIComponent('小葵'), Decode: true });
+      expectEqual(idsOf(decoded.List), idsOf(byName.List), 'percent-encoded');
+      const own = playerID.slice(-6);
+      expect(idsOf((await socket.call(searchPlayers, { Name: own })).List).includes(playerID), 'oneself is found');
+      const others = await socket.call(searchPlayers, { Name: own, ExcludeSelf: true });
+      expect(!idsOf(others.List).includes(playerID), 'unless excluded');
+    },
+  ),
+  conforms(searchPlayers, 200, 'ignores an empty name, pages by 20 and filters', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100001');
+    expectEqual((await socket.call(searchPlayers, { Name: '  ', GetTotal: true })).Total, 0, 'nobody');
+    const first = await socket.call(searchPlayers, { Name: '小', PerPage: 2, GetTotal: true });
+    const second = await socket.call(searchPlayers, { Name: '小', PerPage: 2, Page: 2 });
+    const all = await socket.call(searchPlayers, { Name: '小' });
     expectEqual(idsOf([...first.List, ...second.List]), idsOf(all.List).slice(0, 4), 'two pages of two');
     expectEqual(first.Total, all.List.length, 'total');
-    const rich = await line.call(searchPlayers, { Name: '小', MinVIPLevel: 3 });
+    const rich = await socket.call(searchPlayers, { Name: '小', MinVIPLevel: 3 });
     expectEqual(idsOf(rich.List), idsOf(all.List.filter(({ VIPLevel }) => VIPLevel >= 3)), 'gold and above');
-    await line.call(addRelation, { PlayerID: FIRST, Type: FRIEND });
-    const friends = await line.call(searchPlayers, { Name: '小', FriendsOnly: true });
+    await socket.call(addRelation, { PlayerID: FIRST, Type: FRIEND });
+    const friends = await socket.call(searchPlayers, { Name: '小', FriendsOnly: true });
     expectEqual(
       friends.List.map(({ PlayerID, Relationship }) => [PlayerID, Relationship]),
       [[FIRST, FRIEND]],
       'friends',
     );
-    await line.call(deleteRelation, { PlayerID: FIRST, Type: FRIEND });
-    expect(!idsOf((await line.call(searchPlayers, { Name: '小', NoClub: true })).List).includes(FIRST), 'in no club');
+    await socket.call(deleteRelation, { PlayerID: FIRST, Type: FRIEND });
+    expect(!idsOf((await socket.call(searchPlayers, { Name: '小', NoClub: true })).List).includes(FIRST), 'in no club');
   }),
-  conforms(searchPlayers, 200, 'gives leaders of clubs up to 1,000 on a page; others 20', async (stage) => {
-    for (let guests = 0; guests < 21; guests += 1) await stage.guest();
-    const each = await lobbiesOf(stage, LEADER_PHONE, '0937100001');
-    const [leader, { line }] = [each(0), each(1)];
-    expect((await leader.line.call(searchPlayers, { Name: '玩家', Bypass: true })).List.length > 20, 'more than 20');
-    expectEqual((await line.call(searchPlayers, { Name: '玩家' })).List.length, 20, 'a page');
+  conforms(searchPlayers, 200, 'gives leaders of clubs up to 1,000 on a page; others 20', async (context) => {
+    for (let guests = 0; guests < 21; guests += 1) await context.guest();
+    const each = await lobbiesOf(context, LEADER_PHONE, '0937100001');
+    const [leader, { socket }] = [each(0), each(1)];
+    expect((await leader.socket.call(searchPlayers, { Name: '玩家', Bypass: true })).List.length > 20, 'more than 20');
+    expectEqual((await socket.call(searchPlayers, { Name: '玩家' })).List.length, 20, 'a page');
   }),
   conforms(
     searchPlayers,
     100000,
     'refuses Bypass without the right, and a large page without Bypass',
-    async (stage) => {
-      const { line } = await lobbyOf(stage, '0937100001');
-      const bypass = await line.ask(searchPlayers.op, { Name: '小', Bypass: true });
+    async (context) => {
+      const { socket } = await lobbyOf(context, '0937100001');
+      const bypass = await socket.ask(searchPlayers.op, { Name: '小', Bypass: true });
       expectEqual([bypass.Code, bypass.Result], [100000, { Field: 'Bypass' }], 'Bypass');
-      const large = await line.ask(searchPlayers.op, { Name: '小', PerPage: 21 });
+      const large = await socket.ask(searchPlayers.op, { Name: '小', PerPage: 21 });
       expectEqual([large.Code, large.Result], [100000, { Field: 'PerPage' }], 'PerPage');
     },
   ),
-  conforms(searchPlayers, 200, 'finds nobody whose account is disabled', async (stage) => {
-    const each = await lobbiesOf(stage, '0937100001', '0937100002');
-    const [{ line }, { playerID }] = [each(0), each(1)];
-    await stage.setState(playerID, { Disabled: true });
-    expectEqual((await line.call(searchPlayers, { PlayerID: playerID })).List, [], 'disabled');
-    await stage.setState(playerID, { Disabled: false });
-    expectEqual(idsOf((await line.call(searchPlayers, { PlayerID: playerID })).List), [playerID], 'again');
+  conforms(searchPlayers, 200, 'finds nobody whose account is disabled', async (context) => {
+    const each = await lobbiesOf(context, '0937100001', '0937100002');
+    const [{ socket }, { playerID }] = [each(0), each(1)];
+    await context.setState(playerID, { Disabled: true });
+    expectEqual((await socket.call(searchPlayers, { PlayerID: playerID })).List, [], 'disabled');
+    await context.setState(playerID, { Disabled: false });
+    expectEqual(idsOf((await socket.call(searchPlayers, { PlayerID: playerID })).List), [playerID], 'again');
   }),
 
-  conforms(getRelations, 200, 'lists what was added, newest first, with who is online', async (stage) => {
-    const each = await lobbiesOf(stage, '0937100003', '0937100004');
+  conforms(getRelations, 200, 'lists what was added, newest first, with who is online', async (context) => {
+    const each = await lobbiesOf(context, '0937100003', '0937100004');
     const [me, online] = [each(0), each(1)];
-    await me.line.call(addRelation, { PlayerID: '10000030', Type: FRIEND });
-    await stage.advance(1);
-    await me.line.call(addRelation, { PlayerID: online.playerID, Type: FRIEND });
-    await me.line.call(addRelation, { PlayerID: '10000031', Type: BLOCKED });
-    const friends = await me.line.call(getRelations, { Type: FRIEND, PerPage: 500 });
+    await me.socket.call(addRelation, { PlayerID: '10000030', Type: FRIEND });
+    await context.advance(1);
+    await me.socket.call(addRelation, { PlayerID: online.playerID, Type: FRIEND });
+    await me.socket.call(addRelation, { PlayerID: '10000031', Type: BLOCKED });
+    const friends = await me.socket.call(getRelations, { Type: FRIEND, PerPage: 500 });
     expectEqual(
       friends.List.map(({ PlayerID, Online, Relationship }) => [PlayerID, Online, Relationship]),
       [
@@ -121,116 +126,116 @@ export const relationCases: readonly ConformanceCase[] = [
       'friends',
     );
     expectEqual([friends.Total, friends.Limit], [2, 500], 'of friends');
-    const blocked = await me.line.call(getRelations, { Type: BLOCKED });
+    const blocked = await me.socket.call(getRelations, { Type: BLOCKED });
     expectEqual([idsOf(blocked.List), blocked.Limit], [['10000031'], 100], 'blocked');
-    expectEqual((await online.line.call(getRelations, { Type: FRIEND })).Total, 0, 'friendship is one-sided');
+    expectEqual((await online.socket.call(getRelations, { Type: FRIEND })).Total, 0, 'friendship is one-sided');
   }),
-  conforms(getRelations, 200, 'the first demo account has a dozen friends and blocked one', async (stage) => {
-    const { line } = await lobbyOf(stage, '0900000001');
-    const friends = await line.call(getRelations, { Type: FRIEND });
+  conforms(getRelations, 200, 'the first demo account has a dozen friends and blocked one', async (context) => {
+    const { socket } = await lobbyOf(context, '0900000001');
+    const friends = await socket.call(getRelations, { Type: FRIEND });
     expect(friends.Total >= 12, `${friends.Total} friends`);
     expectEqual(friends.List.length, Math.min(20, friends.Total), 'on the page');
-    expect((await line.call(getRelations, { Type: BLOCKED })).Total >= 1, 'blocked');
+    expect((await socket.call(getRelations, { Type: BLOCKED })).Total >= 1, 'blocked');
   }),
 
   conforms(
     addRelation,
     200,
     'tells the new friend and one’s other connections, but nobody of a block',
-    async (stage) => {
-      const each = await lobbiesOf(stage, '0937100005', '0937100006');
-      const [{ seat, line: here }, other] = [each(0), each(1)];
-      const there = await seat.line('lobby');
+    async (context) => {
+      const each = await lobbiesOf(context, '0937100005', '0937100006');
+      const [{ session, socket: here }, other] = [each(0), each(1)];
+      const there = await session.openSocket('lobby');
       const added = await here.call(addRelation, { PlayerID: other.playerID, Type: FRIEND });
       expectEqual(added, { PlayerID: other.playerID, Relationship: 1 }, 'answer');
       const own = (await there.push(relationChanged)).result;
       expectEqual(
         [own.ByID, own.Player.PlayerID, own.Relationship],
-        [seat.playerID, other.playerID, 1],
+        [session.playerID, other.playerID, 1],
         'the other connection',
       );
-      const told = (await other.line.push(relationChanged)).result;
+      const told = (await other.socket.push(relationChanged)).result;
       expectEqual(
         [told.ByID, told.Player.PlayerID, told.Relationship],
-        [seat.playerID, seat.playerID, 1],
+        [session.playerID, session.playerID, 1],
         'the friend',
       );
       await here.call(addRelation, { PlayerID: other.playerID, Type: BLOCKED });
       expectEqual((await there.push(relationChanged)).result.Relationship, 2, 'the block, on the other connection');
       expectEqual((await here.call(getRelations, { Type: FRIEND })).Total, 0, 'blocked is no friend any more');
-      await other.line.call(getRelations, { Type: FRIEND });
-      expectEqual(other.line.pending(relationChanged).length, 0, 'told of the block');
-      await other.line.call(addRelation, { PlayerID: seat.playerID, Type: FRIEND });
+      await other.socket.call(getRelations, { Type: FRIEND });
+      expectEqual(other.socket.pending(relationChanged).length, 0, 'told of the block');
+      await other.socket.call(addRelation, { PlayerID: session.playerID, Type: FRIEND });
       await here.call(getRelations, { Type: FRIEND });
       expectEqual(here.pending(relationChanged).length, 0, 'told of whom one blocked');
     },
   ),
-  conforms(addRelation, 300018, 'is about others', async (stage) => {
-    const { line, playerID } = await lobbyOf(stage, '0937100001');
+  conforms(addRelation, 300018, 'is about others', async (context) => {
+    const { socket, playerID } = await lobbyOf(context, '0937100001');
     for (const Type of [FRIEND, BLOCKED])
-      expectEqual((await line.ask(addRelation.op, { PlayerID: playerID, Type })).Code, 300018, `type ${Type}`);
+      expectEqual((await socket.ask(addRelation.op, { PlayerID: playerID, Type })).Code, 300018, `type ${Type}`);
   }),
-  conforms(addRelation, 100013, 'knows no such player', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100001');
-    expectEqual((await line.ask(addRelation.op, { PlayerID: '99999999', Type: FRIEND })).Code, 100013, 'code');
+  conforms(addRelation, 100013, 'knows no such player', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100001');
+    expectEqual((await socket.ask(addRelation.op, { PlayerID: '99999999', Type: FRIEND })).Code, 100013, 'code');
   }),
-  conforms(addRelation, 300015, 'refuses what is so already', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100007');
+  conforms(addRelation, 300015, 'refuses what is so already', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100007');
     for (const [PlayerID, Type] of [
       ['10000032', FRIEND],
       ['10000033', BLOCKED],
     ] as const) {
-      await line.call(addRelation, { PlayerID, Type });
-      expectEqual((await line.ask(addRelation.op, { PlayerID, Type })).Code, 300015, `type ${Type}`);
+      await socket.call(addRelation, { PlayerID, Type });
+      expectEqual((await socket.ask(addRelation.op, { PlayerID, Type })).Code, 300015, `type ${Type}`);
     }
   }),
-  conforms(addRelation, 300017, 'makes no friend of a blocked player before unblocking', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100008');
-    await line.call(addRelation, { PlayerID: '10000034', Type: BLOCKED });
-    expectEqual((await line.ask(addRelation.op, { PlayerID: '10000034', Type: FRIEND })).Code, 300017, 'blocked');
-    await line.call(deleteRelation, { PlayerID: '10000034', Type: BLOCKED });
-    await line.call(addRelation, { PlayerID: '10000034', Type: FRIEND });
+  conforms(addRelation, 300017, 'makes no friend of a blocked player before unblocking', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100008');
+    await socket.call(addRelation, { PlayerID: '10000034', Type: BLOCKED });
+    expectEqual((await socket.ask(addRelation.op, { PlayerID: '10000034', Type: FRIEND })).Code, 300017, 'blocked');
+    await socket.call(deleteRelation, { PlayerID: '10000034', Type: BLOCKED });
+    await socket.call(addRelation, { PlayerID: '10000034', Type: FRIEND });
   }),
-  conforms(addRelation, 300014, 'blocks 100 players and not one more', async (stage) => {
+  conforms(addRelation, 300014, 'blocks 100 players and not one more', async (context) => {
     const others = Array.from({ length: 59 }, (_, at) => String(10_000_002 + at));
-    while (others.length < 101) others.push((await stage.guest()).playerID);
-    const { line } = await lobbyOf(stage, '0937100009');
+    while (others.length < 101) others.push((await context.guest()).playerID);
+    const { socket } = await lobbyOf(context, '0937100009');
     const codes: number[] = [];
     for (const [at, PlayerID] of others.entries()) {
-      if (at % addRelation.rate.limit === 0) await stage.advance(addRelation.rate.seconds + 1);
-      codes.push((await line.ask(addRelation.op, { PlayerID, Type: BLOCKED })).Code);
+      if (at % addRelation.rate.limit === 0) await context.advance(addRelation.rate.seconds + 1);
+      codes.push((await socket.ask(addRelation.op, { PlayerID, Type: BLOCKED })).Code);
     }
     expectEqual(codes, [...Array.from({ length: 100 }, () => 200), 300014], 'codes');
-    expectEqual((await line.call(getRelations, { Type: BLOCKED })).Total, 100, 'blocked');
-    await line.call(addRelation, { PlayerID: assertDefined(others[100], 'the last'), Type: FRIEND });
+    expectEqual((await socket.call(getRelations, { Type: BLOCKED })).Total, 100, 'blocked');
+    await socket.call(addRelation, { PlayerID: assertDefined(others[100], 'the last'), Type: FRIEND });
   }),
 
-  conforms(deleteRelation, 200, 'a friend and a blocked player become nobody again', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100010');
+  conforms(deleteRelation, 200, 'a friend and a blocked player become nobody again', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100010');
     for (const Type of [FRIEND, BLOCKED] as const) {
-      await line.call(addRelation, { PlayerID: '10000035', Type });
-      const after = await line.call(deleteRelation, { PlayerID: '10000035', Type });
+      await socket.call(addRelation, { PlayerID: '10000035', Type });
+      const after = await socket.call(deleteRelation, { PlayerID: '10000035', Type });
       expectEqual(after, { PlayerID: '10000035', Relationship: 0 }, `of type ${Type}`);
-      expectEqual((await line.call(getRelations, { Type })).Total, 0, `left of type ${Type}`);
+      expectEqual((await socket.call(getRelations, { Type })).Total, 0, `left of type ${Type}`);
     }
   }),
-  conforms(deleteRelation, 300015, 'refuses where the relation is none, or of the other type', async (stage) => {
-    const { line } = await lobbyOf(stage, '0937100011');
-    expectEqual((await line.ask(deleteRelation.op, { PlayerID: '10000036', Type: FRIEND })).Code, 300015, 'none');
-    await line.call(addRelation, { PlayerID: '10000036', Type: BLOCKED });
-    expectEqual((await line.ask(deleteRelation.op, { PlayerID: '10000036', Type: FRIEND })).Code, 300015, 'blocked');
+  conforms(deleteRelation, 300015, 'refuses where the relation is none, or of the other type', async (context) => {
+    const { socket } = await lobbyOf(context, '0937100011');
+    expectEqual((await socket.ask(deleteRelation.op, { PlayerID: '10000036', Type: FRIEND })).Code, 300015, 'none');
+    await socket.call(addRelation, { PlayerID: '10000036', Type: BLOCKED });
+    expectEqual((await socket.ask(deleteRelation.op, { PlayerID: '10000036', Type: FRIEND })).Code, 300015, 'blocked');
   }),
 
   conforms(
     getRecommended,
     200,
     'recommends friends of friends, and nobody of a relation or who blocked one',
-    async (stage) => {
-      const each = await lobbiesOf(stage, '0937100012', '0937100013', '0937100014');
+    async (context) => {
+      const each = await lobbiesOf(context, '0937100012', '0937100013', '0937100014');
       const [me, middle, far] = [each(0), each(1), each(2)];
-      await middle.line.call(addRelation, { PlayerID: far.playerID, Type: FRIEND });
-      await me.line.call(addRelation, { PlayerID: middle.playerID, Type: FRIEND });
-      const before = (await me.line.call(getRecommended, {})).List;
+      await middle.socket.call(addRelation, { PlayerID: far.playerID, Type: FRIEND });
+      await me.socket.call(addRelation, { PlayerID: middle.playerID, Type: FRIEND });
+      const before = (await me.socket.call(getRecommended, {})).List;
       const found = assertDefined(
         before.find(({ PlayerID }) => PlayerID === far.playerID),
         'the friend of the friend',
@@ -240,13 +245,13 @@ export const relationCases: readonly ConformanceCase[] = [
         !idsOf(before).includes(middle.playerID) && !idsOf(before).includes(me.playerID),
         'no friend, not oneself',
       );
-      await far.line.call(addRelation, { PlayerID: me.playerID, Type: BLOCKED });
-      expect(!idsOf((await me.line.call(getRecommended, {})).List).includes(far.playerID), 'who blocked one');
+      await far.socket.call(addRelation, { PlayerID: me.playerID, Type: BLOCKED });
+      expect(!idsOf((await me.socket.call(getRecommended, {})).List).includes(far.playerID), 'who blocked one');
     },
   ),
-  conforms(getRecommended, 200, "recommends members of one's club", async (stage) => {
-    const { line } = await lobbyOf(stage, LEADER_PHONE);
-    const { List } = await line.call(getRecommended, {});
+  conforms(getRecommended, 200, "recommends members of one's club", async (context) => {
+    const { socket } = await lobbyOf(context, LEADER_PHONE);
+    const { List } = await socket.call(getRecommended, {});
     expect(List.length > 0 && List.length <= 20, `${List.length} players`);
     expect(
       List.some(({ Reason, Relationship }) => Reason === 'club' && Relationship === 0),

@@ -7,20 +7,20 @@ import { arrive, atDawn, holds } from './eventDay.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export const returnRewardCases: readonly ConformanceCase[] = [
-  conforms(getReturnReward, 200, 'knows an absence of a week or more by the sign-in that ends it', async (stage) => {
-    const { line } = await atDawn(stage, '0947000201');
-    const { Tiers, List } = await line.call(getReturnReward, {});
+  conforms(getReturnReward, 200, 'knows an absence of a week or more by the sign-in that ends it', async (context) => {
+    const { socket } = await atDawn(context, '0947000201');
+    const { Tiers, List } = await socket.call(getReturnReward, {});
     expectEqual(
       Tiers.map(({ MinDays }) => MinDays),
       [7, 14, 30],
       'tiers',
     );
     expectEqual(List, [], 'of a new account');
-    await stage.advance(3 * DAY_SECONDS);
-    const early = (await arrive(stage, '0947000201')).line;
+    await context.advance(3 * DAY_SECONDS);
+    const early = (await arrive(context, '0947000201')).socket;
     expectEqual((await early.call(getReturnReward, {})).Total, 0, 'after three days');
-    await stage.advance(15 * DAY_SECONDS);
-    const late = (await arrive(stage, '0947000201')).line;
+    await context.advance(15 * DAY_SECONDS);
+    const late = (await arrive(context, '0947000201')).socket;
     const [absence] = (await late.call(getReturnReward, {})).List;
     expectEqual(
       [absence?.DaysAway, absence?.State, absence?.Rewards],
@@ -28,12 +28,12 @@ export const returnRewardCases: readonly ConformanceCase[] = [
       'after fifteen more',
     );
   }),
-  conforms(claimReturnReward, 200, 'pays the tier of the absence, gold and spins', async (stage) => {
-    await atDawn(stage, '0947000202');
-    await stage.advance(8 * DAY_SECONDS);
-    const { line } = await arrive(stage, '0947000202');
-    const before = await holds(line, 1);
-    const claimed = await line.call(claimReturnReward, {});
+  conforms(claimReturnReward, 200, 'pays the tier of the absence, gold and spins', async (context) => {
+    await atDawn(context, '0947000202');
+    await context.advance(8 * DAY_SECONDS);
+    const { socket } = await arrive(context, '0947000202');
+    const before = await holds(socket, 1);
+    const claimed = await socket.call(claimReturnReward, {});
     expectEqual(
       claimed,
       {
@@ -45,36 +45,36 @@ export const returnRewardCases: readonly ConformanceCase[] = [
       },
       'what is claimed',
     );
-    expectEqual(await holds(line, 1), before + 20_000, 'gold');
-    const [spins] = (await line.call(getPresents, {})).List;
+    expectEqual(await holds(socket, 1), before + 20_000, 'gold');
+    const [spins] = (await socket.call(getPresents, {})).List;
     expectEqual([spins?.ItemID, spins?.Amount, spins?.Source], [101, 1, 'returnReward'], 'the present');
-    expectEqual((await line.call(getReturnReward, {})).List[0]?.State, 2, 'state');
+    expectEqual((await socket.call(getReturnReward, {})).List[0]?.State, 2, 'state');
   }),
-  conforms(claimReturnReward, 300012, 'pays an absence once', async (stage) => {
-    await atDawn(stage, '0947000203');
-    await stage.advance(8 * DAY_SECONDS);
-    const { line } = await arrive(stage, '0947000203');
-    await line.call(claimReturnReward, {});
-    const before = await holds(line, 1);
-    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300012, 'code');
-    expectEqual(await holds(line, 1), before, 'gold');
+  conforms(claimReturnReward, 300012, 'pays an absence once', async (context) => {
+    await atDawn(context, '0947000203');
+    await context.advance(8 * DAY_SECONDS);
+    const { socket } = await arrive(context, '0947000203');
+    await socket.call(claimReturnReward, {});
+    const before = await holds(socket, 1);
+    expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300012, 'code');
+    expectEqual(await holds(socket, 1), before, 'gold');
   }),
-  conforms(claimReturnReward, 300013, 'pays nobody who was not away', async (stage) => {
-    const { line } = await atDawn(stage, '0947000204');
-    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300013, 'code');
+  conforms(claimReturnReward, 300013, 'pays nobody who was not away', async (context) => {
+    const { socket } = await atDawn(context, '0947000204');
+    expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300013, 'code');
   }),
-  conforms(claimReturnReward, 300016, 'waits for a week', async (stage) => {
-    await atDawn(stage, '0947000205');
+  conforms(claimReturnReward, 300016, 'waits for a week', async (context) => {
+    await atDawn(context, '0947000205');
     for (const days of [8, 4, 4]) {
-      await stage.advance(days * DAY_SECONDS);
-      await arrive(stage, '0947000205');
+      await context.advance(days * DAY_SECONDS);
+      await arrive(context, '0947000205');
     }
-    const { line } = await arrive(stage, '0947000205');
-    expectEqual((await line.call(getReturnReward, {})).List[0]?.State, 3, 'state');
-    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300016, 'code');
+    const { socket } = await arrive(context, '0947000205');
+    expectEqual((await socket.call(getReturnReward, {})).List[0]?.State, 3, 'state');
+    expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300016, 'code');
   }),
-  conforms(claimReturnReward, 300008, 'is for members', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(claimReturnReward.op, {})).Code, 300008, 'a guest');
+  conforms(claimReturnReward, 300008, 'is for members', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual((await socket.ask(claimReturnReward.op, {})).Code, 300008, 'a guest');
   }),
 ];

@@ -6,8 +6,8 @@ import { PARTY_NAMES, type PartyName, typeOfParty } from '#protocol/entities/sig
 import { confirmByCode, identityToken } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import { beginSignIn, bring, decide, goThrough, PARTY_ROWS, partySeat, sentTo, sessionOf } from '../party.ts';
-import type { Stage } from '../stage.ts';
+import { beginSignIn, bring, decide, goThrough, PARTY_CONTRACTS, partySeat, sentTo, sessionOf } from '../party.ts';
+import type { TestContext } from '../testContext.ts';
 import { signInEndCases } from './signInEnds.ts';
 
 const HOSTILE = [
@@ -22,31 +22,31 @@ const HOSTILE = [
 
 /** Does something while a third party is not as usual. */
 async function whileIn<Result>(
-  stage: Stage,
+  context: TestContext,
   Provider: PartyName,
   State: 'down' | 'off',
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await stage.visitor().call(setProviderState, { Provider, State });
+  await context.visitor().call(setProviderState, { Provider, State });
   try {
     return await work();
   } finally {
-    await stage.visitor().call(setProviderState, { Provider, State: 'up' });
+    await context.visitor().call(setProviderState, { Provider, State: 'up' });
   }
 }
 
 const fieldOf = (url: string, name: string): string => new RegExp(`[?&]${name}=([^&]*)`).exec(url)?.[1] ?? '';
 
 const casesOf = (party: PartyName): readonly ConformanceCase[] => {
-  const { begin, GET, POST } = PARTY_ROWS[party];
+  const { begin, GET, POST } = PARTY_CONTRACTS[party];
   const [usual, other] = party === 'apple' ? [POST, GET] : [GET, POST];
   return [
     conforms(
       begin,
       200,
       'sends the browser on with state, nonce and a PKCE challenge, other ones each time',
-      async (stage) => {
-        const visitor = stage.visitor();
+      async (context) => {
+        const visitor = context.visitor();
         const [one, two] = [await sentTo(visitor, party), await sentTo(visitor, party)];
         expectEqual([fieldOf(one, 'response_type'), fieldOf(one, 'code_challenge_method')], ['code', 'S256'], 'flow');
         expect(decodeURIComponent(fieldOf(one, 'redirect_uri')).endsWith(usual.path), `back to ${usual.path}`);
@@ -57,72 +57,72 @@ const casesOf = (party: PartyName): readonly ConformanceCase[] => {
         expect(!one.includes('code_verifier'), 'the verifier stays here');
       },
     ),
-    conforms(begin, 100000, 'comes back to no other origin', async (stage) => {
-      const visitor = stage.visitor();
+    conforms(begin, 100000, 'comes back to no other origin', async (context) => {
+      const visitor = context.visitor();
       for (const signInRedirectURL of HOSTILE) {
         const { Code, Result } = await beginSignIn(visitor, party, { signInRedirectURL });
         expectEqual([Code, Result['Field']], [100000, 'signInRedirectURL'], signInRedirectURL);
       }
     }),
-    conforms(begin, 100005, 'binds nothing to nobody', async (stage) => {
-      const { status, Code } = await beginSignIn(stage.visitor(), party, { Purpose: 'bind' });
+    conforms(begin, 100005, 'binds nothing to nobody', async (context) => {
+      const { status, Code } = await beginSignIn(context.visitor(), party, { Purpose: 'bind' });
       expectEqual([status, Code], [401, 100005], 'status and code');
     }),
-    conforms(begin, 200001, 'binds nothing to a session that another sign-in ended', async (stage) => {
-      const older = await partySeat(stage, party, `replaced-${party}`);
-      await partySeat(stage, party, `replaced-${party}`);
+    conforms(begin, 200001, 'binds nothing to a session that another sign-in ended', async (context) => {
+      const older = await partySeat(context, party, `replaced-${party}`);
+      await partySeat(context, party, `replaced-${party}`);
       const { status, Code } = await beginSignIn(older.visitor, party, { Purpose: 'bind' });
       expectEqual([status, Code], [401, 200001], 'status and code');
     }),
-    conforms(begin, 300030, 'binds only soon after a sign-in or a code to the phone', async (stage) => {
-      await stage.advance(24 * 60 * 60 + 1);
+    conforms(begin, 300030, 'binds only soon after a sign-in or a code to the phone', async (context) => {
+      await context.advance(24 * 60 * 60 + 1);
       const phone = `091250000${PARTY_NAMES.indexOf(party)}`;
-      const seat = await stage.member(phone);
-      await stage.advance(601);
-      expectEqual((await beginSignIn(seat.visitor, party, { Purpose: 'bind' })).Code, 300030, 'an old sign-in');
-      await confirmByCode(stage, seat, phone);
-      expectEqual((await beginSignIn(seat.visitor, party, { Purpose: 'bind' })).Code, 200, 'with a code');
+      const session = await context.member(phone);
+      await context.advance(601);
+      expectEqual((await beginSignIn(session.visitor, party, { Purpose: 'bind' })).Code, 300030, 'an old sign-in');
+      await confirmByCode(context, session, phone);
+      expectEqual((await beginSignIn(session.visitor, party, { Purpose: 'bind' })).Code, 200, 'with a code');
     }),
-    conforms(begin, 300015, 'binds to phone-bound players only', async (stage) => {
-      const { visitor } = await stage.guest();
+    conforms(begin, 300015, 'binds to phone-bound players only', async (context) => {
+      const { visitor } = await context.guest();
       expectEqual((await beginSignIn(visitor, party, { Purpose: 'bind' })).Code, 300015, 'a guest');
-      const seat = await partySeat(stage, party, `bound-already-${party}`);
-      expectEqual((await beginSignIn(seat.visitor, party, { Purpose: 'bind' })).Code, 300015, 'one who has one');
+      const session = await partySeat(context, party, `bound-already-${party}`);
+      expectEqual((await beginSignIn(session.visitor, party, { Purpose: 'bind' })).Code, 300015, 'one who has one');
     }),
-    conforms(begin, 300007, 'says that the provider does not answer', async (stage) => {
-      const { status, Code } = await whileIn(stage, party, 'down', () => beginSignIn(stage.visitor(), party));
+    conforms(begin, 300007, 'says that the provider does not answer', async (context) => {
+      const { status, Code } = await whileIn(context, party, 'down', () => beginSignIn(context.visitor(), party));
       expectEqual([status, Code], [503, 300007], 'status and code');
     }),
-    conforms(begin, 300009, 'says that the provider is not configured, and its button knows', async (stage) => {
+    conforms(begin, 300009, 'says that the provider is not configured, and its button knows', async (context) => {
       const isOpen = async () => {
-        const { List } = await stage.visitor().call(getProviders, {});
+        const { List } = await context.visitor().call(getProviders, {});
         return assertDefined(
           List.find(({ ID }) => ID === party),
           party,
         ).Enabled;
       };
       expect(await isOpen(), 'configured');
-      const [code, open] = await whileIn(stage, party, 'off', async () => [
-        (await beginSignIn(stage.visitor(), party)).Code,
+      const [code, open] = await whileIn(context, party, 'off', async () => [
+        (await beginSignIn(context.visitor(), party)).Code,
         await isOpen(),
       ]);
       expectEqual([code, open], [300009, false], 'code and button');
     }),
 
-    conforms(usual, 200, 'makes an account for somebody new, and finds it again', async (stage) => {
+    conforms(usual, 200, 'makes an account for somebody new, and finds it again', async (context) => {
       const person = `somebody-${party}`;
-      const first = await partySeat(stage, party, person);
+      const first = await partySeat(context, party, person);
       const { provider, isRegist, player, user } = first.session;
       expectEqual([provider, isRegist, player.tptType], [party, true, [1, typeOfParty(party)]], 'the new account');
       expectEqual(user.email, `${person}@people.example`, 'its e-mail address');
-      const again = await partySeat(stage, party, person);
+      const again = await partySeat(context, party, person);
       expectEqual([again.playerID, again.session.isRegist], [first.playerID, false], 'the next time');
       expect(again.token !== first.token, 'a new token');
       expectEqual((await sessionOf(first.visitor)).signInError, { Code: 100015 }, 'the older session');
     }),
-    conforms(other, 200, 'takes the same answer by the other method', async (stage) => {
-      const visitor = stage.visitor();
-      const brought = await decide(stage, await sentTo(visitor, party), `other-method-${party}`);
+    conforms(other, 200, 'takes the same answer by the other method', async (context) => {
+      const visitor = context.visitor();
+      const brought = await decide(context, await sentTo(visitor, party), `other-method-${party}`);
       const Method = brought.Method === 'GET' ? 'POST' : 'GET';
       expectEqual(await bring(visitor, { ...brought, Method }), '/', 'where the browser ends');
       expectEqual((await sessionOf(visitor)).provider, party, 'signed in');
@@ -130,71 +130,71 @@ const casesOf = (party: PartyName): readonly ConformanceCase[] => {
   ];
 };
 
-const lineToken = async (stage: Stage, idToken: string, visitor = stage.visitor()) =>
+const lineToken = async (context: TestContext, idToken: string, visitor = context.visitor()) =>
   visitor.ask(signInLine, { csrfToken: await visitor.csrfToken(), idToken });
 
 export const signInCases: readonly ConformanceCase[] = [
   ...PARTY_NAMES.flatMap(casesOf),
   ...signInEndCases,
 
-  conforms(signInLine, 200, 'signs in by the identity token of LINE’s own browser', async (stage) => {
-    const visitor = stage.visitor();
-    const { Code, Result } = await lineToken(stage, await identityToken(stage, 7, 'liff'), visitor);
+  conforms(signInLine, 200, 'signs in by the identity token of LINE’s own browser', async (context) => {
+    const visitor = context.visitor();
+    const { Code, Result } = await lineToken(context, await identityToken(context, 7, 'liff'), visitor);
     expectEqual([Code, Result['provider'], Result['isRegist']], [200, 'line', true], 'the session');
     expectEqual((await sessionOf(visitor)).playerID, Result['playerID'], 'the cookie');
-    const again = await lineToken(stage, await identityToken(stage, 7, 'liff'));
+    const again = await lineToken(context, await identityToken(context, 7, 'liff'));
     expectEqual([again.Result['playerID'], again.Result['isRegist']], [Result['playerID'], false], 'again');
   }),
-  conforms(signInLine, 300011, 'believes no token that is not LINE’s', async (stage) => {
-    const visitor = stage.visitor();
-    expectEqual((await lineToken(stage, 'liff', visitor)).Code, 300011, 'a word');
-    expectEqual((await lineToken(stage, await identityToken(stage, 3, 'liff'))).Code, 300011, "Google's");
+  conforms(signInLine, 300011, 'believes no token that is not LINE’s', async (context) => {
+    const visitor = context.visitor();
+    expectEqual((await lineToken(context, 'liff', visitor)).Code, 300011, 'a word');
+    expectEqual((await lineToken(context, await identityToken(context, 3, 'liff'))).Code, 300011, "Google's");
     expectEqual(await visitor.call(getSession, {}), null, 'nobody is signed in');
   }),
-  conforms(signInLine, 300011, 'believes no token that is over', async (stage) => {
-    const idToken = await identityToken(stage, 7, 'liff-late');
-    await stage.advance(601);
-    expectEqual((await lineToken(stage, idToken)).Code, 300011, 'code');
+  conforms(signInLine, 300011, 'believes no token that is over', async (context) => {
+    const idToken = await identityToken(context, 7, 'liff-late');
+    await context.advance(601);
+    expectEqual((await lineToken(context, idToken)).Code, 300011, 'code');
   }),
-  conforms(signInLine, 300007, 'says that LINE does not answer, and that it is not configured', async (stage) => {
-    const idToken = await identityToken(stage, 7, 'liff-down');
-    const code = async () => (await lineToken(stage, idToken)).Code;
-    expectEqual(await whileIn(stage, 'line', 'down', code), 300007, 'down');
-    expectEqual(await whileIn(stage, 'line', 'off', code), 300009, 'not configured');
+  conforms(signInLine, 300007, 'says that LINE does not answer, and that it is not configured', async (context) => {
+    const idToken = await identityToken(context, 7, 'liff-down');
+    const code = async () => (await lineToken(context, idToken)).Code;
+    expectEqual(await whileIn(context, 'line', 'down', code), 300007, 'down');
+    expectEqual(await whileIn(context, 'line', 'off', code), 300009, 'not configured');
     expectEqual(await code(), 200, 'afterwards');
   }),
-  conforms(signInLine, 100000, 'takes nobody’s word for who one is', async (stage) => {
-    const visitor = stage.visitor();
+  conforms(signInLine, 100000, 'takes nobody’s word for who one is', async (context) => {
+    const visitor = context.visitor();
     for (const claim of [{ PlayerID: '10000001' }, { userId: 'U1' }, { profile: { userId: 'U1' } }]) {
       const answer = await visitor.ask(signInLine, { csrfToken: await visitor.csrfToken(), ...claim });
       expectEqual(answer.Code, 100000, JSON.stringify(claim));
     }
     expectEqual(await visitor.call(getSession, {}), null, 'nobody is signed in');
   }),
-  conforms(signInLine, 100000, 'binds by no identity token', async (stage) => {
-    const visitor = stage.visitor();
-    const idToken = await identityToken(stage, 7, 'liff-bind');
+  conforms(signInLine, 100000, 'binds by no identity token', async (context) => {
+    const visitor = context.visitor();
+    const idToken = await identityToken(context, 7, 'liff-bind');
     const answer = await beginSignIn(visitor, 'line', { idToken, Purpose: 'bind' });
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'Purpose'], 'code and field');
   }),
-  conforms(signInLine, 100014, 'refuses a disabled account', async (stage) => {
-    const idToken = await identityToken(stage, 7, 'liff-disabled');
-    const { Result } = await lineToken(stage, idToken);
-    await stage.setState(String(Result['playerID']), { Disabled: true });
-    expectEqual((await lineToken(stage, idToken)).Code, 100014, 'code');
+  conforms(signInLine, 100014, 'refuses a disabled account', async (context) => {
+    const idToken = await identityToken(context, 7, 'liff-disabled');
+    const { Result } = await lineToken(context, idToken);
+    await context.setState(String(Result['playerID']), { Disabled: true });
+    expectEqual((await lineToken(context, idToken)).Code, 100014, 'code');
   }),
-  conforms(signInLine, 100009, 'knows no player of an identity whose player is gone', async (stage) => {
-    await stage.visitor().call(setIdentity, { TPType: 7, Subject: 'liff-gone', PlayerID: '99999999' });
-    expectEqual((await lineToken(stage, await identityToken(stage, 7, 'liff-gone'))).Code, 100009, 'code');
+  conforms(signInLine, 100009, 'knows no player of an identity whose player is gone', async (context) => {
+    await context.visitor().call(setIdentity, { TPType: 7, Subject: 'liff-gone', PlayerID: '99999999' });
+    expectEqual((await lineToken(context, await identityToken(context, 7, 'liff-gone'))).Code, 100009, 'code');
   }),
 
   conforms(
     showSignInError,
     200,
     'leads to the sign-in page with an error of the list, and nowhere else',
-    async (stage) => {
+    async (context) => {
       const shown = async (query: Readonly<Record<string, string>>) => {
-        const { status, reply } = await stage.visitor().ask(showSignInError, query);
+        const { status, reply } = await context.visitor().ask(showSignInError, query);
         expectEqual(status, 303, 'status');
         return reply.headers['location'];
       };
@@ -213,50 +213,50 @@ export const signInCases: readonly ConformanceCase[] = [
         );
     },
   ),
-  conforms(logSignIn, 200, 'takes what a page noticed, in words of the list', async (stage) => {
-    const visitor = stage.visitor();
+  conforms(logSignIn, 200, 'takes what a page noticed, in words of the list', async (context) => {
+    const visitor = context.visitor();
     await visitor.call(logSignIn, { Provider: 'google', Trouble: 'popupBlocked' });
     const { Code, Result } = await visitor.ask(logSignIn, { Provider: 'google', Trouble: 'token=abc' });
     expectEqual([Code, Result['Field']], [100000, 'Trouble'], 'free words');
   }),
 
-  conforms(bindThirdParty, 300007, 'says that the third party does not answer', async (stage) => {
-    const { visitor, token } = await stage.member('0941000080');
-    const TPToken = await identityToken(stage, 7, 'bind-down');
+  conforms(bindThirdParty, 300007, 'says that the third party does not answer', async (context) => {
+    const { visitor, token } = await context.member('0941000080');
+    const TPToken = await identityToken(context, 7, 'bind-down');
     const ask = () => visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token });
-    expectEqual((await whileIn(stage, 'line', 'down', ask)).Code, 300007, 'meanwhile');
+    expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
     expectEqual((await ask()).Code, 200, 'afterwards');
   }),
-  conforms(getThirdPartyInfo, 300007, 'says that the third party does not answer', async (stage) => {
-    const TPToken = await identityToken(stage, 7, 'info-down');
-    const ask = () => stage.visitor().ask(getThirdPartyInfo, { SiteID: 'dev', TPType: 7, TPToken });
-    expectEqual((await whileIn(stage, 'line', 'down', ask)).Code, 300007, 'meanwhile');
+  conforms(getThirdPartyInfo, 300007, 'says that the third party does not answer', async (context) => {
+    const TPToken = await identityToken(context, 7, 'info-down');
+    const ask = () => context.visitor().ask(getThirdPartyInfo, { SiteID: 'dev', TPType: 7, TPToken });
+    expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
   }),
 
-  conforms(consentSignIn, 200, 'answers what the provider makes the browser bring', async (stage) => {
-    const { Method, Path, Parameters } = await decide(stage, await sentTo(stage.visitor(), 'google'), 'demo-mei');
+  conforms(consentSignIn, 200, 'answers what the provider makes the browser bring', async (context) => {
+    const { Method, Path, Parameters } = await decide(context, await sentTo(context.visitor(), 'google'), 'demo-mei');
     expectEqual([Method, Path], ['GET', '/api/auth/callback/google'], 'how and where');
     expect((Parameters['code'] ?? '') !== '' && (Parameters['state'] ?? '') !== '', 'code and state');
-    const apple = await decide(stage, await sentTo(stage.visitor(), 'apple'), 'demo-mei');
+    const apple = await decide(context, await sentTo(context.visitor(), 'apple'), 'demo-mei');
     expectEqual([apple.Method, apple.Path], ['POST', '/api/auth/callback/apple'], 'a form of Apple');
   }),
-  conforms(consentSignIn, 300011, 'decides at development providers only', async (stage) => {
+  conforms(consentSignIn, 300011, 'decides at development providers only', async (context) => {
     for (const url of ['https://accounts.google.com/o/oauth2/v2/auth?client_id=1', 'nonsense', '']) {
-      const answer = await stage.visitor().ask(consentSignIn, { url, Person: 'demo-mei' });
+      const answer = await context.visitor().ask(consentSignIn, { url, Person: 'demo-mei' });
       expectEqual(answer.Code, 300011, url);
     }
   }),
-  conforms(setProviderState, 200, 'takes a provider down and up again', async (stage) => {
-    await whileIn(stage, 'facebook', 'down', async () => {
-      expectEqual((await beginSignIn(stage.visitor(), 'facebook')).Code, 300007, 'down');
+  conforms(setProviderState, 200, 'takes a provider down and up again', async (context) => {
+    await whileIn(context, 'facebook', 'down', async () => {
+      expectEqual((await beginSignIn(context.visitor(), 'facebook')).Code, 300007, 'down');
     });
-    expectEqual((await beginSignIn(stage.visitor(), 'facebook')).Code, 200, 'up');
+    expectEqual((await beginSignIn(context.visitor(), 'facebook')).Code, 200, 'up');
   }),
-  conforms(setIdentity, 200, 'gives an identity to a player', async (stage) => {
-    const seat = await stage.member('0941000081');
-    await stage.visitor().call(setIdentity, { TPType: 3, Subject: 'given', PlayerID: seat.playerID });
-    const visitor = stage.visitor();
-    expectEqual(await goThrough(stage, visitor, 'google', 'given'), '/', 'the way');
-    expectEqual((await sessionOf(visitor)).playerID, seat.playerID, 'the player');
+  conforms(setIdentity, 200, 'gives an identity to a player', async (context) => {
+    const session = await context.member('0941000081');
+    await context.visitor().call(setIdentity, { TPType: 3, Subject: 'given', PlayerID: session.playerID });
+    const visitor = context.visitor();
+    expectEqual(await goThrough(context, visitor, 'google', 'given'), '/', 'the way');
+    expectEqual((await sessionOf(visitor)).playerID, session.playerID, 'the player');
   }),
 ];

@@ -8,7 +8,7 @@ import type { SignInError } from '#protocol/entities/signIn.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
 import { bring, decide, goThrough, partySeat, sentTo, sessionOf } from '../party.ts';
-import type { Stage } from '../stage.ts';
+import type { TestContext } from '../testContext.ts';
 
 const signInPage = (error: SignInError, provider: string): string => `/signIn?error=${error}&provider=${provider}`;
 
@@ -22,23 +22,23 @@ const FAILURES: readonly (readonly [ConsentOutcome, SignInError])[] = [
 ];
 
 const failing = ([outcome, error]: (typeof FAILURES)[number]): ConformanceCase =>
-  conforms(callbackLine, 200, `ends at the sign-in page with ${error}: ${outcome}`, async (stage) => {
-    const visitor = stage.visitor();
-    expectEqual(await goThrough(stage, visitor, 'line', 'failing', outcome), signInPage(error, 'line'), 'whole page');
+  conforms(callbackLine, 200, `ends at the sign-in page with ${error}: ${outcome}`, async (context) => {
+    const visitor = context.visitor();
+    expectEqual(await goThrough(context, visitor, 'line', 'failing', outcome), signInPage(error, 'line'), 'whole page');
     const signInRedirectURL = '/zh_tw/rank?tab=1';
     expectEqual(
-      await goThrough(stage, visitor, 'line', 'failing', outcome, { signInRedirectURL }),
+      await goThrough(context, visitor, 'line', 'failing', outcome, { signInRedirectURL }),
       `${signInPage(error, 'line')}&callbackUrl=%2Fzh_tw%2Frank%3Ftab%3D1`,
       'with somewhere to go',
     );
     expectEqual(
-      await goThrough(stage, visitor, 'line', 'failing', outcome, { Popup: true }),
+      await goThrough(context, visitor, 'line', 'failing', outcome, { Popup: true }),
       `/signIn/line?error=${error}`,
       'a popup',
     );
-    const seat = await stage.member('0941000082');
+    const session = await context.member('0941000082');
     expectEqual(
-      await goThrough(stage, seat.visitor, 'line', 'failing', outcome, { Purpose: 'bind' }),
+      await goThrough(context, session.visitor, 'line', 'failing', outcome, { Purpose: 'bind' }),
       `/member/info?error=${error}&provider=line`,
       'a binding',
     );
@@ -46,7 +46,7 @@ const failing = ([outcome, error]: (typeof FAILURES)[number]): ConformanceCase =
   });
 
 /** Somebody who bound a phone and no third party. */
-const phoneSeat = (stage: Stage, phone: string) => stage.member(phone);
+const phoneSeat = (context: TestContext, phone: string) => context.member(phone);
 
 export const signInEndCases: readonly ConformanceCase[] = [
   ...FAILURES.map(failing),
@@ -55,22 +55,22 @@ export const signInEndCases: readonly ConformanceCase[] = [
     callbackLine,
     200,
     'goes back to where the sign-in began; a popup ends where it tells its opener',
-    async (stage) => {
+    async (context) => {
       const signInRedirectURL = '/zh_tw/play-game/m?chatroom=club';
       const go = (more: Readonly<Record<string, unknown>>) =>
-        goThrough(stage, stage.visitor(), 'line', 'going-back', 'agreed', more);
+        goThrough(context, context.visitor(), 'line', 'going-back', 'agreed', more);
       expectEqual(await go({ signInRedirectURL }), signInRedirectURL, 'the page');
       expectEqual(await go({ signInRedirectURL, Popup: true }), '/signIn/line?result=signedIn', 'the popup');
     },
   ),
-  conforms(callbackLine, 200, 'takes an answer once', async (stage) => {
-    const visitor = stage.visitor();
-    const brought = await decide(stage, await sentTo(visitor, 'line'), 'replayed');
+  conforms(callbackLine, 200, 'takes an answer once', async (context) => {
+    const visitor = context.visitor();
+    const brought = await decide(context, await sentTo(visitor, 'line'), 'replayed');
     expectEqual(await bring(visitor, brought), '/', 'the first time');
     const { token } = await sessionOf(visitor);
     expectEqual(await bring(visitor, brought), signInPage('StateReused', 'line'), 'the second');
     expectEqual((await sessionOf(visitor)).token, token, 'the session of the first');
-    const denied = await decide(stage, await sentTo(visitor, 'line'), 'replayed', 'denied');
+    const denied = await decide(context, await sentTo(visitor, 'line'), 'replayed', 'denied');
     await bring(visitor, denied);
     expectEqual(
       await bring(visitor, {
@@ -81,26 +81,26 @@ export const signInEndCases: readonly ConformanceCase[] = [
       'a code for a state that was answered',
     );
   }),
-  conforms(callbackLine, 200, 'signs in once where two bring the same answer at once', async (stage) => {
-    const visitor = stage.visitor();
-    const brought = await decide(stage, await sentTo(visitor, 'line'), 'raced');
+  conforms(callbackLine, 200, 'signs in once where two bring the same answer at once', async (context) => {
+    const visitor = context.visitor();
+    const brought = await decide(context, await sentTo(visitor, 'line'), 'raced');
     const ends = await Promise.all([bring(visitor, brought), bring(visitor, brought)]);
     expectEqual(ends.toSorted(), ['/', signInPage('StateReused', 'line')], 'ends');
   }),
-  conforms(callbackLine, 200, 'takes no answer after ten minutes', async (stage) => {
-    const visitor = stage.visitor();
-    const brought = await decide(stage, await sentTo(visitor, 'line'), 'late');
-    await stage.advance(601);
+  conforms(callbackLine, 200, 'takes no answer after ten minutes', async (context) => {
+    const visitor = context.visitor();
+    const brought = await decide(context, await sentTo(visitor, 'line'), 'late');
+    await context.advance(601);
     expectEqual(await bring(visitor, brought), signInPage('StateExpired', 'line'), 'the end');
   }),
   conforms(
     callbackLine,
     200,
     'takes an answer only from the browser that asked, which may still bring it',
-    async (stage) => {
-      const visitor = stage.visitor();
-      const brought = await decide(stage, await sentTo(visitor, 'line'), 'lured');
-      const victim = stage.visitor();
+    async (context) => {
+      const visitor = context.visitor();
+      const brought = await decide(context, await sentTo(visitor, 'line'), 'lured');
+      const victim = context.visitor();
       expectEqual(await bring(victim, brought), signInPage('CookieMissing', 'line'), 'a browser without a cookie');
       await sentTo(victim, 'line');
       expectEqual(await bring(victim, brought), signInPage('StateMismatch', 'line'), 'a browser with its own');
@@ -108,12 +108,12 @@ export const signInEndCases: readonly ConformanceCase[] = [
       expectEqual(await bring(visitor, brought), '/', 'the browser that asked');
     },
   ),
-  conforms(callbackGoogle, 200, 'takes no answer that another provider was asked for', async (stage) => {
-    const visitor = stage.visitor();
-    const { Parameters } = await decide(stage, await sentTo(visitor, 'line'), 'mixed-up');
+  conforms(callbackGoogle, 200, 'takes no answer that another provider was asked for', async (context) => {
+    const visitor = context.visitor();
+    const { Parameters } = await decide(context, await sentTo(visitor, 'line'), 'mixed-up');
     const end = await bring(visitor, { Method: 'GET', Path: callbackGoogle.path, Parameters });
     expectEqual(end, signInPage('StateMismatch', 'google'), 'the end');
-    const foreign = await decide(stage, await sentTo(visitor, 'google'), 'mixed-up');
+    const foreign = await decide(context, await sentTo(visitor, 'google'), 'mixed-up');
     const mixed = { ...foreign, Parameters: { ...Parameters, state: foreign.Parameters['state'] ?? '' } };
     expect((await bring(visitor, mixed)).includes('error=ProviderRefused'), 'a code of another provider');
   }),
@@ -121,36 +121,36 @@ export const signInEndCases: readonly ConformanceCase[] = [
     callbackGoogle,
     200,
     'ends at the sign-in page when it is called with nothing, or with anything',
-    async (stage) => {
+    async (context) => {
       for (const Parameters of [
         {},
         { state: '' },
         { state: 'x'.repeat(600), code: 'x' },
         { code: 'x', scope: 'a', hd: 'b' },
       ]) {
-        const end = await bring(stage.visitor(), { Method: 'GET', Path: callbackGoogle.path, Parameters });
+        const end = await bring(context.visitor(), { Method: 'GET', Path: callbackGoogle.path, Parameters });
         expectEqual(end, signInPage('StateMismatch', 'google'), JSON.stringify(Parameters).slice(0, 40));
       }
     },
   ),
-  conforms(postCallbackApple, 200, 'ends at the sign-in page when it is posted nothing', async (stage) => {
-    const end = await bring(stage.visitor(), { Method: 'POST', Path: postCallbackApple.path, Parameters: {} });
+  conforms(postCallbackApple, 200, 'ends at the sign-in page when it is posted nothing', async (context) => {
+    const end = await bring(context.visitor(), { Method: 'POST', Path: postCallbackApple.path, Parameters: {} });
     expectEqual(end, signInPage('StateMismatch', 'apple'), 'the end');
   }),
-  conforms(postCallbackApple, 200, 'hears of a denial by a form', async (stage) => {
-    const visitor = stage.visitor();
-    const end = await goThrough(stage, visitor, 'apple', 'failing', 'denied', { Popup: true });
+  conforms(postCallbackApple, 200, 'hears of a denial by a form', async (context) => {
+    const visitor = context.visitor();
+    const end = await goThrough(context, visitor, 'apple', 'failing', 'denied', { Popup: true });
     expectEqual(end, '/signIn/apple?error=AccessDenied', 'the end');
   }),
-  conforms(callbackLine, 200, 'tells an error of the provider that is no denial', async (stage) => {
+  conforms(callbackLine, 200, 'tells an error of the provider that is no denial', async (context) => {
     const ends: Record<string, SignInError> = {
       invalid_scope: 'ProviderRefused',
       temporarily_unavailable: 'ProviderUnavailable',
       user_cancelled_authorize: 'AccessDenied',
     };
     for (const [error, told] of Object.entries(ends)) {
-      const visitor = stage.visitor();
-      const { Path, Parameters } = await decide(stage, await sentTo(visitor, 'line'), 'refused', 'denied');
+      const visitor = context.visitor();
+      const { Path, Parameters } = await decide(context, await sentTo(visitor, 'line'), 'refused', 'denied');
       const end = await bring(visitor, { Method: 'GET', Path, Parameters: { ...Parameters, error } });
       expectEqual(end, signInPage(told, 'line'), error);
     }
@@ -160,17 +160,17 @@ export const signInEndCases: readonly ConformanceCase[] = [
     callbackLine,
     200,
     'makes an account without an e-mail address where the provider tells none',
-    async (stage) => {
-      const visitor = stage.visitor();
-      expectEqual(await goThrough(stage, visitor, 'line', 'no-mail', 'emailMissing'), '/', 'the end');
+    async (context) => {
+      const visitor = context.visitor();
+      expectEqual(await goThrough(context, visitor, 'line', 'no-mail', 'emailMissing'), '/', 'the end');
       const { token, user, isRegist } = await sessionOf(visitor);
       expectEqual([user.email, isRegist], ['', true], 'the account');
       expectEqual(await visitor.call(checkEmail, {}, { token }), { Email: '' }, 'it can bind one');
     },
   ),
-  conforms(callbackGoogle, 200, 'merges nothing by an e-mail address', async (stage) => {
-    const line = await partySeat(stage, 'line', 'same-mail');
-    const google = await partySeat(stage, 'google', 'same-mail');
+  conforms(callbackGoogle, 200, 'merges nothing by an e-mail address', async (context) => {
+    const line = await partySeat(context, 'line', 'same-mail');
+    const google = await partySeat(context, 'google', 'same-mail');
     expect(line.playerID !== google.playerID, 'two accounts');
     expectEqual(
       [line.session.user.email, google.session.user.email],
@@ -178,64 +178,68 @@ export const signInEndCases: readonly ConformanceCase[] = [
       'whose address',
     );
   }),
-  conforms(callbackLine, 200, 'opens a new session whatever the browser had, and ends that one', async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('chat');
-    const seat = await partySeat(stage, 'line', 'fixation', guest.visitor);
-    expect(seat.token !== guest.token && seat.playerID !== guest.playerID, 'another session, another player');
-    expectEqual(await line.closed(), 4001, 'the socket of the old session');
-    const answer = await seat.visitor.ask(checkEmail, {}, { token: guest.token });
+  conforms(callbackLine, 200, 'opens a new session whatever the browser had, and ends that one', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('chat');
+    const session = await partySeat(context, 'line', 'fixation', guest.visitor);
+    expect(session.token !== guest.token && session.playerID !== guest.playerID, 'another session, another player');
+    expectEqual(await socket.closed(), 4001, 'the socket of the old session');
+    const answer = await session.visitor.ask(checkEmail, {}, { token: guest.token });
     expectEqual(answer.Code, 100005, 'the old token');
   }),
-  conforms(callbackLine, 200, 'tells of an account that is disabled, paused or gone', async (stage) => {
-    const disabled = await partySeat(stage, 'line', 'to-disable');
-    await stage.setState(disabled.playerID, { Disabled: true });
-    const go = (person: string) => goThrough(stage, stage.visitor(), 'line', person);
+  conforms(callbackLine, 200, 'tells of an account that is disabled, paused or gone', async (context) => {
+    const disabled = await partySeat(context, 'line', 'to-disable');
+    await context.setState(disabled.playerID, { Disabled: true });
+    const go = (person: string) => goThrough(context, context.visitor(), 'line', person);
     expectEqual(await go('to-disable'), signInPage('AccountDisabled', 'line'), 'disabled');
-    const paused = await partySeat(stage, 'line', 'to-pause');
+    const paused = await partySeat(context, 'line', 'to-pause');
     await paused.visitor.call(suspendPlayer, { Days: 1 }, { token: paused.token });
     expectEqual(await go('to-pause'), signInPage('AccountPaused', 'line'), 'paused');
-    await stage.visitor().call(setIdentity, { TPType: 7, Subject: 'to-lose', PlayerID: '99999999' });
+    await context.visitor().call(setIdentity, { TPType: 7, Subject: 'to-lose', PlayerID: '99999999' });
     expectEqual(await go('to-lose'), signInPage('AccountUnknown', 'line'), 'gone');
   }),
 
-  conforms(callbackLine, 200, 'binds to the player who began, who stays signed in', async (stage) => {
-    const seat = await phoneSeat(stage, '0941000083');
-    const end = await goThrough(stage, seat.visitor, 'line', 'binder', 'agreed', { Purpose: 'bind' });
+  conforms(callbackLine, 200, 'binds to the player who began, who stays signed in', async (context) => {
+    const session = await phoneSeat(context, '0941000083');
+    const end = await goThrough(context, session.visitor, 'line', 'binder', 'agreed', { Purpose: 'bind' });
     expectEqual(end, '/member/info?result=bound&provider=line', 'the end');
-    const { token, player, user } = await sessionOf(seat.visitor);
-    expectEqual([token, player.tptType, user.email], [seat.token, [1, 6, 7], ''], 'session, types, e-mail untouched');
-    expectEqual((await partySeat(stage, 'line', 'binder')).playerID, seat.playerID, 'the next sign-in by it');
+    const { token, player, user } = await sessionOf(session.visitor);
+    expectEqual(
+      [token, player.tptType, user.email],
+      [session.token, [1, 6, 7], ''],
+      'session, types, e-mail untouched',
+    );
+    expectEqual((await partySeat(context, 'line', 'binder')).playerID, session.playerID, 'the next sign-in by it');
   }),
-  conforms(callbackLine, 200, 'binds in a popup too, and back to a page of one’s choice', async (stage) => {
-    const seat = await phoneSeat(stage, '0941000084');
+  conforms(callbackLine, 200, 'binds in a popup too, and back to a page of one’s choice', async (context) => {
+    const session = await phoneSeat(context, '0941000084');
     const signInRedirectURL = '/zh_tw/member/info?from=a';
     const back = '/zh_tw/member/info?from=a&error=AccessDenied&provider=line';
     const more = { Purpose: 'bind', signInRedirectURL };
-    expectEqual(await goThrough(stage, seat.visitor, 'line', 'binder-2', 'denied', more), back, 'denied');
+    expectEqual(await goThrough(context, session.visitor, 'line', 'binder-2', 'denied', more), back, 'denied');
     const popup = { Purpose: 'bind', Popup: true };
     expectEqual(
-      await goThrough(stage, seat.visitor, 'line', 'binder-2', 'agreed', popup),
+      await goThrough(context, session.visitor, 'line', 'binder-2', 'agreed', popup),
       '/signIn/line?result=bound',
       'popup',
     );
   }),
-  conforms(callbackLine, 200, 'binds no identity that another player has, and none twice', async (stage) => {
-    await partySeat(stage, 'line', 'taken');
-    const seat = await phoneSeat(stage, '0941000085');
-    const bind = (person: string) => goThrough(stage, seat.visitor, 'line', person, 'agreed', { Purpose: 'bind' });
+  conforms(callbackLine, 200, 'binds no identity that another player has, and none twice', async (context) => {
+    await partySeat(context, 'line', 'taken');
+    const session = await phoneSeat(context, '0941000085');
+    const bind = (person: string) => goThrough(context, session.visitor, 'line', person, 'agreed', { Purpose: 'bind' });
     expectEqual(await bind('taken'), '/member/info?error=IdentityTaken&provider=line', 'taken');
     // Two begun before either was answered.
     const more = { Purpose: 'bind' };
-    const [one, two] = [await sentTo(seat.visitor, 'line', more), await sentTo(seat.visitor, 'line', more)];
-    await bring(seat.visitor, await decide(stage, one, 'binder-3'));
-    const end = await bring(seat.visitor, await decide(stage, two, 'binder-4'));
+    const [one, two] = [await sentTo(session.visitor, 'line', more), await sentTo(session.visitor, 'line', more)];
+    await bring(session.visitor, await decide(context, one, 'binder-3'));
+    const end = await bring(session.visitor, await decide(context, two, 'binder-4'));
     expectEqual(end, '/member/info?error=BindNotAllowed&provider=line', 'a second one');
   }),
-  conforms(callbackLine, 200, 'binds to nobody whose session is over', async (stage) => {
-    const seat = await phoneSeat(stage, '0941000086');
-    const brought = await decide(stage, await sentTo(seat.visitor, 'line', { Purpose: 'bind' }), 'binder-5');
-    await stage.member('0941000086');
-    expectEqual(await bring(seat.visitor, brought), '/member/info?error=SessionRequired&provider=line', 'the end');
+  conforms(callbackLine, 200, 'binds to nobody whose session is over', async (context) => {
+    const session = await phoneSeat(context, '0941000086');
+    const brought = await decide(context, await sentTo(session.visitor, 'line', { Purpose: 'bind' }), 'binder-5');
+    await context.member('0941000086');
+    expectEqual(await bring(session.visitor, brought), '/member/info?error=SessionRequired&provider=line', 'the end');
   }),
 ];

@@ -12,21 +12,21 @@ const EXCHANGES = [
 ] as const;
 
 const faults = (code: number, title: string, ...invoices: readonly { Type: number; Number: string }[]) =>
-  conforms(createOrder, code, title, async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000903');
-    const { GoodsType } = await walletItem(line);
+  conforms(createOrder, code, title, async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const { GoodsType } = await walletItem(socket);
     for (const Invoice of invoices) {
       const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit', Invoice };
-      const answer = await seat.visitor.ask(createOrder, input, { token: seat.token });
+      const answer = await session.visitor.ask(createOrder, input, { token: session.token });
       expectEqual(answer.Code, code, JSON.stringify(Invoice));
     }
   });
 
 export const storeCases: readonly ConformanceCase[] = [
-  conforms(getGoodsSetting, 200, 'names goods, ways to pay, rates and charities', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000903');
-    const setting = await seat.visitor.call(getGoodsSetting, {}, { token: seat.token });
-    const { GoodsType } = await walletItem(line);
+  conforms(getGoodsSetting, 200, 'names goods, ways to pay, rates and charities', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const setting = await session.visitor.call(getGoodsSetting, {}, { token: session.token });
+    const { GoodsType } = await walletItem(socket);
     expectEqual(
       setting.GateWays.flatMap(({ GateWays }) => GateWays.map(({ GateWay, Adapter }) => [GateWay, Adapter])).filter(
         ([way]) => way === 'bank' || way === 'credit',
@@ -45,10 +45,10 @@ export const storeCases: readonly ConformanceCase[] = [
     );
     expectEqual(setting.WalletPacks.length, 6, 'packs');
   }),
-  conforms(createOrder, 200, 'opens an order at the price of its goods, for an hour', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000903');
-    const { ItemID, GoodsType } = await walletItem(line);
-    const opened = await order(seat, line, { GoodsID: 'wallet-3', Invoice: { Type: 2, Number: '/ABC+123' } });
+  conforms(createOrder, 200, 'opens an order at the price of its goods, for an hour', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const { ItemID, GoodsType } = await walletItem(socket);
+    const opened = await order(session, socket, { GoodsID: 'wallet-3', Invoice: { Type: 2, Number: '/ABC+123' } });
     expectEqual(
       [opened.GoodsType, opened.ItemID, opened.Amount, opened.Price, opened.State, opened.PaymentURL],
       [GoodsType, ItemID, 640, 300, 'created', ''],
@@ -60,87 +60,87 @@ export const storeCases: readonly ConformanceCase[] = [
       { Type: 4, Number: '919' },
       { Type: 5, Number: '04595257' },
     ] as const)
-      expectEqual((await order(seat, line, { Invoice })).State, 'created', `with ${Invoice.Number}`);
+      expectEqual((await order(session, socket, { Invoice })).State, 'created', `with ${Invoice.Number}`);
   }),
-  conforms(createOrder, 200, 'one key opens one order', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000903');
-    const { GoodsType } = await walletItem(line);
+  conforms(createOrder, 200, 'one key opens one order', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const { GoodsType } = await walletItem(socket);
     const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
-    const options = { token: seat.token, key: requestID() };
-    const first = await seat.visitor.call(createOrder, input, options);
-    expectEqual((await seat.visitor.call(createOrder, input, options)).OrderID, first.OrderID, 'the order');
+    const options = { token: session.token, key: requestID() };
+    const first = await session.visitor.call(createOrder, input, options);
+    expectEqual((await session.visitor.call(createOrder, input, options)).OrderID, first.OrderID, 'the order');
   }),
   conforms(
     createOrder,
     200078,
     'holds the price of a bill against the goods, and opens nothing at another',
-    async (stage) => {
-      const { seat, line } = await atDawn(stage, '0947000904');
-      const { GoodsType } = await walletItem(line);
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0947000904');
+      const { GoodsType } = await walletItem(socket);
       const bill = { GoodsID: 'wallet-3', GoodsType, GateWay: 'credit' };
-      const ask = (price: number) => seat.visitor.ask(createOrder, { ...bill, price }, { token: seat.token });
-      const before = (await line.call(getOrders, {})).Total;
+      const ask = (price: number) => session.visitor.ask(createOrder, { ...bill, price }, { token: session.token });
+      const before = (await socket.call(getOrders, {})).Total;
       for (const price of [299, 301, 0]) expectEqual((await ask(price)).Code, 200078, `at ${price}`);
-      expectEqual((await line.call(getOrders, {})).Total, before, 'orders');
+      expectEqual((await socket.call(getOrders, {})).Total, before, 'orders');
       const { Code, Result } = await ask(300);
       expectEqual([Code, Result['Price']], [200, 300], 'at the price of the goods');
     },
   ),
-  conforms(createOrder, 100000, 'takes only the ways to pay that the goods have', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000903');
-    const { GoodsType } = await walletItem(line);
+  conforms(createOrder, 100000, 'takes only the ways to pay that the goods have', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const { GoodsType } = await walletItem(socket);
     const GateWay = GoodsType === 2 ? 'telecom' : 'cash';
     const input = { GoodsID: 'wallet-1', GoodsType, GateWay };
-    const answer = await seat.visitor.ask(createOrder, input, { token: seat.token });
+    const answer = await session.visitor.ask(createOrder, input, { token: session.token });
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'GateWay'], 'code and field');
   }),
   faults(200089, 'refuses a carrier that is none', { Type: 2, Number: 'ABC1234' }, { Type: 3, Number: 'A1' }),
   faults(200090, 'refuses a donation code that is none', { Type: 4, Number: '91' }),
   faults(200091, 'refuses a company number whose sum is wrong', { Type: 5, Number: '04595258' }),
-  conforms(createOrder, 300008, 'sells to members', async (stage) => {
-    const guest = await stage.guest();
+  conforms(createOrder, 300008, 'sells to members', async (context) => {
+    const guest = await context.guest();
     const input = { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' };
     expectEqual((await guest.visitor.ask(createOrder, input, { token: guest.token })).Code, 300008, 'a guest');
   }),
-  conforms(createOrder, 300011, "has six packs, of the brand's own kind", async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000903');
-    const { GoodsType } = await walletItem(line);
+  conforms(createOrder, 300011, "has six packs, of the brand's own kind", async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const { GoodsType } = await walletItem(socket);
     for (const input of [
       { GoodsID: 'wallet-7', GoodsType },
       { GoodsID: 'wallet-1', GoodsType: 5 - GoodsType },
     ]) {
-      const answer = await seat.visitor.ask(createOrder, { ...input, GateWay: 'credit' }, { token: seat.token });
+      const answer = await session.visitor.ask(createOrder, { ...input, GateWay: 'credit' }, { token: session.token });
       expectEqual(answer.Code, 300011, JSON.stringify(input));
     }
   }),
-  conforms(createOrder, 300014, 'keeps ten orders waiting, and takes more once they expired', async (stage) => {
-    const { seat, line } = await atDawn(stage, '0947000904');
-    const { GoodsType } = await walletItem(line);
-    for (let opened = 0; opened < 10; opened += 1) await order(seat, line);
+  conforms(createOrder, 300014, 'keeps ten orders waiting, and takes more once they expired', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000904');
+    const { GoodsType } = await walletItem(socket);
+    for (let opened = 0; opened < 10; opened += 1) await order(session, socket);
     const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
-    expectEqual((await seat.visitor.ask(createOrder, input, { token: seat.token })).Code, 300014, 'the eleventh');
-    await stage.advance(3601);
-    expectEqual((await order(seat, line)).State, 'created', 'an hour later');
+    expectEqual((await session.visitor.ask(createOrder, input, { token: session.token })).Code, 300014, 'the eleventh');
+    await context.advance(3601);
+    expectEqual((await order(session, socket)).State, 'created', 'an hour later');
   }),
-  ...EXCHANGES.flatMap(([row, ItemID, phone]) => [
-    conforms(row, 200, 'gives 200 gold for one', async (stage) => {
-      const { seat, line } = await atDawn(stage, phone);
-      await give(stage, seat.playerID, ItemID, 30);
-      const [gold, held] = [await holds(line, 1), await holds(line, ItemID)];
-      const options = { token: seat.token, key: requestID() };
-      expectEqual(await seat.visitor.call(row, { Amount: 25 }, options), { Gold: 5000 }, 'gold for 25');
-      await seat.visitor.call(row, { Amount: 25 }, options);
-      expectEqual([await holds(line, 1), await holds(line, ItemID)], [gold + 5000, held - 25], 'once for one key');
+  ...EXCHANGES.flatMap(([contract, ItemID, phone]) => [
+    conforms(contract, 200, 'gives 200 gold for one', async (context) => {
+      const { session, socket } = await atDawn(context, phone);
+      await give(context, session.playerID, ItemID, 30);
+      const [gold, held] = [await holds(socket, 1), await holds(socket, ItemID)];
+      const options = { token: session.token, key: requestID() };
+      expectEqual(await session.visitor.call(contract, { Amount: 25 }, options), { Gold: 5000 }, 'gold for 25');
+      await session.visitor.call(contract, { Amount: 25 }, options);
+      expectEqual([await holds(socket, 1), await holds(socket, ItemID)], [gold + 5000, held - 25], 'once for one key');
     }),
-    conforms(row, 200124, 'gives nothing to who is short', async (stage) => {
-      const { seat, line } = await atDawn(stage, phone);
-      const [gold, held] = [await holds(line, 1), await holds(line, ItemID)];
-      const answer = await seat.visitor.ask(row, { Amount: held + 1 }, { token: seat.token });
-      expectEqual([answer.Code, await holds(line, 1)], [200124, gold], 'code and gold');
+    conforms(contract, 200124, 'gives nothing to who is short', async (context) => {
+      const { session, socket } = await atDawn(context, phone);
+      const [gold, held] = [await holds(socket, 1), await holds(socket, ItemID)];
+      const answer = await session.visitor.ask(contract, { Amount: held + 1 }, { token: session.token });
+      expectEqual([answer.Code, await holds(socket, 1)], [200124, gold], 'code and gold');
     }),
-    conforms(row, 300008, 'is for members', async (stage) => {
-      const guest = await stage.guest();
-      expectEqual((await guest.visitor.ask(row, { Amount: 1 }, { token: guest.token })).Code, 300008, 'a guest');
+    conforms(contract, 300008, 'is for members', async (context) => {
+      const guest = await context.guest();
+      expectEqual((await guest.visitor.ask(contract, { Amount: 1 }, { token: guest.token })).Code, 300008, 'a guest');
     }),
   ]),
 ];

@@ -8,34 +8,34 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 const richer = { GameCode: 'toad', Bet: 10_000, Win: 190_000 };
 
 export const vipCases: readonly ConformanceCase[] = [
-  conforms(getLevelProgress, 200, 'counts rounds and their bets, and raises the level by push', async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
+  conforms(getLevelProgress, 200, 'counts rounds and their bets, and raises the level by push', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
     const { playerID: PlayerID } = guest;
-    expectEqual(await line.call(getLevelProgress, {}), { Level: 1, Experience: 0, Next: 100 }, 'to begin with');
-    await stage.visitor().call(settleRound, { PlayerID, ...richer });
-    expectEqual(await line.call(getLevelProgress, {}), { Level: 1, Experience: 20, Next: 100 }, 'after a round');
-    await stage.visitor().call(settleRound, { PlayerID, GameCode: 'toad', Bet: 0, Win: 10 });
-    expectEqual((await line.call(getLevelProgress, {})).Experience, 20, 'after a free round');
-    await stage.visitor().call(settleRound, { PlayerID, GameCode: 'toad', Bet: 90_000, Win: 0 });
-    const { result, frame } = await line.push(levelRaised);
+    expectEqual(await socket.call(getLevelProgress, {}), { Level: 1, Experience: 0, Next: 100 }, 'to begin with');
+    await context.visitor().call(settleRound, { PlayerID, ...richer });
+    expectEqual(await socket.call(getLevelProgress, {}), { Level: 1, Experience: 20, Next: 100 }, 'after a round');
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'toad', Bet: 0, Win: 10 });
+    expectEqual((await socket.call(getLevelProgress, {})).Experience, 20, 'after a free round');
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'toad', Bet: 90_000, Win: 0 });
+    const { result, frame } = await socket.push(levelRaised);
     expectEqual(result, { Level: 2, Experience: 20, Next: 150 }, 'the push');
     expect(frame.R !== undefined, 'a personal push');
-    expectEqual(await line.call(getLevelProgress, {}), result, 'afterwards');
-    expectEqual((await line.call(getUserInfo, { PlayerID })).Level, 2, 'the level that others see');
+    expectEqual(await socket.call(getLevelProgress, {}), result, 'afterwards');
+    expectEqual((await socket.call(getUserInfo, { PlayerID })).Level, 2, 'the level that others see');
   }),
-  conforms(getLevelProgress, 200, 'is consistent with the level of a player of the demo world', async (stage) => {
-    const seat = await stage.member('0900000002');
-    const line = await seat.line('lobby');
-    const { Level, Experience, Next } = await line.call(getLevelProgress, {});
-    expectEqual((await line.call(getUserInfo, { PlayerID: seat.playerID })).Level, Level, 'the level');
+  conforms(getLevelProgress, 200, 'is consistent with the level of a player of the demo world', async (context) => {
+    const session = await context.member('0900000002');
+    const socket = await session.openSocket('lobby');
+    const { Level, Experience, Next } = await socket.call(getLevelProgress, {});
+    expectEqual((await socket.call(getUserInfo, { PlayerID: session.playerID })).Level, Level, 'the level');
     expect(Experience > 0 && Experience < Next, `${Experience} lies within ${Next}`);
   }),
-  conforms(getVipLadder, 200, 'shows eight tiers with their rights, and raises the tier by push', async (stage) => {
-    const guest = await stage.guest();
-    const line = await guest.line('lobby');
+  conforms(getVipLadder, 200, 'shows eight tiers with their rights, and raises the tier by push', async (context) => {
+    const guest = await context.guest();
+    const socket = await guest.openSocket('lobby');
     const { playerID: PlayerID } = guest;
-    const { Tiers, Own } = await line.call(getVipLadder, {});
+    const { Tiers, Own } = await socket.call(getVipLadder, {});
     expectEqual([Tiers.length, Tiers[0]?.Name, Tiers[7]?.Name], [8, 'copper', 'obsidian'], 'tiers');
     const rungs = Tiers.map(({ Threshold }) => Threshold);
     expectEqual(
@@ -60,20 +60,20 @@ export const vipCases: readonly ConformanceCase[] = [
       { ...richer, Bet: 150_000, Win: 1_500_000 },
       { ...richer, Bet: first * 1_000, Win: 0 },
     ])
-      await stage.visitor().call(settleRound, { PlayerID, ...round });
-    const pushed = (await line.push(vipRaised)).result;
+      await context.visitor().call(settleRound, { PlayerID, ...round });
+    const pushed = (await socket.push(vipRaised)).result;
     expectEqual([pushed.VIPLevel, pushed.Experience], [2, 10 + 150 + first], 'the push');
-    expectEqual((await line.call(getVipLadder, {})).Own, pushed, 'afterwards');
-    expectEqual((await line.call(getUserInfo, { PlayerID })).VIPLevel, 2, 'the tier that others see');
+    expectEqual((await socket.call(getVipLadder, {})).Own, pushed, 'afterwards');
+    expectEqual((await socket.call(getUserInfo, { PlayerID })).VIPLevel, 2, 'the tier that others see');
   }),
-  conforms(getVipLadder, 200, 'counts from the beginning of a tier that an operator set', async (stage) => {
-    const guest = await stage.guest();
-    await stage.setState(guest.playerID, { VIPLevel: 4 });
-    const line = await guest.line('lobby');
-    const { Tiers, Own } = await line.call(getVipLadder, {});
+  conforms(getVipLadder, 200, 'counts from the beginning of a tier that an operator set', async (context) => {
+    const guest = await context.guest();
+    await context.setState(guest.playerID, { VIPLevel: 4 });
+    const socket = await guest.openSocket('lobby');
+    const { Tiers, Own } = await socket.call(getVipLadder, {});
     expectEqual(Own, { VIPLevel: 4, Experience: Tiers[3]?.Threshold, Next: Tiers[4]?.Threshold }, 'own standing');
-    await stage.visitor().call(settleRound, { PlayerID: guest.playerID, ...richer });
-    const after = (await line.call(getVipLadder, {})).Own;
+    await context.visitor().call(settleRound, { PlayerID: guest.playerID, ...richer });
+    const after = (await socket.call(getVipLadder, {})).Own;
     expectEqual([after.VIPLevel, after.Experience], [4, Own.Experience + 10], 'after a round');
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 /** Inputs of what pages tell of visits and of faults. */
 export const analyticsSamples: Samples = {

@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 export const bankSamples: Samples = {
   getBankBook: { Tab: 1, Page: 1, Lang: 'zh_tw' },

@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 const PlayerID = '10000003';
 const ClubID = '1';

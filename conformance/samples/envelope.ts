@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 const RedEnvelopeID = '00000000-0000-4000-8000-000000000000';
 

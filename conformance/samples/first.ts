@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 /** Inputs of the connection, the session, the player, the chat and the lobby. */
 export const firstSamples: Samples = {

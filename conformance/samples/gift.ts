@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 export const giftSamples: Samples = {
   sendGift: { ToID: '10000002', ItemID: 1, Amount: 20_000 },

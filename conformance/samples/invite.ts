@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 export const inviteSamples: Samples = {
   getInviteInfo: {},

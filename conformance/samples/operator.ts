@@ -1,4 +1,4 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 const words = (text: string) => ({ zh_tw: text, id_id: text, vi_vn: text });
 

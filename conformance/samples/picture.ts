@@ -1,5 +1,5 @@
 import { jpegUrl, PICTURE } from '../picture.ts';
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 export const pictureSamples: Samples = {
   uploadHeadshot: { Token: 'f'.repeat(64), Img: jpegUrl(PICTURE) },

@@ -1,3 +1,3 @@
-import type { Samples } from './samplesByRow.ts';
+import type { Samples } from './samplesByContract.ts';
 
 export const vipSamples: Samples = { getVipLadder: {}, getLevelProgress: {} };

@@ -4,57 +4,57 @@ import { getUserInfo, modifyProfile } from '#protocol/operations/user.ts';
 import { identityToken } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual } from '../../expectation.ts';
-import type { Stage } from '../../stage.ts';
+import type { TestContext } from '../../testContext.ts';
 
 const Introduction = '喜歡夜市，也喜歡貓。';
 
 /** A fresh member who edits the profile, with the name that it has now. */
-async function editor(stage: Stage, phone: string) {
-  const seat = await stage.member(phone);
-  const line = await seat.line('lobby');
-  const { Name } = await line.call(getUserInfo, { PlayerID: seat.playerID });
-  const edit = (changes: object) => line.ask(modifyProfile.op, { Name, PicSetting: 2, Introduction, ...changes });
-  return { seat, line, Name, edit };
+async function editor(context: TestContext, phone: string) {
+  const session = await context.member(phone);
+  const socket = await session.openSocket('lobby');
+  const { Name } = await socket.call(getUserInfo, { PlayerID: session.playerID });
+  const edit = (changes: object) => socket.ask(modifyProfile.op, { Name, PicSetting: 2, Introduction, ...changes });
+  return { session, socket, Name, edit };
 }
 
 export const modifyProfileCases: readonly ConformanceCase[] = [
-  conforms(modifyProfile, 200, 'changes what others see, and counts another name', async (stage) => {
-    const { seat, line } = await editor(stage, '0941000020');
-    const changed = await line.call(modifyProfile, { Name: '小貓甲', PicSetting: 2, Introduction });
+  conforms(modifyProfile, 200, 'changes what others see, and counts another name', async (context) => {
+    const { session, socket } = await editor(context, '0941000020');
+    const changed = await socket.call(modifyProfile, { Name: '小貓甲', PicSetting: 2, Introduction });
     const counts = { Rename: 1, RenameLimit: 1 };
     expectEqual(changed, { Name: '小貓甲', PicSetting: 2, Introduction, ...counts }, 'answer');
-    const other = await (await stage.member('0900000001')).line('lobby');
-    const { Name, Information, Rename, RenameLimit } = await other.call(getUserInfo, { PlayerID: seat.playerID });
+    const other = await (await context.member('0900000001')).openSocket('lobby');
+    const { Name, Information, Rename, RenameLimit } = await other.call(getUserInfo, { PlayerID: session.playerID });
     expectEqual([Name, Information, Rename, RenameLimit], ['小貓甲', Introduction, 1, 1], 'as others see it');
     const found = await other.call(searchPlayers, { Name: '貓甲' });
     expectEqual(
       found.List.map(({ PlayerID }) => PlayerID),
-      [seat.playerID],
+      [session.playerID],
       'who is found by part of the new name',
     );
   }),
-  conforms(modifyProfile, 200, 'lets the rest change as often as one likes, percent-encoded too', async (stage) => {
-    const { seat, line, Name } = await editor(stage, '0941000021');
+  conforms(modifyProfile, 200, 'lets the rest change as often as one likes, percent-encoded too', async (context) => {
+    const { session, socket, Name } = await editor(context, '0941000021');
     for (const text of ['一', '100% 真心', 'a'.repeat(100)]) {
       const encoded = { Name: encodeURIComponent(Name), Introduction: encodeURIComponent(text), Decode: true };
-      const changed = await line.call(modifyProfile, { ...encoded, PicSetting: 2 });
+      const changed = await socket.call(modifyProfile, { ...encoded, PicSetting: 2 });
       expectEqual([changed.Name, changed.Introduction, changed.Rename], [Name, text, 0], text.slice(0, 10));
     }
-    const info = await line.call(getUserInfo, { PlayerID: seat.playerID });
+    const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
     expectEqual(info.Information, 'a'.repeat(100), 'what is kept');
   }),
-  conforms(modifyProfile, 200, 'turns 1 into 2 where nothing is uploaded', async (stage) => {
-    const { edit } = await editor(stage, '0941000022');
+  conforms(modifyProfile, 200, 'turns 1 into 2 where nothing is uploaded', async (context) => {
+    const { edit } = await editor(context, '0941000022');
     const { Result } = await edit({ PicSetting: 1 });
     expectEqual(Result, { ...(Result as object), PicSetting: 2 }, 'setting');
   }),
-  conforms(modifyProfile, 200, "shows LINE's picture once LINE is bound, and hides it again", async (stage) => {
-    const { seat, edit, line } = await editor(stage, '0941000023');
+  conforms(modifyProfile, 200, "shows LINE's picture once LINE is bound, and hides it again", async (context) => {
+    const { session, edit, socket } = await editor(context, '0941000023');
     const picture = 'https://pictures.example/line.jpg';
-    const TPToken = await identityToken(stage, 7, 'with-picture', picture);
-    await seat.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: seat.token });
+    const TPToken = await identityToken(context, 7, 'with-picture', picture);
+    await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
     const shown = async (): Promise<unknown> => {
-      const info = await line.call(getUserInfo, { PlayerID: seat.playerID });
+      const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
       expectEqual(info.PictureURL, info.PicURL, 'the other name of the address');
       return [info.PictureSetting, info.PicURL, info.PictureData];
     };
@@ -65,52 +65,56 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     await edit({ PicSetting: 2 });
     expectEqual(await shown(), [2, '', data], 'after hiding it');
   }),
-  conforms(modifyProfile, 100000, 'wants 1 to 100 characters of introduction', async (stage) => {
-    const { edit } = await editor(stage, '0941000024');
+  conforms(modifyProfile, 100000, 'wants 1 to 100 characters of introduction', async (context) => {
+    const { edit } = await editor(context, '0941000024');
     for (const text of ['', ' \n ', 'a'.repeat(101)]) {
       const answer = await edit({ Introduction: text });
       expectEqual(answer.Code, 100000, `${text.length} characters`);
       expect(JSON.stringify(answer.Result).includes('Introduction'), 'the field is named');
     }
   }),
-  conforms(modifyProfile, 200017, 'has no profile of a guest to change', async (stage) => {
-    const line = await (await stage.guest()).line('lobby');
-    expectEqual((await line.ask(modifyProfile.op, { Name: '客人', PicSetting: 2, Introduction })).Code, 200017, 'code');
+  conforms(modifyProfile, 200017, 'has no profile of a guest to change', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    expectEqual(
+      (await socket.ask(modifyProfile.op, { Name: '客人', PicSetting: 2, Introduction })).Code,
+      200017,
+      'code',
+    );
   }),
   conforms(
     modifyProfile,
     200067,
     'refuses a blocked word in either text, at every tier, and changes nothing',
-    async (stage) => {
-      const { seat, edit, line, Name } = await editor(stage, '0941000025');
-      await stage.setState(seat.playerID, { VIPLevel: 8 });
+    async (context) => {
+      const { session, edit, socket, Name } = await editor(context, '0941000025');
+      await context.setState(session.playerID, { VIPLevel: 8 });
       expectEqual((await edit({ Introduction: '賣外掛' })).Code, 200067, 'introduction');
       expectEqual((await edit({ Name: '外掛王' })).Code, 200067, 'name');
-      const info = await line.call(getUserInfo, { PlayerID: seat.playerID });
+      const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
       expectEqual([info.Name, info.Rename, info.Information], [Name, 0, ''], 'what is kept');
     },
   ),
-  conforms(modifyProfile, 200086, 'wants a name of up to ten Chinese or half-width characters', async (stage) => {
-    const { edit } = await editor(stage, '0941000026');
+  conforms(modifyProfile, 200086, 'wants a name of up to ten Chinese or half-width characters', async (context) => {
+    const { edit } = await editor(context, '0941000026');
     for (const Name of ['', 'a'.repeat(11), '有 空', '小明!', 'ｗｉｄｅ', 'Café', 'Nguyễn', 'Cafe\u0301', 'Straße']) {
       expectEqual((await edit({ Name })).Code, 200086, `"${Name}"`);
     }
   }),
-  conforms(modifyProfile, 200087, 'gives no name that somebody has, whatever its case', async (stage) => {
-    const first = await editor(stage, '0941000027');
+  conforms(modifyProfile, 200087, 'gives no name that somebody has, whatever its case', async (context) => {
+    const first = await editor(context, '0941000027');
     expectEqual((await first.edit({ Name: 'NightCat' })).Code, 200, 'the first');
-    const second = await editor(stage, '0941000028');
+    const second = await editor(context, '0941000028');
     expectEqual((await second.edit({ Name: 'nightcat' })).Code, 200087, 'the second');
     expectEqual((await second.edit({ Name: 'NightCat2' })).Code, 200, 'another name costs no try');
   }),
-  conforms(modifyProfile, 200119, 'changes the name once, whatever the second would be', async (stage) => {
-    const { edit } = await editor(stage, '0941000029');
+  conforms(modifyProfile, 200119, 'changes the name once, whatever the second would be', async (context) => {
+    const { edit } = await editor(context, '0941000029');
     expectEqual((await edit({ Name: '一次就好' })).Code, 200, 'the first');
     for (const Name of ['再來一次', 'not a name!']) expectEqual((await edit({ Name })).Code, 200119, Name);
     expectEqual((await edit({ Name: '一次就好', Introduction: '換個介紹' })).Code, 200, 'the same name');
   }),
-  conforms(modifyProfile, 300013, 'shows no picture of a third party that is not bound', async (stage) => {
-    const { edit } = await editor(stage, '0941000030');
+  conforms(modifyProfile, 300013, 'shows no picture of a third party that is not bound', async (context) => {
+    const { edit } = await editor(context, '0941000030');
     for (const PicSetting of [3, 4]) expectEqual((await edit({ PicSetting })).Code, 300013, `setting ${PicSetting}`);
   }),
 ];

@@ -16,31 +16,39 @@ const SHOWN = { HideBalances: false, HideLastLogin: false };
 const HIDDEN = { HideBalances: true, HideLastLogin: true };
 
 export const privacyCases: readonly ConformanceCase[] = [
-  conforms(getPrivacy, 200, 'hides nothing at first', async (stage) => {
-    expectEqual(await (await (await stage.guest()).line('lobby')).call(getPrivacy, {}), SHOWN, 'of a new account');
+  conforms(getPrivacy, 200, 'hides nothing at first', async (context) => {
+    expectEqual(
+      await (await (await context.guest()).openSocket('lobby')).call(getPrivacy, {}),
+      SHOWN,
+      'of a new account',
+    );
   }),
-  conforms(setPrivacy, 200, 'changes what it names and nothing else', async (stage) => {
-    const line = await (await stage.guest()).line('chat');
-    expectEqual(await line.call(setPrivacy, { HideBalances: true }), { ...SHOWN, HideBalances: true }, 'balances');
-    expectEqual(await line.call(setPrivacy, { HideLastLogin: true }), HIDDEN, 'and the last sign-in');
-    expectEqual(await line.call(setPrivacy, { HideBalances: false }), { ...HIDDEN, HideBalances: false }, 'one shown');
-    expectEqual(await line.call(getPrivacy, {}), { ...HIDDEN, HideBalances: false }, 'as it is kept');
+  conforms(setPrivacy, 200, 'changes what it names and nothing else', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    expectEqual(await socket.call(setPrivacy, { HideBalances: true }), { ...SHOWN, HideBalances: true }, 'balances');
+    expectEqual(await socket.call(setPrivacy, { HideLastLogin: true }), HIDDEN, 'and the last sign-in');
+    expectEqual(
+      await socket.call(setPrivacy, { HideBalances: false }),
+      { ...HIDDEN, HideBalances: false },
+      'one shown',
+    );
+    expectEqual(await socket.call(getPrivacy, {}), { ...HIDDEN, HideBalances: false }, 'as it is kept');
   }),
-  conforms(setPrivacy, 200, 'holds wherever somebody else reads the player', async (stage) => {
-    const seats = await stage.members([RICH, DEPUTY]);
-    const [shown, other] = [assertDefined(seats[0], 'a player'), assertDefined(seats[1], 'another')];
-    const [own, line] = [await shown.line('lobby'), await other.line('lobby')];
+  conforms(setPrivacy, 200, 'holds wherever somebody else reads the player', async (context) => {
+    const sessions = await context.members([RICH, DEPUTY]);
+    const [shown, other] = [assertDefined(sessions[0], 'a player'), assertDefined(sessions[1], 'another')];
+    const [own, socket] = [await shown.openSocket('lobby'), await other.openSocket('lobby')];
     const { playerID: PlayerID, visitor } = shown;
     // Whether they were friends before does not matter.
-    await line.ask(addRelation.op, { PlayerID, Type: 1 });
+    await socket.ask(addRelation.op, { PlayerID, Type: 1 });
     const lists = async () => {
       const page = { Page: 1, PerPage: 20 };
-      const { Club, ...info } = await line.call(getUserInfo, { PlayerID });
-      const { List: friends } = await line.call(getRelations, { Type: 1, ...page });
-      const { List: found } = await line.call(searchPlayers, { PlayerID, Page: 1 });
-      const { List: members } = await line.call(getClubMembers, page);
+      const { Club, ...info } = await socket.call(getUserInfo, { PlayerID });
+      const { List: friends } = await socket.call(getRelations, { Type: 1, ...page });
+      const { List: found } = await socket.call(searchPlayers, { PlayerID, Page: 1 });
+      const { List: members } = await socket.call(getClubMembers, page);
       const csv = await other.visitor.ask(exportClubMembers, { Tab: 1, ...page, isCSV: false }, { token: other.token });
-      const rich = (await line.call(getRichList, page)).List;
+      const rich = (await socket.call(getRichList, page)).List;
       const publicly = await visitor.call(getPublicRichList, { page: 1, perPage: 20 });
       const is = (each: { readonly PlayerID: string }): boolean => each.PlayerID === PlayerID;
       const rest = await other.visitor.call(getPlayerInfo, { PlayerID }, { token: other.token });
@@ -66,12 +74,12 @@ export const privacyCases: readonly ConformanceCase[] = [
     // The list of the richest may have been made anew meanwhile.
     expectEqual([Items, times], [open.Items, open.times], 'shown again');
   }),
-  conforms(getRecommended, 200, 'keeps the last sign-in of who hides it', async (stage) => {
-    const seats = await stage.members([CLUB_MEMBER, RICH]);
-    const [shown, other] = [assertDefined(seats[0], 'a player'), assertDefined(seats[1], 'another')];
-    const [own, line] = [await shown.line('lobby'), await other.line('lobby')];
+  conforms(getRecommended, 200, 'keeps the last sign-in of who hides it', async (context) => {
+    const sessions = await context.members([CLUB_MEMBER, RICH]);
+    const [shown, other] = [assertDefined(sessions[0], 'a player'), assertDefined(sessions[1], 'another')];
+    const [own, socket] = [await shown.openSocket('lobby'), await other.openSocket('lobby')];
     const seen = async (): Promise<string> => {
-      const { List } = await line.call(getRecommended, {});
+      const { List } = await socket.call(getRecommended, {});
       return assertDefined(
         List.find(({ PlayerID }) => PlayerID === shown.playerID),
         'a member of the same club',

@@ -1,2 +1,2 @@
-/** Well-formed inputs by the name of their row. */
+/** Well-formed inputs by the name of their contract. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,15 +1,15 @@
 import { type AnswerFrame, readAnswer, writeRequest } from '#protocol/frame.ts';
-import type { OperationRow, PushRow, RequestOf, ResultOf } from '#protocol/operation.ts';
-import type { Backdrop, Wire } from './backdrop.ts';
+import type { OperationContract, PushContract, RequestOf, ResultOf } from '#protocol/operation.ts';
+import type { TransportAdapter, Wire } from './transportAdapter.ts';
 import { expectEqual, Unmet } from './expectation.ts';
 import { requestID } from './requestID.ts';
 
-/** An input of a row as a client writes it: fields with a default may be left out. */
-type InputOf<Row extends OperationRow> = Partial<RequestOf<Row>>;
+/** An input of a contract as a client writes it: fields with a default may be left out. */
+type InputOf<Contract extends OperationContract> = Partial<RequestOf<Contract>>;
 
 /** One socket in the hands of a case: sends frames, waits for answers and pushes, keeps what nobody asked for yet. */
-export class Line {
-  readonly #backdrop: Backdrop;
+export class TestSocket {
+  readonly #adapter: TransportAdapter;
   readonly #heard: Set<string>;
   readonly #inbox: AnswerFrame[] = [];
   #wire: Wire | undefined;
@@ -17,25 +17,25 @@ export class Line {
   /** What comes next, for all who wait: many wait at once where a case sends many requests at once. */
   #next: { readonly coming: Promise<void>; readonly arrive: () => void } | undefined;
 
-  private constructor(backdrop: Backdrop, heard: Set<string>) {
-    this.#backdrop = backdrop;
+  private constructor(adapter: TransportAdapter, heard: Set<string>) {
+    this.#adapter = adapter;
     this.#heard = heard;
   }
 
   /** @param heard takes the name of every push that a case waited for and got */
-  static async open(backdrop: Backdrop, socket: 'chat' | 'lobby', heard: Set<string>): Promise<Line> {
-    const line = new Line(backdrop, heard);
-    line.#wire = await backdrop.connect(socket, {
+  static async open(adapter: TransportAdapter, socket: 'chat' | 'lobby', heard: Set<string>): Promise<TestSocket> {
+    const testSocket = new TestSocket(adapter, heard);
+    testSocket.#wire = await adapter.connect(socket, {
       message: (text) => {
-        line.#inbox.push(readAnswer(text));
-        line.#wake();
+        testSocket.#inbox.push(readAnswer(text));
+        testSocket.#wake();
       },
       closed: (code) => {
-        line.#closedWith = code;
-        line.#wake();
+        testSocket.#closedWith = code;
+        testSocket.#wake();
       },
     });
-    return line;
+    return testSocket;
   }
 
   /** Sends text as it is. */
@@ -64,25 +64,31 @@ export class Line {
   }
 
   /**
-   * Calls a row and expects it to go well.
-   * @throws Unmet when the code is not 200, ZodError when the result is not what the row declares
+   * Calls a contract and expects it to go well.
+   * @throws Unmet when the code is not 200, ZodError when the result is not what the contract declares
    */
-  async call<Row extends OperationRow>(row: Row, payload: InputOf<Row>, R?: string): Promise<ResultOf<Row>> {
-    const answer = await this.ask(row.op, payload, R === undefined ? {} : { R });
-    expectEqual(answer.Code, 200, `${row.name} answers (${answer.Message})`);
-    return row.result.parse(answer.Result) as ResultOf<Row>;
+  async call<Contract extends OperationContract>(
+    contract: Contract,
+    payload: InputOf<Contract>,
+    R?: string,
+  ): Promise<ResultOf<Contract>> {
+    const answer = await this.ask(contract.op, payload, R === undefined ? {} : { R });
+    expectEqual(answer.Code, 200, `${contract.name} answers (${answer.Message})`);
+    return contract.result.parse(answer.Result) as ResultOf<Contract>;
   }
 
-  /** Waits for a push of a row. */
-  async push<Row extends PushRow>(row: Row): Promise<{ readonly result: ResultOf<Row>; readonly frame: AnswerFrame }> {
-    const frame = await this.take(({ OP }) => OP === row.op, `push ${row.name}`);
-    this.#heard.add(row.name);
-    return { result: row.result.parse(frame.Result) as ResultOf<Row>, frame };
+  /** Waits for a push of a contract. */
+  async push<Contract extends PushContract>(
+    contract: Contract,
+  ): Promise<{ readonly result: ResultOf<Contract>; readonly frame: AnswerFrame }> {
+    const frame = await this.take(({ OP }) => OP === contract.op, `push ${contract.name}`);
+    this.#heard.add(contract.name);
+    return { result: contract.result.parse(frame.Result) as ResultOf<Contract>, frame };
   }
 
   /** What arrived of a push so far and was not taken. */
-  pending(row: PushRow): readonly AnswerFrame[] {
-    return this.#inbox.filter(({ OP }) => OP === row.op);
+  pending(contract: PushContract): readonly AnswerFrame[] {
+    return this.#inbox.filter(({ OP }) => OP === contract.op);
   }
 
   /** Waits for a frame and takes it out of the inbox. */
@@ -112,7 +118,7 @@ export class Line {
     const news = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const coming = this.#backdrop.patience(news, what).catch((late: unknown) => {
+    const coming = this.#adapter.patience(news, what).catch((late: unknown) => {
       this.#next = undefined;
       throw late;
     });

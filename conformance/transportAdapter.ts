@@ -33,7 +33,7 @@ export interface WireEvents {
  * What a shell lends to the suite: its two faces, over the real wire, on the demo world with development tools on. The world
  * is the suite's alone for the length of a run.
  */
-export interface Backdrop {
+export interface TransportAdapter {
   call(call: RestCall): Promise<RestReply>;
   connect(socket: 'chat' | 'lobby', events: WireEvents): Promise<Wire>;
   /**

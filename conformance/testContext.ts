@@ -3,9 +3,9 @@ import { sendBindCode, sendConfirmCode, sendLoginCode, verifyLoginCode } from '#
 import { advanceClock, getOutbox, setPlayerState } from '#protocol/endpoints/dev.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { TransportAdapter } from './transportAdapter.ts';
 import { expect, expectEqual, assertDefined } from './expectation.ts';
-import { Line } from './line.ts';
+import { TestSocket } from './testSocket.ts';
 import { Visitor } from './visitor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -17,13 +17,13 @@ const login = { SiteID: 'dev', CountryCode: 886 } as const;
 const CODE_PATHS: ReadonlySet<string> = new Set([sendLoginCode.path, sendBindCode.path, sendConfirmCode.path]);
 
 /** A signed-in player: the browser, the session, and sockets on demand. */
-export class Seat {
+export class TestSession {
   readonly visitor: Visitor;
   readonly session: Session;
-  readonly #stage: Stage;
+  readonly #context: TestContext;
 
-  constructor(stage: Stage, visitor: Visitor, session: Session) {
-    this.#stage = stage;
+  constructor(context: TestContext, visitor: Visitor, session: Session) {
+    this.#context = context;
     this.visitor = visitor;
     this.session = session;
   }
@@ -37,40 +37,40 @@ export class Seat {
   }
 
   /** Opens a socket and signs it in. */
-  async line(socket: 'chat' | 'lobby'): Promise<Line> {
-    const line = await this.#stage.line(socket);
-    const answer = await line.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token: this.token });
+  async openSocket(socket: 'chat' | 'lobby'): Promise<TestSocket> {
+    const testSocket = await this.#context.openSocket(socket);
+    const answer = await testSocket.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token: this.token });
     expectEqual(answer.Code, 200, `sign-in on the ${socket} socket (${answer.Message})`);
-    return line;
+    return testSocket;
   }
 }
 
 /** The world as cases use it: visitors, players, the clock. Phones are proved once; new sessions use the same proof. */
-export class Stage {
-  readonly backdrop: Backdrop;
-  /** The pushes that cases waited for and got, by their rows' names. */
+export class TestContext {
+  readonly adapter: TransportAdapter;
+  /** The pushes that cases waited for and got, by their contracts' names. */
   readonly heard = new Set<string>();
   readonly #proofs = new Map<string, { readonly Token: string; readonly players: readonly string[] }>();
-  readonly #lines: Line[] = [];
+  readonly #sockets: TestSocket[] = [];
   /** When codes were sent, in seconds by which the clock had been moved then. */
   #codes: readonly number[] = [];
   #moved = 0;
   #subject: string | undefined;
 
-  constructor(backdrop: Backdrop) {
-    this.backdrop = {
+  constructor(adapter: TransportAdapter) {
+    this.adapter = {
       call: (call) => {
         if (CODE_PATHS.has(call.path)) this.#codes = [...this.#codes, this.#moved];
-        return backdrop.call(call);
+        return adapter.call(call);
       },
-      connect: (socket, events) => backdrop.connect(socket, events),
-      patience: (coming, what) => backdrop.patience(coming, what),
+      connect: (socket, events) => adapter.connect(socket, events),
+      patience: (coming, what) => adapter.patience(coming, what),
     };
   }
 
   /**
    * Before a case: where the day has not codes enough left, the next one begins, so that no sign-in amid a case ends others.
-   * @param subject the row that the case is about
+   * @param subject the contract that the case is about
    */
   async begin(subject: string): Promise<void> {
     this.#subject = subject;
@@ -79,18 +79,18 @@ export class Stage {
   }
 
   visitor(): Visitor {
-    return new Visitor(this.backdrop, () => this.#subject);
+    return new Visitor(this.adapter, () => this.#subject);
   }
 
-  async line(socket: 'chat' | 'lobby'): Promise<Line> {
-    const line = await Line.open(this.backdrop, socket, this.heard);
-    this.#lines.push(line);
-    return line;
+  async openSocket(socket: 'chat' | 'lobby'): Promise<TestSocket> {
+    const testSocket = await TestSocket.open(this.adapter, socket, this.heard);
+    this.#sockets.push(testSocket);
+    return testSocket;
   }
 
   /** Closes every socket that a case left open. */
   clear(): void {
-    for (const line of this.#lines.splice(0)) line.close();
+    for (const testSocket of this.#sockets.splice(0)) testSocket.close();
   }
 
   /** Moves the clock forward. */
@@ -138,7 +138,7 @@ export class Stage {
   }
 
   /** Signs a member in by phone: the first account on it, or a new one where it has none. */
-  async member(phone: string, visitor: Visitor = this.visitor()): Promise<Seat> {
+  async member(phone: string, visitor: Visitor = this.visitor()): Promise<TestSession> {
     const choose = async () => {
       const proof = this.#proofs.get(phone) ?? (await this.prove(phone));
       this.#proofs.set(phone, proof);
@@ -156,15 +156,15 @@ export class Stage {
     const proof = this.#proofs.get(phone);
     if (proof?.players.length === 0) this.#proofs.set(phone, { Token: proof.Token, players: [session.playerID] });
     expect(session.token.length > 20, 'a session token');
-    return new Seat(this, visitor, session);
+    return new TestSession(this, visitor, session);
   }
 
   /** Signs several members in who are all signed in at the end: a code that moves the clock a day would end the first. */
-  async members(phones: readonly string[]): Promise<Seat[]> {
+  async members(phones: readonly string[]): Promise<TestSession[]> {
     for (const phone of phones) await this.member(phone);
-    const seats: Seat[] = [];
-    for (const phone of phones) seats.push(await this.member(phone));
-    return seats;
+    const sessions: TestSession[] = [];
+    for (const phone of phones) sessions.push(await this.member(phone));
+    return sessions;
   }
 
   /** Makes accounts on a phone until it has `count` more. */
@@ -176,8 +176,8 @@ export class Stage {
   }
 
   /** Signs a guest in, on a device of their own. */
-  async guest(visitor: Visitor = this.visitor()): Promise<Seat> {
+  async guest(visitor: Visitor = this.visitor()): Promise<TestSession> {
     const csrfToken = await visitor.csrfToken();
-    return new Seat(this, visitor, await visitor.call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken }));
+    return new TestSession(this, visitor, await visitor.call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken }));
   }
 }

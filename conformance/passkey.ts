@@ -1,0 +1,59 @@
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInPasskey } from '#protocol/endpoints/passkey.ts';
+import type { Passkey, PasskeyCreation, PasskeyRequest } from '#protocol/entities/passkey.ts';
+import { Authenticator, type Flaws } from './authenticator.ts';
+import { assertDefined } from './expectation.ts';
+import { sentTo } from './party.ts';
+import { TestSession, type TestContext } from './testContext.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+/** The origin by which the shell is reached: the one to which it would have a third party send the browser back. */
+async function originOf(context: TestContext): Promise<string> {
+  const url = await sentTo(context.visitor(), 'google');
+  const back = /[?&]redirect_uri=([^&]*)/.exec(url)?.[1] ?? '';
+  return assertDefined(/^https?:\/\/[^/]+/.exec(decodeURIComponent(back))?.[0], 'an origin');
+}
+
+export const newAuthenticator = async (context: TestContext): Promise<Authenticator> =>
+  Authenticator.create(await originOf(context));
+
+/** What the browser of a member is asked for a new passkey. */
+export const askedToMake = async ({ visitor, token }: TestSession): Promise<PasskeyCreation> =>
+  (await visitor.call(beginPasskey, {}, { token })).Options;
+
+/** Sends what the browser made. */
+export const bringMade = ({ visitor, token }: TestSession, Credential: object): Promise<Answer> =>
+  visitor.ask(addPasskey, { Credential }, { token });
+
+/** Adds a passkey to a member's account. */
+export async function addPasskeyTo(
+  context: TestContext,
+  session: TestSession,
+): Promise<{ readonly authenticator: Authenticator; readonly passkey: Passkey }> {
+  const authenticator = await newAuthenticator(context);
+  const Credential = await authenticator.make(await askedToMake(session));
+  const passkey = await session.visitor.call(addPasskey, { Credential }, { token: session.token });
+  return { authenticator, passkey };
+}
+
+/** What a browser is asked for a sign-in. */
+export const askedToSign = async (visitor: Visitor): Promise<PasskeyRequest> =>
+  (await visitor.call(beginPasskeySignIn, { csrfToken: await visitor.csrfToken() })).Options;
+
+/** Sends what an authenticator signed. */
+export const bringSigned = async (visitor: Visitor, Credential: object): Promise<Answer> =>
+  visitor.ask(signInPasskey, { Credential, csrfToken: await visitor.csrfToken() });
+
+/** The whole way of a sign-in by passkey, whatever it answers. */
+export const signInBy = async (visitor: Visitor, authenticator: Authenticator, flaws?: Flaws): Promise<Answer> =>
+  bringSigned(visitor, await authenticator.sign(await askedToSign(visitor), flaws));
+
+/** Signs in by passkey. */
+export async function passkeySession(
+  context: TestContext,
+  authenticator: Authenticator,
+  visitor: Visitor = context.visitor(),
+): Promise<TestSession> {
+  const Credential = await authenticator.sign(await askedToSign(visitor));
+  const csrfToken = await visitor.csrfToken();
+  return new TestSession(context, visitor, await visitor.call(signInPasskey, { Credential, csrfToken }));
+}

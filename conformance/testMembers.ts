@@ -1,0 +1,70 @@
+import { choosePhoneAccount } from '#protocol/endpoints/auth.ts';
+import { grantItems } from '#protocol/endpoints/dev.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { TestSocket } from './testSocket.ts';
+import { TestSession, type TestContext } from './testContext.ts';
+
+/** A fresh member with both sockets open. */
+export interface TestMember {
+  readonly session: TestSession;
+  readonly id: string;
+  readonly lobby: TestSocket;
+  readonly chat: TestSocket;
+}
+
+export interface Provision {
+  readonly count: number;
+  readonly VIPLevel?: number;
+  /** Gold and gems beside what a new account has. */
+  readonly gold?: number;
+  readonly gems?: number;
+}
+
+/**
+ * Makes up to five fresh members on a phone that no other case uses: one code opens them all, so that the limit of codes a
+ * day does not end the sessions of the first.
+ */
+export async function createTestMembers(
+  context: TestContext,
+  phone: string,
+  provision: Provision,
+): Promise<readonly TestMember[]> {
+  const { Token } = await context.prove(phone);
+  const members: TestMember[] = [];
+  for (let made = 0; made < provision.count; made += 1) {
+    // Accounts made in the same millisecond would be equally old: the phone's first is to be the first made.
+    if (made > 0) await context.advance(1);
+    members.push(await openAccount(context, Token, ''));
+  }
+  for (const { id } of members) await provide(context, id, provision);
+  return members;
+}
+
+/** Signs an account of a proved phone in: a new one where `PlayerID` is empty. */
+export async function openAccount(context: TestContext, Token: string, PlayerID: string): Promise<TestMember> {
+  const visitor = context.visitor();
+  const csrfToken = await visitor.csrfToken();
+  const session = new TestSession(
+    context,
+    visitor,
+    await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken }),
+  );
+  return {
+    session,
+    id: session.playerID,
+    lobby: await session.openSocket('lobby'),
+    chat: await session.openSocket('chat'),
+  };
+}
+
+/** Gives a member a tier, gold and gems. */
+export async function provide(
+  context: TestContext,
+  PlayerID: string,
+  { VIPLevel, gold, gems }: Omit<Provision, 'count'>,
+): Promise<void> {
+  if (VIPLevel !== undefined) await context.setState(PlayerID, { VIPLevel });
+  const grant = (ItemID: number, Amount: number) => context.visitor().call(grantItems, { PlayerID, ItemID, Amount });
+  if (gold !== undefined && gold > 0) await grant(ITEM.gold, gold);
+  if (gems !== undefined && gems > 0) await grant(ITEM.gem, gems);
+}

@@ -64,4 +64,4 @@ export function createBackend(
 const writeRefusals = (ports: Ports): Promise<void> =>
   trailOf(ports)
     .flush()
-    .catch((error: unknown) => ports.observer.call({ row: 'securityEvents', code: 300003, milliseconds: 0, error }));
+    .catch((error: unknown) => ports.observer.call({ name: 'securityEvents', code: 300003, milliseconds: 0, error }));

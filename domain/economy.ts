@@ -52,6 +52,7 @@ export const ECONOMY = z
     Missions: MissionsNumbers,
     Event: EventNumbers,
     Shop: ShopNumbers,
+    SecondCheck: z.strictObject({ Gold: z.int().min(0) }),
     Gift: z.strictObject({
       FeePercent: z.int().min(0).max(100),
       WrongPasswords: z.int().min(1),

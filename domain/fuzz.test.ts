@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SAMPLES } from '#conformance/samples.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { createDice, wrongBody, wrongFrame } from './testing/fuzz.ts';
@@ -34,11 +34,11 @@ describe('a hostile client', () => {
     process.on('unhandledRejection', note);
     let changed = new Set<string>();
     const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
-    const { backend, backdrop } = await createMemoryWorld({
+    const { backend, adapter } = await createMemoryWorld({
       clock,
       observer: {
-        call: ({ row, error }) =>
-          error !== undefined && void alarms.push(`${row}: ${error instanceof Error ? error.message : 'failed'}`),
+        call: ({ name, error }) =>
+          error !== undefined && void alarms.push(`${name}: ${error instanceof Error ? error.message : 'failed'}`),
       },
       onCommit: async (changes) => {
         for (const { table } of changes) if (!TRACES.has(table)) changed.add(table);
@@ -46,8 +46,8 @@ describe('a hostile client', () => {
     });
     const [brand] = BRANDS;
     if (brand === undefined) throw new Error('there is no brand');
-    const stage = new Stage(backdrop);
-    let seat = await stage.member('0900000002');
+    const context = new TestContext(adapter);
+    let session = await context.member('0900000002');
     changed = new Set();
     let unsigned = 0;
     const dice = createDice(SEED);
@@ -69,14 +69,14 @@ describe('a hostile client', () => {
       const answers: string[] = [];
       const transport = { send: (text: string) => void answers.push(text), sendShared: () => {}, close: () => {} };
       const socket = dice(2) === 0 ? 'chat' : 'lobby';
-      const rows = OPERATIONS.filter((row) => row.socket === 'both' || row.socket === socket);
+      const contracts = OPERATIONS.filter((contract) => contract.socket === 'both' || contract.socket === socket);
       const connection = backend.connect(transport, socket, brand);
-      await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: seat.token }));
+      await connection.receive(JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: session.token }));
       changed = new Set();
       for (let sent = 0; sent < FRAMES_A_CONNECTION - 1; sent += 1) {
-        const row = rows[dice(rows.length)];
-        if (row === undefined) continue;
-        const frame = wrongFrame(dice, row, SAMPLES[row.name] ?? {});
+        const contract = contracts[dice(contracts.length)];
+        if (contract === undefined) continue;
+        const frame = wrongFrame(dice, contract, SAMPLES[contract.name] ?? {});
         answers.length = 0;
         await connection.receive(frame);
         const last = answers.at(-1);
@@ -86,18 +86,18 @@ describe('a hostile client', () => {
     };
 
     const sendBody = async (): Promise<void> => {
-      const row = endpoints[dice(endpoints.length)];
-      if (row === undefined) return;
-      const body = wrongBody(dice, row, SAMPLES[row.name] ?? {});
+      const contract = endpoints[dice(endpoints.length)];
+      if (contract === undefined) return;
+      const body = wrongBody(dice, contract, SAMPLES[contract.name] ?? {});
       const query = Object.fromEntries(
-        Object.entries(SAMPLES[row.name] ?? {}).map(([name, value]) => [name, String(value)]),
+        Object.entries(SAMPLES[contract.name] ?? {}).map(([name, value]) => [name, String(value)]),
       );
       const isSigned = dice(4) > 0;
       const { body: answer, status } = await backend.rest({
-        method: row.method,
-        path: row.path,
+        method: contract.method,
+        path: contract.path,
         query: dice(2) === 0 ? query : { ...query, [`x${dice(9)}`]: body.slice(0, 50) },
-        headers: isSigned ? { 'api-token': seat.token } : {},
+        headers: isSigned ? { 'api-token': session.token } : {},
         cookies: {},
         body,
         address: `10.0.${dice(256)}.${dice(256)}`,
@@ -105,7 +105,7 @@ describe('a hostile client', () => {
       });
       const parsed = Answer.safeParse(answer);
       judge(
-        `${row.path} ${body.slice(0, 200)}`,
+        `${contract.path} ${body.slice(0, 200)}`,
         parsed.success ? parsed.data.Code : status < 400 ? 200 : 300003,
         isSigned,
       );
@@ -116,7 +116,7 @@ describe('a hostile client', () => {
       if (unsigned > lastUnsigned) {
         // Something valid among them ended the session.
         lastUnsigned = unsigned;
-        seat = await stage.member('0900000002');
+        session = await context.member('0900000002');
         changed = new Set();
       }
       if (dice(2) === 0) {

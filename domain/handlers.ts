@@ -26,6 +26,7 @@ import * as mail from './mail/handlers.ts';
 import * as mission from './mission/handlers.ts';
 import * as newStore from './newStore/handlers.ts';
 import * as operator from './operator/handlers.ts';
+import * as passkey from './passkey/handlers.ts';
 import * as passTicket from './passTicket/handlers.ts';
 import * as payment from './payment/handlers.ts';
 import * as picture from './picture/handlers.ts';
@@ -44,7 +45,8 @@ import * as thirdParty from './thirdParty/handlers.ts';
 import * as vip from './vip/handlers.ts';
 import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
 
-const handlers = [
+/** Every handler under the name that its group exports it by; that is the name of its contract. */
+export const NAMED_HANDLERS = [
   account,
   activityRank,
   ad,
@@ -73,6 +75,7 @@ const handlers = [
   mission,
   newStore,
   operator,
+  passkey,
   passTicket,
   payment,
   picture,
@@ -89,13 +92,15 @@ const handlers = [
   shop,
   thirdParty,
   vip,
-].flatMap((group) => Object.values<OperationHandler | EndpointHandler>(group));
+].flatMap((group) => Object.entries<OperationHandler | EndpointHandler>(group));
+
+const handlers = NAMED_HANDLERS.map(([, handler]) => handler);
 
 const answersOperation = (handler: OperationHandler | EndpointHandler): handler is OperationHandler =>
-  handler.row.kind === 'operation';
+  handler.contract.kind === 'operation';
 const answersEndpoint = (handler: OperationHandler | EndpointHandler): handler is EndpointHandler =>
-  handler.row.kind === 'endpoint';
+  handler.contract.kind === 'endpoint';
 
-/** Who answers each row of the protocol; the conformance suite fails where a row has nobody. */
+/** The handlers of all contracts. The conformance suite fails where a contract has none. */
 export const OPERATION_HANDLERS: readonly OperationHandler[] = handlers.filter(answersOperation);
 export const ENDPOINT_HANDLERS: readonly EndpointHandler[] = handlers.filter(answersEndpoint);

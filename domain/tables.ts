@@ -13,6 +13,7 @@ import { liveTables } from './tables/live.ts';
 import { lobbyTables } from './tables/lobby.ts';
 import { mailTables } from './tables/mail.ts';
 import { operatorTables } from './tables/operator.ts';
+import { passkeyTables } from './tables/passkey.ts';
 import { personalTables } from './tables/personal.ts';
 import { pictureTables } from './tables/picture.ts';
 import { progressTables } from './tables/progress.ts';
@@ -51,6 +52,7 @@ export const TABLES = {
   ...rankingTables,
   ...bankTables,
   ...signInTables,
+  ...passkeyTables,
   ...personalTables,
   ...analyticsTables,
   ...securityTables,

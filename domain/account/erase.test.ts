@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jpegUrl, PICTURE } from '#conformance/picture.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { requestDeletion } from '#protocol/endpoints/account.ts';
 import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
 import { assertDefined } from '#conformance/expectation.ts';
@@ -52,10 +52,10 @@ describe('a deleted account', () => {
   beforeAll(async () => {
     world = await newWorld();
     const { store } = world.ports;
-    const stage = new Stage(world.backdrop);
-    const seat = await stage.member(LEADER.phone);
-    await seat.visitor.call(uploadHeadshot, { Token: seat.token, Img: jpegUrl(PICTURE) });
-    const [lobby, chat] = [await seat.line('lobby'), await seat.line('chat')];
+    const context = new TestContext(world.adapter);
+    const session = await context.member(LEADER.phone);
+    await session.visitor.call(uploadHeadshot, { Token: session.token, Img: jpegUrl(PICTURE) });
+    const [lobby, chat] = [await session.openSocket('lobby'), await session.openSocket('chat')];
     await chat.call(sendPublicMessage, { Message: '這句話不該留下' });
     await lobby.call(createEnvelope, {
       Title: '臨別紅包',
@@ -148,7 +148,7 @@ describe('a deleted account', () => {
 it('a deleted account frees its phone: the next one who signs in by it is new', async () => {
   const world = await newWorld();
   await due(world, LEADER.id);
-  expect((await new Stage(world.backdrop).member(LEADER.phone)).session.isRegist).toBe(true);
+  expect((await new TestContext(world.adapter).member(LEADER.phone)).session.isRegist).toBe(true);
 });
 
 describe('the deletion waits a day', () => {
@@ -186,8 +186,8 @@ it('a club of one ends with its leader, and its vault goes to the house', async 
 
 it('asking needs the own id; a leader is refused before anything is written', async () => {
   const world = await newWorld();
-  const seat = await new Stage(world.backdrop).member(LEADER.phone);
-  const answer = await seat.visitor.ask(requestDeletion, { Confirm: LEADER.id }, { token: seat.token });
+  const session = await new TestContext(world.adapter).member(LEADER.phone);
+  const answer = await session.visitor.ask(requestDeletion, { Confirm: LEADER.id }, { token: session.token });
   expect(answer.Code).toBe(300015);
   expect(await world.ports.store.table('accountDeletions').count()).toBe(0);
 });

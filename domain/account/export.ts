@@ -5,6 +5,7 @@ import { maskEmail } from '#protocol/rules/email.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { serializeDevice } from './devices.ts';
+import { serializePasskeyFacts } from '../passkey/serialize.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { pictureDataOf } from '../player/serialize.ts';
@@ -120,6 +121,7 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
       State: order.State,
       Invoice: order.Invoice,
     })),
+    Passkeys: each(db, 'passkeys', own, serializePasskeyFacts),
     Relations: each(db, 'relations', own, ({ CreateTime, OtherID, Type }) => ({ CreateTime, OtherID, Type })),
     SecurityEvents: each(db, 'securityEvents', own, ({ CreateTime, Kind, Detail }) => ({ CreateTime, Kind, Detail })),
     Sessions: each(db, 'sessions', { where: { PlayerID } }, ({ CreateTime, Provider, Expires, EndReason }) => ({

@@ -40,6 +40,7 @@ const OWN = [
   'nameParts',
   'passClaims',
   'passTickets',
+  'passkeys',
   'presents',
   'prideStatus',
   'privateRooms',

@@ -1,11 +1,5 @@
-import {
-  cancelDeletion,
-  exportAccount,
-  getDeletion,
-  requestDeletion,
-  signOutEverywhere,
-} from '#protocol/endpoints/account.ts';
-import { getDevices, signOutDevice } from '#protocol/endpoints/device.ts';
+import * as accountEndpoints from '#protocol/endpoints/account.ts';
+import * as deviceEndpoints from '#protocol/endpoints/device.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { dropSession } from '../session/cookies.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
@@ -20,7 +14,7 @@ import { exportOf } from './export.ts';
 import { tellOfDeletion } from './tellOfDeletion.ts';
 import { forgetDevices } from './forgetDevices.ts';
 
-export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_request, context, tx) => {
+export const signOutEverywhere = answerEndpoint(accountEndpoints.signOutEverywhere, async (_request, context, tx) => {
   const here = await signedInHere(context, tx);
   await endSessions(tx, context.ports, { playerID: here.player.PlayerID, address: context.address }, 'everywhere');
   await forgetDevices(tx, here);
@@ -28,17 +22,18 @@ export const signedOutEverywhere = answerEndpoint(signOutEverywhere, async (_req
   return {};
 });
 
-export const devices = answerEndpoint(getDevices, async (_request, { identity }, db) => ({
+export const getDevices = answerEndpoint(deviceEndpoints.getDevices, async (_request, { identity }, db) => ({
   List: await devicesOf(db, identity ?? fail(100005)),
 }));
 
-export const deviceSignedOut = answerEndpoint(signOutDevice, async ({ DeviceID }, context, tx) => {
+export const signOutDevice = answerEndpoint(deviceEndpoints.signOutDevice, async ({ DeviceID }, context, tx) => {
   await leaveDevice(tx, context, context.identity ?? fail(100005), DeviceID);
   return {};
 });
 
-export const exported = answerEndpoint(exportAccount, async (_request, context, db) => {
+export const exportAccount = answerEndpoint(accountEndpoints.exportAccount, async (_request, context, db) => {
   const player = signedIn(context);
+  requireRecentProof(context);
   context.attach({
     type: 'application/json; charset=utf-8',
     name: `menagerie-${player.PlayerID}-${taipeiDay(context.now)}.json`,
@@ -48,11 +43,11 @@ export const exported = answerEndpoint(exportAccount, async (_request, context, 
   return {};
 });
 
-export const deletion = answerEndpoint(getDeletion, (_request, context, db) =>
+export const getDeletion = answerEndpoint(accountEndpoints.getDeletion, (_request, context, db) =>
   deletionOf(db, signedIn(context).PlayerID, context.now),
 );
 
-export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confirm }, context, tx) => {
+export const requestDeletion = answerEndpoint(accountEndpoints.requestDeletion, async ({ Confirm }, context, tx) => {
   const { PlayerID } = signedIn(context);
   const subject = { playerID: PlayerID, address: context.address };
   const trail = trailOf(context.ports);
@@ -68,7 +63,7 @@ export const deletionRequested = answerEndpoint(requestDeletion, async ({ Confir
   return deletionOf(tx, PlayerID, context.now);
 });
 
-export const deletionCancelled = answerEndpoint(cancelDeletion, async (_request, context, tx) => {
+export const cancelDeletion = answerEndpoint(accountEndpoints.cancelDeletion, async (_request, context, tx) => {
   const { PlayerID } = signedIn(context);
   await takeDeletionBack(tx, PlayerID);
   const subject = { playerID: PlayerID, address: context.address };

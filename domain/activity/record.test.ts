@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { send as giveGift } from '../gift/handlers.ts';
+import { sendGift } from '../gift/handlers.ts';
 import { createRuleWorld, type RuleWorld } from '../testing/ruleWorld.ts';
 import { recordCalls } from '../testing/storeCalls.ts';
 import type { Activity } from './activity.ts';
@@ -52,7 +52,7 @@ describe('what is asked of the store', () => {
   });
 
   it('is little for a gift as a whole', async () => {
-    const { calls } = await world.ask(giveGift, PLAYER, { ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 });
+    const { calls } = await world.ask(sendGift, PLAYER, { ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 });
     // The ledger's balances, and the receiver's unread mails.
     const searches = calls.filter((call) => SEARCH.test(call));
     expect(searches).toEqual(['accounts.find', 'mails.count']);

@@ -26,7 +26,7 @@ export interface AdDraft {
  * @returns its id
  * @throws Failure 300016 when it would end before it begins
  */
-export async function putAd(tx: Transaction, actor: Actor, draft: AdDraft): Promise<string> {
+export async function saveAd(tx: Transaction, actor: Actor, draft: AdDraft): Promise<string> {
   const AdID = actor.ports.random.uuid();
   const StartTime = draft.From ?? actor.nowText;
   const EndTime = draft.Until ?? NEVER;

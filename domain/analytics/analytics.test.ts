@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
@@ -56,8 +56,8 @@ it('keeps events for their days and no longer, however many they are', async () 
 
 it('takes 500 batches of one address in a day', { timeout: 60_000 }, async () => {
   const clock = createMovableClock(() => EVENING);
-  const { backdrop } = await createMemoryWorld({ clock });
-  const visitor = new Stage(backdrop).visitor();
+  const { adapter } = await createMemoryWorld({ clock });
+  const visitor = new TestContext(adapter).visitor();
   const send = async (): Promise<number> => {
     clock.advance(2000);
     const Time = new Date(clock.now()).toISOString();

@@ -1,4 +1,4 @@
-import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
+import * as endpoints from '#protocol/endpoints/analytics.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import { recordEvents } from './record.ts';
@@ -6,7 +6,7 @@ import { recordEvents } from './record.ts';
 /** Batches of one address in a day: of 50 events at most, hence 25,000 rows. Many may share an address. */
 const BATCHES_A_DAY = 500;
 
-export const recorded = answerEndpoint(recordAnalytics, async ({ VisitorID, Events }, context, tx) => {
+export const recordAnalytics = answerEndpoint(endpoints.recordAnalytics, async ({ VisitorID, Events }, context, tx) => {
   await limitDay(context.ports, `analytics:${context.address}`, BATCHES_A_DAY);
   return { Taken: await recordEvents(tx, context, { VisitorID, Events, Brand: context.brand.ID }) };
 });

@@ -29,7 +29,7 @@ export interface AnnouncementDraft {
  * @returns its id
  * @throws Failure 300016 when it would end before it begins
  */
-export async function putAnnouncement(tx: Transaction, actor: Actor, draft: AnnouncementDraft): Promise<string> {
+export async function saveAnnouncement(tx: Transaction, actor: Actor, draft: AnnouncementDraft): Promise<string> {
   const AnnouncementID = actor.ports.random.uuid();
   const PublishTime = draft.From ?? actor.nowText;
   const UnpublishTime = draft.Until ?? NEVER;

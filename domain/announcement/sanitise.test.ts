@@ -6,11 +6,11 @@ describe('the HTML of an announcement', () => {
     ['<p>維護 <b>完成</b></p>', '<p>維護 <strong>完成</strong></p>'],
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
     ['a &amp; b &lt;p&gt;', 'a &amp; b &lt;p&gt;'],
-    ['<ul><li>一<li>二</ul>尾', '<ul><li>一<li>二</li></li></ul>尾'],
+    ['<ul><li>一<li>二</ul>尾', '<ul><li>一</li><li>二</li></ul>尾'],
     ['<p>open', '<p>open</p>'],
-    ['</p>shut', 'shut'],
+    ['</p>shut', '<p></p>shut'],
     ['<a href="/store" onclick="x()">店</a>', '<a href="/store" rel="noopener noreferrer">店</a>'],
-    ['<img src="/art/a.avif" alt="圖" onerror="x()">', '<img src="/art/a.avif" alt="圖">'],
+    ['<img src="/art/a.avif" alt="圖" onerror="x()">', '<img src="/art/a.avif" alt="圖" />'],
     ['<font color="red">字</font>', '字'],
   ])('%s becomes %s', (written, wanted) => expect(sanitiseHtml(written)).toBe(wanted));
 

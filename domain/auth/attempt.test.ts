@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
 it('the last of two attempts that a browser begins in one millisecond is the one that a wrong answer is told of', async () => {
   const now = Date.now();
-  const { backdrop } = await createMemoryWorld({ clock: createMovableClock(() => now) });
-  const stage = new Stage(backdrop);
+  const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => now) });
+  const context = new TestContext(adapter);
   const wrongState = CONFORMANCE_CASES.filter(({ title }) => title.includes('StateMismatch: badState'));
   expect(wrongState).toHaveLength(1);
-  for (const { run } of wrongState) await expect(run(stage)).resolves.toBeUndefined();
-  stage.clear();
+  for (const { run } of wrongState) await expect(run(context)).resolves.toBeUndefined();
+  context.clear();
 });

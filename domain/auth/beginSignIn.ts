@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { signInApple, signInFacebook, signInGoogle, signInLine } from '#protocol/endpoints/signIn.ts';
+import * as endpoints from '#protocol/endpoints/signIn.ts';
 import { mayBindThirdParty, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import type { PartyName } from '#protocol/entities/signIn.ts';
 import { fail, failField } from '#protocol/failure.ts';
@@ -17,7 +17,7 @@ import { signedInHere } from '../session/signedIn.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
 import type { EndedAttempt } from '../session/signInPages.ts';
 
-type Request = z.output<typeof signInGoogle.request>;
+type Request = z.output<typeof endpoints.signInGoogle.request>;
 
 /** A question, where it is put, and how the browser hears of its end. */
 interface Begun {
@@ -48,8 +48,8 @@ async function begin(tx: Transaction, context: RestContext, { question, url, end
   return { url };
 }
 
-export const lineBegun = answerPrepared(
-  signInLine,
+export const signInLine = answerPrepared(
+  endpoints.signInLine,
   async ({ idToken, ...request }, context) => {
     if (idToken === undefined) return ask('line', request, context);
     if (request.Purpose === 'bind') failField('Purpose', 'with an idToken it is signIn');
@@ -66,20 +66,20 @@ export const lineBegun = answerPrepared(
   },
 );
 
-export const googleBegun = answerPrepared(
-  signInGoogle,
+export const signInGoogle = answerPrepared(
+  endpoints.signInGoogle,
   (request, context) => ask('google', request, context),
   (_request, context, tx, begun) => begin(tx, context, begun),
 );
 
-export const appleBegun = answerPrepared(
-  signInApple,
+export const signInApple = answerPrepared(
+  endpoints.signInApple,
   (request, context) => ask('apple', request, context),
   (_request, context, tx, begun) => begin(tx, context, begun),
 );
 
-export const facebookBegun = answerPrepared(
-  signInFacebook,
+export const signInFacebook = answerPrepared(
+  endpoints.signInFacebook,
   (request, context) => ask('facebook', request, context),
   (_request, context, tx, begun) => begin(tx, context, begun),
 );

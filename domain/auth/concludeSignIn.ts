@@ -1,16 +1,5 @@
 import type { z } from 'zod';
-import {
-  callbackApple,
-  callbackFacebook,
-  callbackGoogle,
-  callbackLine,
-  logSignIn,
-  postCallbackApple,
-  postCallbackFacebook,
-  postCallbackGoogle,
-  postCallbackLine,
-  showSignInError,
-} from '#protocol/endpoints/signIn.ts';
+import * as endpoints from '#protocol/endpoints/signIn.ts';
 import { type PartyName, SignInError, type SignInPurpose, typeOfParty } from '#protocol/entities/signIn.ts';
 import { Failure } from '#protocol/failure.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
@@ -26,7 +15,7 @@ import { signInByIdentity } from './signInByIdentity.ts';
 import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from '../session/signInPages.ts';
 
 /** What the browser brought from a third party. */
-type PartyAnswer = z.output<typeof callbackLine.request>;
+type PartyAnswer = z.output<typeof endpoints.callbackLine.request>;
 
 /** How third parties say that the player said no; Apple has a word of its own. */
 const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
@@ -66,7 +55,7 @@ async function conclude(party: PartyName, answer: PartyAnswer, context: RestCont
       const event = { Kind: 'signIn.refused', Detail: { Row: `callback.${party}`, Why: why } } as const;
       trailOf(context.ports).note({ address: context.address }, event);
     }
-    if (why === 'Unexpected') observer.call({ row: `callback.${party}`, code: 300003, milliseconds: 0, error });
+    if (why === 'Unexpected') observer.call({ name: `callback.${party}`, code: 300003, milliseconds: 0, error });
     return pageAfterError(end, why);
   }
 }
@@ -119,37 +108,40 @@ function errorOf(error: unknown, purpose: SignInPurpose): SignInError {
   return error instanceof Failure ? errorOfCode(error.code, purpose) : 'Unexpected';
 }
 
-export const lineAnswered = answerEndpoint(callbackLine, async (answer, context) => ({
+export const callbackLine = answerEndpoint(endpoints.callbackLine, async (answer, context) => ({
   Location: await conclude('line', answer, context),
 }));
-export const googleAnswered = answerEndpoint(callbackGoogle, async (answer, context) => ({
+export const callbackGoogle = answerEndpoint(endpoints.callbackGoogle, async (answer, context) => ({
   Location: await conclude('google', answer, context),
 }));
-export const appleAnswered = answerEndpoint(callbackApple, async (answer, context) => ({
+export const callbackApple = answerEndpoint(endpoints.callbackApple, async (answer, context) => ({
   Location: await conclude('apple', answer, context),
 }));
-export const facebookAnswered = answerEndpoint(callbackFacebook, async (answer, context) => ({
+export const callbackFacebook = answerEndpoint(endpoints.callbackFacebook, async (answer, context) => ({
   Location: await conclude('facebook', answer, context),
 }));
 
-export const linePosted = answerEndpoint(postCallbackLine, async (answer, context) => ({
+export const postCallbackLine = answerEndpoint(endpoints.postCallbackLine, async (answer, context) => ({
   Location: await conclude('line', answer, context),
 }));
-export const googlePosted = answerEndpoint(postCallbackGoogle, async (answer, context) => ({
+export const postCallbackGoogle = answerEndpoint(endpoints.postCallbackGoogle, async (answer, context) => ({
   Location: await conclude('google', answer, context),
 }));
-export const applePosted = answerEndpoint(postCallbackApple, async (answer, context) => ({
+export const postCallbackApple = answerEndpoint(endpoints.postCallbackApple, async (answer, context) => ({
   Location: await conclude('apple', answer, context),
 }));
-export const facebookPosted = answerEndpoint(postCallbackFacebook, async (answer, context) => ({
+export const postCallbackFacebook = answerEndpoint(endpoints.postCallbackFacebook, async (answer, context) => ({
   Location: await conclude('facebook', answer, context),
 }));
 
-export const signInErrorShown = answerEndpoint(showSignInError, async ({ error, callbackUrl = '' }, { origin }) => ({
-  Location: errorPage(SignInError.catch('Unexpected').parse(error), ownAddress(callbackUrl, origin) ?? ''),
-}));
+export const showSignInError = answerEndpoint(
+  endpoints.showSignInError,
+  async ({ error, callbackUrl = '' }, { origin }) => ({
+    Location: errorPage(SignInError.catch('Unexpected').parse(error), ownAddress(callbackUrl, origin) ?? ''),
+  }),
+);
 
-export const signInLogged = answerEndpoint(logSignIn, async ({ Provider, Trouble }, { ports }) => {
+export const logSignIn = answerEndpoint(endpoints.logSignIn, async ({ Provider, Trouble }, { ports }) => {
   ports.observer.signIn?.({ provider: Provider, result: `page:${Trouble}` });
   return {};
 });

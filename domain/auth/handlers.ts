@@ -1,67 +1,49 @@
-import {
-  choosePhoneAccount,
-  getCsrf,
-  getProviders,
-  getSession,
-  signInGuest,
-  signOut,
-  switchAccount,
-} from '#protocol/endpoints/auth.ts';
+import * as endpoints from '#protocol/endpoints/auth.ts';
 import { PROVIDER_ID, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { readPhoneToken } from '../captcha/phoneToken.ts';
-import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
-import type { Transaction } from '../ports/store.ts';
 import { browserOf } from './device.ts';
+import { endOther } from './endOther.ts';
 import { COOKIE, csrfToken, dropSession, keepSession } from '../session/cookies.ts';
 import { openSession } from './openSession.ts';
 import { endSessions, readSession } from '../session/session.ts';
 import { signedInHere } from '../session/signedIn.ts';
 
-export const session = answerEndpoint(
-  getSession,
+export const getSession = answerEndpoint(
+  endpoints.getSession,
   async (_request, { cookies, ports }, db) => (await readSession(ports, db, cookies.get(COOKIE.session))) ?? null,
 );
 
-export const csrf = answerEndpoint(getCsrf, async (_request, context) => ({ csrfToken: csrfToken(context) }));
+export const getCsrf = answerEndpoint(endpoints.getCsrf, async (_request, context) => ({
+  csrfToken: csrfToken(context),
+}));
 
 /** Third parties come with their own adapters; until one is configured its button says so. */
-export const providers = answerEndpoint(getProviders, async (_request, { ports }) => {
+export const getProviders = answerEndpoint(endpoints.getProviders, async (_request, { ports }) => {
   const open: ReadonlySet<string> = new Set([...(await ports.identities.parties()), 'phone', 'guest']);
   const ways = ['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const;
   return { List: ways.map((ID) => ({ ID, ProviderID: PROVIDER_ID[ID], Enabled: open.has(ID) })) };
 });
 
+export { signInApple, signInFacebook, signInGoogle, signInLine } from './beginSignIn.ts';
 export {
-  appleBegun,
-  facebookBegun,
-  googleBegun,
-  lineBegun,
-} from './beginSignIn.ts';
-export {
-  appleAnswered,
-  applePosted,
-  facebookAnswered,
-  facebookPosted,
-  googleAnswered,
-  googlePosted,
-  lineAnswered,
-  linePosted,
-  signInErrorShown,
-  signInLogged,
+  callbackApple,
+  callbackFacebook,
+  callbackGoogle,
+  callbackLine,
+  logSignIn,
+  postCallbackApple,
+  postCallbackFacebook,
+  postCallbackGoogle,
+  postCallbackLine,
+  showSignInError,
 } from './concludeSignIn.ts';
 
-/** Ends the session that a browser has as another player, before it gets one as this player. */
-async function endOther(tx: Transaction, { identity, ports, address }: RestContext, player: PlayerRow): Promise<void> {
-  if (identity === undefined || identity.player.PlayerID === player.PlayerID) return;
-  await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'switched');
-}
-
-export const guest = answerEndpoint(signInGuest, async (_request, context, tx) => {
+export const signInGuest = answerEndpoint(endpoints.signInGuest, async (_request, context, tx) => {
   const { ports, now, address } = context;
   const DeviceID = context.device();
   const [known] = await tx
@@ -80,30 +62,33 @@ export const guest = answerEndpoint(signInGuest, async (_request, context, tx) =
   return opened;
 });
 
-export const phoneAccount = answerEndpoint(choosePhoneAccount, async ({ Token, PlayerID }, context, tx) => {
-  const { ports, now, nowText, address } = context;
-  const { Phone, ProofTime } = await readPhoneToken(tx, Token, nowText);
-  await tx.lock([`phone:${Phone}`]);
-  const accounts = await tx.table('players').find({ where: { Phone } });
-  const known = accounts.find((account) => account.PlayerID === PlayerID);
-  if (PlayerID !== '' && known === undefined) fail(100009);
-  if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
-  const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
-  const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
-  await endOther(tx, context, player);
-  const opened = await openSession(ports, tx, player, {
-    provider: 'choosePhoneAccount',
-    isRegist: known === undefined,
-    now,
-    proofTime: ProofTime,
-    address,
-    browser: browserOf(context),
-  });
-  keepSession(context, opened.token);
-  return opened;
-});
+export const choosePhoneAccount = answerEndpoint(
+  endpoints.choosePhoneAccount,
+  async ({ Token, PlayerID }, context, tx) => {
+    const { ports, now, nowText, address } = context;
+    const { Phone, ProofTime } = await readPhoneToken(tx, Token, nowText);
+    await tx.lock([`phone:${Phone}`]);
+    const accounts = await tx.table('players').find({ where: { Phone } });
+    const known = accounts.find((account) => account.PlayerID === PlayerID);
+    if (PlayerID !== '' && known === undefined) fail(100009);
+    if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
+    const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
+    const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
+    await endOther(tx, context, player);
+    const opened = await openSession(ports, tx, player, {
+      provider: 'choosePhoneAccount',
+      isRegist: known === undefined,
+      now,
+      proofTime: ProofTime,
+      address,
+      browser: browserOf(context),
+    });
+    keepSession(context, opened.token);
+    return opened;
+  },
+);
 
-export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, context, tx) => {
+export const switchAccount = answerEndpoint(endpoints.switchAccount, async ({ PlayerID }, context, tx) => {
   const { ports, now, address } = context;
   const identity = await signedInHere(context, tx);
   const wanted = await tx.table('players').get(PlayerID);
@@ -121,7 +106,7 @@ export const switched = answerEndpoint(switchAccount, async ({ PlayerID }, conte
   return opened;
 });
 
-export const signedOut = answerEndpoint(signOut, async (_request, context, tx) => {
+export const signOut = answerEndpoint(endpoints.signOut, async (_request, context, tx) => {
   const { identity, ports, address } = context;
   if (identity !== undefined)
     await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'signedOut');

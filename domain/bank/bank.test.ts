@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getBagLog } from '#protocol/endpoints/bank.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 
@@ -17,9 +17,9 @@ it('has words for everything that stands in the demo world’s bank books', asyn
 it('has no gem tab where the brand’s wallet is points', async () => {
   const brand = BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point');
   if (brand === undefined) throw new Error('no brand has points');
-  const stage = new Stage((await createMemoryWorld({ brand })).backdrop);
-  const visitor = stage.visitor();
-  const { token } = await stage.guest(visitor);
+  const context = new TestContext((await createMemoryWorld({ brand })).adapter);
+  const visitor = context.visitor();
+  const { token } = await context.guest(visitor);
   for (const [input, Field] of [
     [{ tab: 2 }, 'tab'],
     [{ itemID: 2 }, 'itemID'],

@@ -1,13 +1,13 @@
 import type { Brand } from '#protocol/brands.ts';
-import { getBagLog } from '#protocol/endpoints/bank.ts';
+import * as endpoints from '#protocol/endpoints/bank.ts';
 import { BANK_TAB, type BankTab } from '#protocol/entities/bank.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail, failField } from '#protocol/failure.ts';
-import { getBankBook } from '#protocol/operations/bank.ts';
+import * as operations from '#protocol/operations/bank.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { readBankBook, TAB_ITEM } from './book.ts';
 
-export const book = answer(getBankBook, ({ Tab, StartTime, EndTime, Lang, ...page }, context, db) => {
+export const getBankBook = answer(operations.getBankBook, ({ Tab, StartTime, EndTime, Lang, ...page }, context, db) => {
   checkTab(context.brand, Tab, 'Tab');
   return readBankBook(db, {
     ...page,
@@ -20,7 +20,7 @@ export const book = answer(getBankBook, ({ Tab, StartTime, EndTime, Lang, ...pag
   });
 });
 
-export const bagLog = answerEndpoint(getBagLog, ({ itemID, tab, page, perPage, ...rest }, context, db) => {
+export const getBagLog = answerEndpoint(endpoints.getBagLog, ({ itemID, tab, page, perPage, ...rest }, context, db) => {
   const { identity, brand, now } = context;
   if (identity === undefined) fail(100005);
   const wanted = tab ?? tabOf(itemID);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 it('counts no code that was sent under a clock which was set back since', async () => {
   let wall = NOW + HOUR_MS;
-  const { backdrop } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
-  const visitor = new Stage(backdrop).visitor();
+  const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
+  const visitor = new TestContext(adapter).visitor();
   const send = async (): Promise<unknown> => {
     const request = { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0900000777', Lang: 'zh_tw' };
     const { Code, Result } = await visitor.ask(sendLoginCode, request);

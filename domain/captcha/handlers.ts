@@ -1,13 +1,4 @@
-import {
-  checkBinding,
-  receiveBindBonus,
-  sendBindCode,
-  sendConfirmCode,
-  sendLoginCode,
-  verifyBindCode,
-  verifyConfirmCode,
-  verifyLoginCode,
-} from '#protocol/endpoints/captcha.ts';
+import * as endpoints from '#protocol/endpoints/captcha.ts';
 import { isGuest, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
@@ -28,22 +19,25 @@ import { movePhoneByCode } from './movePhone.ts';
 import { createPhoneToken } from './phoneToken.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
-export const loginCode = answerEndpoint(sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
+export const sendLoginCode = answerEndpoint(endpoints.sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const phone = phoneOf(PhoneNumber);
   return sendCode(tx, context, { purpose: 'login', of: phone, phone, sender: context.address, lang: Lang });
 });
 
-export const loginCodeTried = answerEndpoint(verifyLoginCode, async ({ PhoneNumber, ValidateCode }, context, tx) => {
-  const Phone = phoneOf(PhoneNumber);
-  const refusal = await tryCode(tx, context, 'login', Phone, ValidateCode);
-  if (refusal !== undefined) return refusal;
-  return {
-    Token: await createPhoneToken(tx, context, Phone),
-    Player: await accountsOn(tx, Phone),
-  };
-});
+export const verifyLoginCode = answerEndpoint(
+  endpoints.verifyLoginCode,
+  async ({ PhoneNumber, ValidateCode }, context, tx) => {
+    const Phone = phoneOf(PhoneNumber);
+    const refusal = await tryCode(tx, context, 'login', Phone, ValidateCode);
+    if (refusal !== undefined) return refusal;
+    return {
+      Token: await createPhoneToken(tx, context, Phone),
+      Player: await accountsOn(tx, Phone),
+    };
+  },
+);
 
-export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
+export const sendBindCode = answerEndpoint(endpoints.sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const { PlayerID, Phone } = signedIn(context);
   const phone = phoneOf(PhoneNumber);
   if (Phone === phone) fail(300015);
@@ -59,7 +53,7 @@ export const bindCode = answerEndpoint(sendBindCode, async ({ PhoneNumber, Lang 
   });
 });
 
-export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, context, tx) => {
+export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (request, context, tx) => {
   const { PhoneNumber, ValidateCode, Lang } = request;
   const player = signedIn(context);
   const Phone = phoneOf(PhoneNumber);
@@ -94,11 +88,11 @@ export const bindCodeTried = answerEndpoint(verifyBindCode, async (request, cont
   return { Phone: maskPhone(Phone) };
 });
 
-export const confirmCode = answerEndpoint(sendConfirmCode, async ({ Lang }, context, tx) =>
+export const sendConfirmCode = answerEndpoint(endpoints.sendConfirmCode, async ({ Lang }, context, tx) =>
   sendCode(tx, context, { ...confirmation(context), sender: senderOf(context), lang: Lang }),
 );
 
-export const confirmCodeTried = answerEndpoint(verifyConfirmCode, async ({ ValidateCode }, context, tx) => {
+export const verifyConfirmCode = answerEndpoint(endpoints.verifyConfirmCode, async ({ ValidateCode }, context, tx) => {
   await tx.lock([`player:${signedIn(context).PlayerID}`]);
   const refusal = await tryCode(tx, context, 'confirm', confirmation(context).of, ValidateCode);
   if (refusal !== undefined) return refusal;
@@ -117,7 +111,7 @@ function confirmation(context: RestContext): Pick<CodeRequest, 'purpose' | 'of' 
   return { purpose: 'confirm', of: `${context.identity?.session.TokenHash ?? ''}:${Phone}`, phone: Phone };
 }
 
-export const binding = answerEndpoint(checkBinding, async (_request, context, db) => {
+export const checkBinding = answerEndpoint(endpoints.checkBinding, async (_request, context, db) => {
   const player = signedIn(context);
   const { CanReceive, Bonus } = await bindBonusOf(db, player);
   return {
@@ -131,7 +125,7 @@ export const binding = answerEndpoint(checkBinding, async (_request, context, db
   };
 });
 
-export const bindBonus = answerEndpoint(receiveBindBonus, async (_request, context, tx) => {
+export const receiveBindBonus = answerEndpoint(endpoints.receiveBindBonus, async (_request, context, tx) => {
   const player = signedIn(context);
   await tx.lock([`player:${player.PlayerID}`]);
   const { Bound, CanReceive, Bonus } = await bindBonusOf(tx, player);

@@ -1,7 +1,7 @@
 import { CHALLENGE_STATE } from '#protocol/entities/event.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
-import { acceptChallenge, claimChallenge, getChallenges } from '#protocol/operations/challenge.ts';
+import * as operations from '#protocol/operations/challenge.ts';
 import { recordActivity } from '../activity/record.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
@@ -10,7 +10,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { CHALLENGES, challengeOf, describeChallenge, periodOf } from './challenge.ts';
 
-export const challenges = answer(getChallenges, async (_request, { player, brand, now, nowText }, db) => {
+export const getChallenges = answer(operations.getChallenges, async (_request, { player, brand, now, nowText }, db) => {
   const { PlayerID } = player;
   const entries = await db.table('challengeEntries').find({ where: { PlayerID, EndTime: { gt: nowText } } });
   const List = CHALLENGES.map((challenge) => {
@@ -22,7 +22,7 @@ export const challenges = answer(getChallenges, async (_request, { player, brand
   return { List, Total: List.length };
 });
 
-export const accept = answer(acceptChallenge, async ({ ChallengeID }, context, tx) => {
+export const acceptChallenge = answer(operations.acceptChallenge, async ({ ChallengeID }, context, tx) => {
   const { player, brand, now, nowText } = context;
   const { PlayerID } = player;
   const challenge = challengeOf(ChallengeID);
@@ -49,7 +49,7 @@ export const accept = answer(acceptChallenge, async ({ ChallengeID }, context, t
   return describeChallenge(brand, challenge, now, entry);
 });
 
-export const claim = answer(claimChallenge, async ({ ChallengeID }, context, tx) => {
+export const claimChallenge = answer(operations.claimChallenge, async ({ ChallengeID }, context, tx) => {
   const { player, brand, now, nowText } = context;
   const { PlayerID } = player;
   const challenge = challengeOf(ChallengeID);

@@ -1,6 +1,6 @@
-export { announcementHistory, history } from './history.ts';
-export { alliances, privateRooms, top } from './lists.ts';
-export { report } from './report.ts';
-export { announce, sendPublic, sendToClub } from './send.ts';
-export { sendPrivate } from './sendPrivate.ts';
-export { markRead, unread } from './unread.ts';
+export { getAnnouncementHistory, getHistory } from './history.ts';
+export { getAlliances, getPrivateRooms, getTopAnnouncement } from './lists.ts';
+export { reportMessage } from './reportMessage.ts';
+export { sendAnnouncement, sendClubMessage, sendPublicMessage } from './sendToChannel.ts';
+export { sendPrivateMessage } from './sendPrivateMessage.ts';
+export { getUnread, markRead } from './unread.ts';

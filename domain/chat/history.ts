@@ -1,5 +1,5 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { getAnnouncementHistory, getHistory } from '#protocol/operations/chat.ts';
+import * as operations from '#protocol/operations/chat.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
 import type { PageRequest } from '../store/page.ts';
@@ -43,12 +43,18 @@ async function newestAt(db: Reader, channel: Channel, until: string, head: numbe
   return Math.min(row?.Seq ?? 0, head);
 }
 
-export const history = answer(getHistory, async ({ Page, PerPage, StartTime, ...ref }, { player }, db) => {
-  const channel = await resolveChannel(ref, player, db);
-  return readMessages(db, channel, { Page, PerPage, until: StartTime });
-});
+export const getHistory = answer(
+  operations.getHistory,
+  async ({ Page, PerPage, StartTime, ...ref }, { player }, db) => {
+    const channel = await resolveChannel(ref, player, db);
+    return readMessages(db, channel, { Page, PerPage, until: StartTime });
+  },
+);
 
-export const announcementHistory = answer(getAnnouncementHistory, async ({ StartTime, ...page }, { player }, db) => {
-  const channel = await resolveChannel({ ChannelType: CHANNEL.announcement }, player, db);
-  return readMessages(db, channel, { ...page, until: StartTime });
-});
+export const getAnnouncementHistory = answer(
+  operations.getAnnouncementHistory,
+  async ({ StartTime, ...page }, { player }, db) => {
+    const channel = await resolveChannel({ ChannelType: CHANNEL.announcement }, player, db);
+    return readMessages(db, channel, { ...page, until: StartTime });
+  },
+);

@@ -1,5 +1,5 @@
 import type { PrivateRoom } from '#protocol/entities/message.ts';
-import { getAlliances, getPrivateRooms, getTopAnnouncement } from '#protocol/operations/chat.ts';
+import * as operations from '#protocol/operations/chat.ts';
 import { topAnnouncement } from '../announcement/announcement.ts';
 import { isOnline } from '../connection/presence.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -11,7 +11,7 @@ import { customerServiceID } from '../session/staff.ts';
 
 type Side = PrivateRoom['Player'];
 
-export const privateRooms = answer(getPrivateRooms, async (page, { player, now }, db) => {
+export const getPrivateRooms = answer(operations.getPrivateRooms, async (page, { player, now }, db) => {
   const { PlayerID } = player;
   const { rows, total } = await findPage(
     db,
@@ -44,7 +44,7 @@ async function readSides(db: Reader, ids: readonly string[], now: number): Promi
   return new Map(players.map((row) => [row.PlayerID, { ...summaryOf(row), Online: online.has(row.PlayerID) }]));
 }
 
-export const alliances = answer(getAlliances, async ({ AllianceID, ...page }, _context, db) => {
+export const getAlliances = answer(operations.getAlliances, async ({ AllianceID, ...page }, _context, db) => {
   const where = AllianceID === undefined ? {} : { AllianceID };
   const { rows, total } = await findPage(db, 'alliances', { where, order: [['AllianceID', 'asc']] }, page);
   const clubs = await db.table('clubs').find({
@@ -69,7 +69,7 @@ export const alliances = answer(getAlliances, async ({ AllianceID, ...page }, _c
   };
 });
 
-export const top = answer(getTopAnnouncement, async ({ Lang }, { nowText }, db) => {
+export const getTopAnnouncement = answer(operations.getTopAnnouncement, async ({ Lang }, { nowText }, db) => {
   const row = await topAnnouncement(db, nowText);
   if (row === undefined) return { Announcement: null };
   return { Announcement: { ...row, Title: row.Title[Lang], Content: row.Content[Lang] } };

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
 // Where everyone may chat, the cases of blocked words find the words themselves refused, not the tier.
 it('asks for the words where CHAT_MIN_VIP lets members below gold chat', async () => {
-  const stage = new Stage((await createMemoryWorld({ chatMinVip: 1 })).backdrop);
+  const context = new TestContext((await createMemoryWorld({ chatMinVip: 1 })).adapter);
   const cases = CONFORMANCE_CASES.filter(
     ({ code, title }) => code === 200067 && title.includes('where chatting is open'),
   );
-  expect(cases.map(({ row }) => row)).toEqual(['sendPublicMessage', 'sendClubMessage', 'sendLiveMessage']);
-  for (const { run } of cases) await run(stage);
-  stage.clear();
+  expect(cases.map(({ contract }) => contract)).toEqual(['sendPublicMessage', 'sendClubMessage', 'sendLiveMessage']);
+  for (const { run } of cases) await run(context);
+  context.clear();
 });

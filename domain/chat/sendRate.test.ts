@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
-import type { Line } from '#conformance/line.ts';
+import { TestContext } from '#conformance/testContext.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
@@ -11,46 +11,46 @@ const PLAYER = { phone: '0900000002', id: '10000002' };
 /** A player on the chat socket, in a world whose wall time a test sets. */
 async function createWorld() {
   let wall = NOW;
-  const { ports, backdrop } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
-  const line = await (await new Stage(backdrop).member(PLAYER.phone)).line('chat');
+  const { ports, adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
+  const socket = await (await new TestContext(adapter).member(PLAYER.phone)).openSocket('chat');
   const setWall = (time: number): void => void (wall = time);
-  return { line, setWall, store: ports.store };
+  return { line: socket, setWall, store: ports.store };
 }
 
-async function sendCodes(line: Line, count: number): Promise<readonly number[]> {
+async function sendCodes(socket: TestSocket, count: number): Promise<readonly number[]> {
   const codes: number[] = [];
   for (let at = 0; at < count; at += 1)
-    codes.push((await line.ask(sendPublicMessage.op, { Message: `第 ${at} 則` })).Code);
+    codes.push((await socket.ask(sendPublicMessage.op, { Message: `第 ${at} 則` })).Code);
   return codes;
 }
 const sent = (count: number): readonly number[] => Array.from({ length: count }, () => 200);
 
 it('lets the eleventh go once the first is 60 seconds old, and not before', async () => {
-  const { line, setWall } = await createWorld();
-  expect(await sendCodes(line, 1)).toEqual([200]);
+  const { line: socket, setWall } = await createWorld();
+  expect(await sendCodes(socket, 1)).toEqual([200]);
   setWall(NOW + 30_000);
-  expect(await sendCodes(line, 10)).toEqual([...sent(9), 200069]);
+  expect(await sendCodes(socket, 10)).toEqual([...sent(9), 200069]);
   setWall(NOW + 59_999);
-  expect(await sendCodes(line, 1)).toEqual([200069]);
+  expect(await sendCodes(socket, 1)).toEqual([200069]);
   setWall(NOW + 60_000);
-  expect(await sendCodes(line, 2)).toEqual([200, 200069]);
+  expect(await sendCodes(socket, 2)).toEqual([200, 200069]);
 });
 
 it('counts nothing that was sent under a clock which was set back since', async () => {
-  const { line, setWall } = await createWorld();
+  const { line: socket, setWall } = await createWorld();
   setWall(NOW + HOUR_MS);
-  expect(await sendCodes(line, 11)).toEqual([...sent(10), 200069]);
+  expect(await sendCodes(socket, 11)).toEqual([...sent(10), 200069]);
   setWall(NOW);
-  expect(await sendCodes(line, 11)).toEqual([...sent(10), 200069]);
+  expect(await sendCodes(socket, 11)).toEqual([...sent(10), 200069]);
   setWall(NOW + 60_000);
-  expect(await sendCodes(line, 1)).toEqual([200]);
+  expect(await sendCodes(socket, 1)).toEqual([200]);
 });
 
 it('keeps one row a player, with no more times than the limit counts', async () => {
-  const { line, setWall, store } = await createWorld();
-  await sendCodes(line, 11);
+  const { line: socket, setWall, store } = await createWorld();
+  await sendCodes(socket, 11);
   setWall(NOW + 50_000);
-  await sendCodes(line, 11);
+  await sendCodes(socket, 11);
   const row = await store.table('sendTimes').get(PLAYER.id);
   expect(row?.Times).toEqual(Array.from({ length: 10 }, () => NOW));
   expect(await store.table('sendTimes').count()).toBe(1);

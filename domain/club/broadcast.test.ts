@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { sendClubGroupMessage } from '#protocol/operations/clubOffice.ts';
 import { ECONOMY } from '../economy.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
@@ -9,13 +9,13 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 it("counts the day's group messages, and none of a later day under whose clock they were sent", async () => {
   let wall = NOW + WEEK_MS;
-  const { backdrop } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
+  const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
   const useUp = async (): Promise<readonly number[]> => {
-    const stage = new Stage(backdrop);
-    const line = await (await stage.member('0900000002')).line('lobby');
+    const context = new TestContext(adapter);
+    const socket = await (await context.member('0900000002')).openSocket('lobby');
     const codes: number[] = [];
     for (let sent = 0; sent <= ECONOMY.Club.GroupMessagesPerDay; sent += 1)
-      codes.push((await line.ask(sendClubGroupMessage.op, { Message: `第 ${sent} 封` })).Code);
+      codes.push((await socket.ask(sendClubGroupMessage.op, { Message: `第 ${sent} 封` })).Code);
     return codes.slice(-2);
   };
   expect(await useUp()).toEqual([200, 200115]);

@@ -1,5 +1,5 @@
 import { fail, failField } from '#protocol/failure.ts';
-import { sendClubGroupMessage, textClubMembers } from '#protocol/operations/clubOffice.ts';
+import * as operations from '#protocol/operations/clubOffice.ts';
 import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -17,7 +17,7 @@ type Broadcast = RowOf<Tables['clubBroadcasts']>;
 /** Members that one transaction writes to; the clock does the rest. */
 const BATCH_SIZE = 200;
 
-export const groupMessage = answer(sendClubGroupMessage, async ({ Message }, context, tx) => {
+export const sendClubGroupMessage = answer(operations.sendClubGroupMessage, async ({ Message }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'groupMessage');
   if (me.MutedUntil > context.nowText) fail(200068);
   const text = normaliseChatText(Message);
@@ -68,7 +68,7 @@ export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadc
   return more;
 }
 
-export const callByText = answer(textClubMembers, async (_request, context, tx) => {
+export const textClubMembers = answer(operations.textClubMembers, async (_request, context, tx) => {
   const { ports, nowText, now, brand } = context;
   const { club, me } = await lockedOffice(tx, context.player, 'groupMessage');
   if ((await sentToday(tx, club.ClubID, 'sms', now)) >= ECONOMY.Club.TextsPerDay) fail(200108);

@@ -1,4 +1,4 @@
-import { exportClubCoupons, exportClubExchanges, exportClubMembers, setClubState } from '#protocol/endpoints/club.ts';
+import * as endpoints from '#protocol/endpoints/club.ts';
 import type { ClubCoupon, ClubMember, VaultRecord } from '#protocol/entities/club.ts';
 import { fail } from '#protocol/failure.ts';
 import type { RestContext } from '../dispatch/context.ts';
@@ -6,8 +6,8 @@ import { type CsvRow, csvFile } from '../dispatch/csv.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
-import { serializeCoupons } from './coupon.ts';
-import { MEMBER_ORDER } from './found.ts';
+import { serializeCoupons } from './coupons.ts';
+import { MEMBER_ORDER } from './readClubs.ts';
 import { type ClubRow, clubLock, office, RANK } from './office.ts';
 import { clubMembers } from './serialize.ts';
 import { vaultRecords } from './vault.ts';
@@ -60,12 +60,15 @@ const MEMBERS: Sheet<ClubMember> = {
   ],
 };
 
-export const members = answerEndpoint(exportClubMembers, async ({ Tab, isCSV, ...page }, context, db) => {
-  const { ClubID } = await booksOf(db, context);
-  const where = { ClubID, ...(Tab === 2 && { Rank: { lt: RANK.member } }) };
-  const { rows, total } = await findPage(db, 'clubMembers', { where, order: MEMBER_ORDER }, page);
-  return exported(context, isCSV, { List: [...(await clubMembers(db, rows))], Total: total }, MEMBERS);
-});
+export const exportClubMembers = answerEndpoint(
+  endpoints.exportClubMembers,
+  async ({ Tab, isCSV, ...page }, context, db) => {
+    const { ClubID } = await booksOf(db, context);
+    const where = { ClubID, ...(Tab === 2 && { Rank: { lt: RANK.member } }) };
+    const { rows, total } = await findPage(db, 'clubMembers', { where, order: MEMBER_ORDER }, page);
+    return exported(context, isCSV, { List: [...(await clubMembers(db, rows))], Total: total }, MEMBERS);
+  },
+);
 
 const EXCHANGES: Sheet<VaultRecord> = {
   name: 'club-exchanges.csv',
@@ -83,12 +86,15 @@ const EXCHANGES: Sheet<VaultRecord> = {
   ],
 };
 
-export const exchanges = answerEndpoint(exportClubExchanges, async ({ Tab, isCSV, ...page }, context, db) => {
-  const { ClubID } = await booksOf(db, context);
-  const where = { ClubID, ...(Tab !== undefined && { Kind: Tab }) };
-  const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['Seq', 'desc']] }, page);
-  return exported(context, isCSV, { List: [...(await vaultRecords(db, rows))], Total: total }, EXCHANGES);
-});
+export const exportClubExchanges = answerEndpoint(
+  endpoints.exportClubExchanges,
+  async ({ Tab, isCSV, ...page }, context, db) => {
+    const { ClubID } = await booksOf(db, context);
+    const where = { ClubID, ...(Tab !== undefined && { Kind: Tab }) };
+    const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['Seq', 'desc']] }, page);
+    return exported(context, isCSV, { List: [...(await vaultRecords(db, rows))], Total: total }, EXCHANGES);
+  },
+);
 
 const COUPONS: Sheet<ClubCoupon> = {
   name: 'club-coupons.csv',
@@ -106,14 +112,17 @@ const COUPONS: Sheet<ClubCoupon> = {
   ],
 };
 
-export const coupons = answerEndpoint(exportClubCoupons, async ({ Tab, isCSV, ...page }, context, db) => {
-  const { ClubID } = await booksOf(db, context);
-  const where = { ClubID, ...(Tab === 2 && { Status: 'open' }) };
-  const { rows, total } = await findPage(db, 'clubCoupons', { where, order: [['CreateTime', 'desc']] }, page);
-  return exported(context, isCSV, { List: [...(await serializeCoupons(db, rows))], Total: total }, COUPONS);
-});
+export const exportClubCoupons = answerEndpoint(
+  endpoints.exportClubCoupons,
+  async ({ Tab, isCSV, ...page }, context, db) => {
+    const { ClubID } = await booksOf(db, context);
+    const where = { ClubID, ...(Tab === 2 && { Status: 'open' }) };
+    const { rows, total } = await findPage(db, 'clubCoupons', { where, order: [['CreateTime', 'desc']] }, page);
+    return exported(context, isCSV, { List: [...(await serializeCoupons(db, rows))], Total: total }, COUPONS);
+  },
+);
 
-export const clubState = answerEndpoint(setClubState, async ({ ClubID, MemberCount }, _context, tx) => {
+export const setClubState = answerEndpoint(endpoints.setClubState, async ({ ClubID, MemberCount }, _context, tx) => {
   await tx.lock([clubLock(ClubID)]);
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined) fail(200098);

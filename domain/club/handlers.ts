@@ -1,27 +1,32 @@
-export { achievements, claim } from './achievement.ts';
+export { claimClubAchievement, getClubAchievements } from './achievements.ts';
 export {
-  answerRequest as answerAllianceRequest,
-  create as createAlliance,
-  info as allianceInfo,
-  leave as leaveAlliance,
-  request as requestAlliance,
-  requests as allianceRequests,
-  search as searchAlliances,
-  withdraw as withdrawAllianceRequest,
-} from './alliance.ts';
-export { applications, apply, approve, ownApplications, assertMayApply, withdraw } from './apply.ts';
-export { callByText, groupMessage } from './broadcast.ts';
-export { coupons, issue, redeem } from './coupon.ts';
-export { cancel, dissolve } from './dissolve.ts';
-export { edit, openChat } from './edit.ts';
+  answerAllianceRequest,
+  createAlliance,
+  getAlliance,
+  getAllianceRequests,
+  leaveAlliance,
+  requestAlliance,
+  searchAlliances,
+  withdrawAllianceRequest,
+} from './alliances.ts';
 export {
-  clubState,
-  coupons as exportCoupons,
-  exchanges as exportExchanges,
-  members as exportMembers,
-} from './exports.ts';
-export { create, info, members, rank, search } from './found.ts';
-export { accept, decline, invitations, invite } from './invite.ts';
-export { answerOffer, deputy, offer, withdrawOffer } from './leadership.ts';
-export { kick, leave } from './leave.ts';
-export { deposit, exchange, records } from './vault.ts';
+  applyToClub,
+  approveClubApplication,
+  getClubApplications,
+  getOwnClubApplications,
+  refuseClubApplication,
+  withdrawClubApplication,
+} from './applications.ts';
+export { sendClubGroupMessage, textClubMembers } from './broadcast.ts';
+export { getClubCoupons, issueClubCoupon, redeemClubCoupon } from './coupons.ts';
+export { cancelClubDissolution, dissolveClub } from './dissolution.ts';
+export { createClubChat } from './createClubChat.ts';
+export { editClub } from './editClub.ts';
+export { exportClubCoupons, exportClubExchanges, exportClubMembers, setClubState } from './exports.ts';
+export { createClub } from './createClub.ts';
+export { getClub, getClubMembers, getClubRank, searchClubs } from './readClubs.ts';
+export { acceptClubInvitation, declineClubInvitation, getClubInvitations, inviteToClub } from './invitations.ts';
+export { answerClubLeadership, changeClubLeader, setClubDeputy, withdrawClubLeadership } from './leadership.ts';
+export { kickClubMember } from './kickClubMember.ts';
+export { leaveClub } from './leaveClub.ts';
+export { depositToClubVault, exchangeClubVault, getClubVaultRecords } from './vault.ts';

@@ -1,8 +1,8 @@
 import type { Job } from '../schedule/job.ts';
 import { oldestRefusal } from './applicationState.ts';
 import { deliver } from './broadcast.ts';
-import { returnNextCoupon } from './coupon.ts';
-import { endNextClub } from './dissolve.ts';
+import { returnNextCoupon } from './coupons.ts';
+import { endNextClub } from './dissolution.ts';
 import { oldestInvitation } from './serialize.ts';
 
 const MINUTE = 60;

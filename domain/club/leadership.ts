@@ -1,29 +1,31 @@
 import { fail } from '#protocol/failure.ts';
-import {
-  answerClubLeadership,
-  changeClubLeader,
-  clubLeadershipAnswered,
-  clubLeadershipOffered,
-  setClubDeputy,
-  withdrawClubLeadership,
-} from '#protocol/operations/clubOffice.ts';
+import * as operations from '#protocol/operations/clubOffice.ts';
+import { clubLeadershipAnswered, clubLeadershipOffered } from '#protocol/operations/clubOffice.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Transaction } from '../ports/store.ts';
+import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { changeRole } from './membership.ts';
-import { type ClubRow, fellowOf, lockedOffice, playerLock, RANK } from './office.ts';
+import { type ClubRow, fellowOf, lockedOffice, playerLock, RANK, vaultOf } from './office.ts';
 import { clubInfo } from './serialize.ts';
 import { sayInClub } from './say.ts';
 
 const OFFER_MS = 24 * 60 * 60 * 1000;
 
-export const offer = answer(changeClubLeader, async ({ PlayerID }, { player, now, nowText }, tx) => {
+export const changeClubLeader = answer(operations.changeClubLeader, async ({ PlayerID, Password }, context, tx) => {
+  const { player, now, nowText } = context;
   const { club, me } = await lockedOffice(tx, player, 'changeLeader', [playerLock(PlayerID)]);
   if (PlayerID === me.PlayerID) fail(300018);
   await fellowOf(tx, club, PlayerID);
   if (club.SuccessorID !== '' && club.SuccessionExpires > nowText) fail(200106);
+  const refusal = await secondCheck(tx, context, {
+    amount: await vaultOf(tx, club.ClubID),
+    password: Password,
+    field: 'PlayerID',
+  });
+  if (refusal !== undefined) return refusal;
   const Expires = new Date(now + OFFER_MS).toISOString();
   await tx.table('clubs').update({ ClubID: club.ClubID }, { SuccessorID: PlayerID, SuccessionExpires: Expires });
   publish(tx, clubLeadershipOffered, topicOf.player(PlayerID), {
@@ -35,7 +37,7 @@ export const offer = answer(changeClubLeader, async ({ PlayerID }, { player, now
   return { Expires };
 });
 
-export const answerOffer = answer(answerClubLeadership, async ({ Accept }, context, tx) => {
+export const answerClubLeadership = answer(operations.answerClubLeadership, async ({ Accept }, context, tx) => {
   const { player, nowText } = context;
   const leaderID = (await tx.table('clubs').get(player.ClubID))?.LeaderID ?? '';
   const { club, me } = await lockedOffice(tx, player, 'read', leaderID === '' ? [] : [playerLock(leaderID)]);
@@ -58,17 +60,20 @@ export const answerOffer = answer(answerClubLeadership, async ({ Accept }, conte
   return clubInfo(tx, changed, Accept ? { ...me, ClubRole: 'leader' } : me, nowText);
 });
 
-export const withdrawOffer = answer(withdrawClubLeadership, async (_request, { player, nowText }, tx) => {
-  const { club } = await lockedOffice(tx, player, 'changeLeader');
-  if (club.SuccessorID === '' || club.SuccessionExpires <= nowText) fail(300011);
-  await endOffer(tx, club);
-  return {};
-});
+export const withdrawClubLeadership = answer(
+  operations.withdrawClubLeadership,
+  async (_request, { player, nowText }, tx) => {
+    const { club } = await lockedOffice(tx, player, 'changeLeader');
+    if (club.SuccessorID === '' || club.SuccessionExpires <= nowText) fail(300011);
+    await endOffer(tx, club);
+    return {};
+  },
+);
 
 const endOffer = (tx: Transaction, { ClubID }: ClubRow) =>
   tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
 
-export const deputy = answer(setClubDeputy, async ({ PlayerID, Deputy }, { player, nowText }, tx) => {
+export const setClubDeputy = answer(operations.setClubDeputy, async ({ PlayerID, Deputy }, { player, nowText }, tx) => {
   const { club, me } = await lockedOffice(tx, player, 'assignDeputies', [playerLock(PlayerID)]);
   if (PlayerID === me.PlayerID) fail(300018);
   const fellow = await fellowOf(tx, club, PlayerID);

@@ -1,11 +1,7 @@
 import { VAULT_RECORD, type VaultRecord, VaultRecordKind } from '#protocol/entities/club.ts';
 import { fail, failField } from '#protocol/failure.ts';
-import {
-  clubLevelUp,
-  depositToClubVault,
-  exchangeClubVault,
-  getClubVaultRecords,
-} from '#protocol/operations/clubVault.ts';
+import * as operations from '#protocol/operations/clubVault.ts';
+import { clubLevelUp } from '#protocol/operations/clubVault.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -13,6 +9,8 @@ import { ECONOMY } from '../economy.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
+import { countGiftDay } from '../secondCheck/giftDay.ts';
+import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { taipeiDay } from '../taipei.ts';
@@ -24,7 +22,7 @@ import { moveVault } from './vaultMoves.ts';
 
 const { LeastDeposit, LeastWithdrawal, DailyGrowthPerMember } = ECONOMY.Club;
 
-export const deposit = answer(depositToClubVault, async ({ Amount }, context, tx) => {
+export const depositToClubVault = answer(operations.depositToClubVault, async ({ Amount }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'giveToVault');
   if (club.DissolveTime !== '') fail(300015);
   if (Amount < LeastDeposit) failField('Amount', `is at least ${LeastDeposit}`);
@@ -56,30 +54,36 @@ export const deposit = answer(depositToClubVault, async ({ Amount }, context, tx
   return { Contribution: (seat?.Contribution ?? 0) + Amount, Growth: grown.Growth, Level };
 });
 
-export const exchange = answer(exchangeClubVault, async ({ PlayerID, Amount }, context, tx) => {
-  const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
-  const member = await fellowOf(tx, club, PlayerID);
-  await assertMayWithdraw(tx, club.ClubID, Amount);
-  await countClubGain(tx, context, member, Amount);
-  const { Vault } = await moveVault(tx, context, {
-    ClubID: club.ClubID,
-    Kind: VAULT_RECORD.exchange,
-    Reason: 'exchange',
-    ActorID: me.PlayerID,
-    PlayerID,
-    Other: `player:${PlayerID}`,
-    Change: -Amount,
-  });
-  await publishWallet(tx, PlayerID);
-  return { Vault };
-});
+export const exchangeClubVault = answer(
+  operations.exchangeClubVault,
+  async ({ PlayerID, Amount, Password }, context, tx) => {
+    const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
+    const member = await fellowOf(tx, club, PlayerID);
+    await assertMayWithdraw(tx, club.ClubID, Amount);
+    const refusal = await secondCheck(tx, context, { amount: Amount, password: Password });
+    if (refusal !== undefined) return refusal;
+    await countClubGain(tx, context, member, Amount);
+    await countGiftDay(tx, me.PlayerID, context.now, { Withdrawn: Amount });
+    const { Vault } = await moveVault(tx, context, {
+      ClubID: club.ClubID,
+      Kind: VAULT_RECORD.exchange,
+      Reason: 'exchange',
+      ActorID: me.PlayerID,
+      PlayerID,
+      Other: `player:${PlayerID}`,
+      Change: -Amount,
+    });
+    await publishWallet(tx, PlayerID);
+    return { Vault };
+  },
+);
 
 /** @throws Failure 200113 below the least withdrawal, or above what the vault holds */
 export async function assertMayWithdraw(db: Reader, clubID: string, amount: number): Promise<void> {
   if (amount < LeastWithdrawal || amount > (await vaultOf(db, clubID))) fail(200113);
 }
 
-export const records = answer(getClubVaultRecords, async ({ Tab, ...page }, { player }, db) => {
+export const getClubVaultRecords = answer(operations.getClubVaultRecords, async ({ Tab, ...page }, { player }, db) => {
   const { club } = await office(db, player, 'seeVault');
   const where = { ClubID: club.ClubID, ...(Tab !== undefined && { Kind: Tab }) };
   const { rows, total } = await findPage(db, 'clubVaultRecords', { where, order: [['Seq', 'desc']] }, page);

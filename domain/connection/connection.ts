@@ -2,7 +2,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { Failure } from '#protocol/failure.ts';
 import { isRejected, readRequest, type RequestFrame, writeAnswer, writeFailure } from '#protocol/frame.ts';
 import { CLOSE, MAX_FRAME_BYTES } from '#protocol/limits.ts';
-import type { OperationRow, SocketName } from '#protocol/operation.ts';
+import type { OperationContract, SocketName } from '#protocol/operation.ts';
 import { operationOf } from '#protocol/operations/index.ts';
 import type { ConnectionHandle, Identity } from '../dispatch/context.ts';
 import type { OperationDispatcher } from '../dispatch/operation.ts';
@@ -168,24 +168,24 @@ export class Connection implements ConnectionHandle {
   async #answer(text: string): Promise<void> {
     const frame = readRequest(text);
     if (isRejected(frame)) {
-      const row = frame.OP === undefined ? undefined : operationOf(frame.OP);
-      this.#bad(row?.op, frame.failure, frame.R);
+      const contract = frame.OP === undefined ? undefined : operationOf(frame.OP);
+      this.#bad(contract?.op, frame.failure, frame.R);
       return;
     }
-    const row = operationOf(frame.OP);
-    if (row === undefined) {
+    const contract = operationOf(frame.OP);
+    if (contract === undefined) {
       this.#bad(undefined, new Failure(100000, { Field: 'OP' }, `OP: ${frame.OP} is not an operation`), frame.R);
       return;
     }
-    if (row.socket !== 'both' && row.socket !== this.socket) {
-      const why = `OP: ${row.op} belongs on the ${row.socket} socket`;
-      this.#bad(row.op, new Failure(100000, { Field: 'OP' }, why), frame.R);
+    if (contract.socket !== 'both' && contract.socket !== this.socket) {
+      const why = `OP: ${contract.op} belongs on the ${contract.socket} socket`;
+      this.#bad(contract.op, new Failure(100000, { Field: 'OP' }, why), frame.R);
       return;
     }
-    const outcome = await this.#host.dispatch(this.#callOf(row, frame));
-    noteAnswer(this.#host.ports, row, outcome.code, this.#subject);
-    if (outcome.code === 200) this.send(writeAnswer(row.op, outcome.result, frame.R));
-    else this.#refuse(row.op, outcome, frame.R);
+    const outcome = await this.#host.dispatch(this.#callOf(contract, frame));
+    noteAnswer(this.#host.ports, contract, outcome.code, this.#subject);
+    if (outcome.code === 200) this.send(writeAnswer(contract.op, outcome.result, frame.R));
+    else this.#refuse(contract.op, outcome, frame.R);
   }
 
   get #subject() {
@@ -196,11 +196,11 @@ export class Connection implements ConnectionHandle {
     trailOf(this.#host.ports).note(this.#subject, { Kind: 'limit.reached', Detail: { Limit, Row: '' } });
   }
 
-  #callOf(row: OperationRow, frame: RequestFrame) {
+  #callOf(contract: OperationContract, frame: RequestFrame) {
     const { ports } = this.#host;
     const now = ports.clock.now();
     return {
-      row,
+      contract,
       R: frame.R,
       payload: frame.payload,
       identity: this.identity,

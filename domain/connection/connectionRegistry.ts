@@ -78,7 +78,7 @@ export class ConnectionRegistry {
   #watch(write: Promise<void>): void {
     const watched = write
       .catch((error: unknown) =>
-        this.#ports.observer.call({ row: 'recordPresence', code: 300003, milliseconds: 0, error }),
+        this.#ports.observer.call({ name: 'recordPresence', code: 300003, milliseconds: 0, error }),
       )
       .finally(() => this.#writing.delete(watched));
     this.#writing.add(watched);

@@ -1,4 +1,4 @@
-import { heartbeat as heartbeatRow, signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import * as operations from '#protocol/operations/connection.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import type { OperationContext } from '../dispatch/context.ts';
 import { answer, answerAnyone } from '../dispatch/handler.ts';
@@ -13,7 +13,7 @@ async function signIn(context: OperationContext) {
   };
 }
 
-export const chatSignIn = answerAnyone(signInChat, (_request, context) => signIn(context));
-export const lobbySignIn = answerAnyone(signInLobby, (_request, context) => signIn(context));
+export const signInChat = answerAnyone(operations.signInChat, (_request, context) => signIn(context));
+export const signInLobby = answerAnyone(operations.signInLobby, (_request, context) => signIn(context));
 
-export const heartbeat = answer(heartbeatRow, async (_request, { nowText }) => ({ ServerTime: nowText }));
+export const heartbeat = answer(operations.heartbeat, async (_request, { nowText }) => ({ ServerTime: nowText }));

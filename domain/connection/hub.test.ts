@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 import { walletChanged } from '#protocol/operations/user.ts';
@@ -27,23 +27,23 @@ it('asks its store for nothing once it is drained, which is closed then', async 
 it('answers a login before it pushes anything: only then is the connection known by its id', async () => {
   const frames: { readonly OP: number; readonly R?: string }[] = [];
   let tellEarly = (): Promise<void> => Promise.resolve();
-  const { backdrop, ports } = await createMemoryWorld({
+  const { adapter, ports } = await createMemoryWorld({
     onCommit: async (changes) => {
       if (changes.some(({ table }) => table === 'connections')) await tellEarly();
     },
   });
-  const seat = await new Stage(backdrop).member('0900000001');
+  const session = await new TestContext(adapter).member('0900000001');
   const wallet = { Gold: 1, Gem: 0, GamePoint: 0 };
-  const push = { topic: topicOf.player(seat.playerID), op: walletChanged.op, code: 200, result: wallet } as const;
+  const push = { topic: topicOf.player(session.playerID), op: walletChanged.op, code: 200, result: wallet } as const;
   tellEarly = () => ports.bus.publish([{ ...push, personal: true, socket: 'both' }]);
   const answered = new Promise<void>((resolve) => {
     const take = (text: string): void => {
       frames.push(Frame.parse(JSON.parse(text)));
       if (frames.length === 2) resolve();
     };
-    void backdrop
+    void adapter
       .connect('chat', { message: take, closed: () => {} })
-      .then((wire) => wire.send(writeRequest(signInChat.op, 'login', {}, seat.token)));
+      .then((wire) => wire.send(writeRequest(signInChat.op, 'login', {}, session.token)));
   });
   await answered;
   expect(frames.map(({ OP }) => OP)).toEqual([signInChat.op + 1, walletChanged.op]);

@@ -190,7 +190,7 @@ export class ConnectionHub {
     const { PlayerID } = identity.player;
     const readPlayer = async () => (await this.#ports.store.table('players').get(PlayerID)) ?? identity.player;
     this.#syncMembership(connection, identity, sync, readPlayer).catch((error: unknown) => {
-      this.#ports.observer.call({ row: 'membership', code: 300003, milliseconds: 0, error });
+      this.#ports.observer.call({ name: 'membership', code: 300003, milliseconds: 0, error });
       // It is not known what it may hear: it signs in anew.
       connection.close(CLOSE.serviceRestart, 'membership not read');
     });
@@ -254,7 +254,7 @@ export class ConnectionHub {
       .reread()
       .then(
         () => this.#closeInMaintenance(this.#connections),
-        (error: unknown) => this.#ports.observer.call({ row: 'switches', code: 300003, milliseconds: 0, error }),
+        (error: unknown) => this.#ports.observer.call({ name: 'switches', code: 300003, milliseconds: 0, error }),
       );
   }
 
@@ -276,7 +276,7 @@ export class ConnectionHub {
       }
     };
     this.#lookingAtSessions = look().catch((error: unknown) =>
-      observer.call({ row: 'sessions', code: 300003, milliseconds: 0, error }),
+      observer.call({ name: 'sessions', code: 300003, milliseconds: 0, error }),
     );
   }
 
@@ -288,7 +288,7 @@ export class ConnectionHub {
       if (!flags.isClosed(clock.now())) return;
       for (const connection of connections) connection.close(CLOSE.overload, 'maintenance');
     };
-    read().catch((error: unknown) => observer.call({ row: 'maintenance', code: 300003, milliseconds: 0, error }));
+    read().catch((error: unknown) => observer.call({ name: 'maintenance', code: 300003, milliseconds: 0, error }));
   }
 
   #forget(connection: Connection): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
-import { type Seat, Stage } from '#conformance/stage.ts';
+import { type TestSession, TestContext } from '#conformance/testContext.ts';
 import { readAnswer, writeRequest } from '#protocol/frame.ts';
 import { clubMessage } from '#protocol/operations/chat.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
@@ -15,7 +15,7 @@ const CLUB = '1';
 const OTHER_CLUB = '2';
 
 let world: MemoryWorld;
-let seat: Seat;
+let session: TestSession;
 let reads: HeldReads;
 let backend: Backend;
 let errors: unknown[];
@@ -25,7 +25,7 @@ beforeEach(async () => {
     call: ({ error }: { readonly error?: unknown }) => void (error !== undefined && errors.push(error)),
   };
   world = await createMemoryWorld({ observer });
-  seat = await new Stage(world.backdrop).member('0900000003');
+  session = await new TestContext(world.adapter).member('0900000003');
   reads = holdReads(world.ports.store);
   backend = createBackend({ ...world.ports, store: reads.store });
 });
@@ -57,7 +57,7 @@ function connect(): Client {
     heard,
     closedWith: undefined,
     async signIn() {
-      await connection.receive(writeRequest(signInChat.op, 'login', {}, seat.token));
+      await connection.receive(writeRequest(signInChat.op, 'login', {}, session.token));
       expect(answer).toBe(200);
     },
     leave: () => connection.closed(),
@@ -95,14 +95,14 @@ const say = (words: string): void => void world.ports.bus.publish([said(topicOf.
 async function move(ClubID: string, besides: (tx: Transaction) => void = () => {}): Promise<void> {
   const told = new Promise<void>((resolve) => {
     const stop = world.ports.bus.subscribe(({ op, topic }) => {
-      if (op !== MEMBERSHIP_CHANGED || topic !== topicOf.player(seat.playerID)) return;
+      if (op !== MEMBERSHIP_CHANGED || topic !== topicOf.player(session.playerID)) return;
       stop();
       resolve();
     });
   });
   await world.ports.store.transaction(async (tx) => {
-    await tx.table('players').update({ PlayerID: seat.playerID }, { ClubID });
-    membershipChanged(tx, seat.playerID);
+    await tx.table('players').update({ PlayerID: session.playerID }, { ClubID });
+    membershipChanged(tx, session.playerID);
     besides(tx);
   });
   await told;

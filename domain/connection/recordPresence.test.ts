@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { clubMessage, sendClubMessage } from '#protocol/operations/chat.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { getViewers, joinRoom } from '#protocol/operations/live.ts';
@@ -10,11 +10,11 @@ import { isOnline, LEASE_MS, RENEW_MS } from './presence.ts';
 const HOUR_MS = 60 * 60 * 1000;
 let aheadMs = 0;
 let world: MemoryWorld;
-let stage: Stage;
+let context: TestContext;
 beforeEach(async () => {
   aheadMs = 0;
   world = await createMemoryWorld({ clock: createMovableClock(() => Date.now() + aheadMs) });
-  stage = new Stage(world.backdrop);
+  context = new TestContext(world.adapter);
 });
 
 const online = async (...ids: readonly string[]): Promise<readonly string[]> => [
@@ -27,23 +27,23 @@ const settled = async (): Promise<void> => {
 
 describe('presence', () => {
   it('begins with a sign-in and ends with the last connection', async () => {
-    const seat = await stage.guest();
-    expect(await online(seat.playerID)).toEqual([]);
-    const [chat, lobby] = [await seat.line('chat'), await seat.line('lobby')];
-    expect(await online(seat.playerID, '10000003')).toEqual([seat.playerID]);
+    const session = await context.guest();
+    expect(await online(session.playerID)).toEqual([]);
+    const [chat, lobby] = [await session.openSocket('chat'), await session.openSocket('lobby')];
+    expect(await online(session.playerID, '10000003')).toEqual([session.playerID]);
     chat.close();
     await settled();
-    expect(await online(seat.playerID)).toEqual([seat.playerID]);
+    expect(await online(session.playerID)).toEqual([session.playerID]);
     lobby.close();
     await settled();
-    expect([await online(seat.playerID), await rows()]).toEqual([[], []]);
+    expect([await online(session.playerID), await rows()]).toEqual([[], []]);
   });
 
   it('belongs to whoever signed in last on a connection, and the room stays behind', async () => {
-    const [first, second] = [await stage.guest(), await stage.guest()];
-    const line = await first.line('chat');
-    await line.call(joinRoom, { RoomID: '2' });
-    await line.ask(10000, {}, { token: second.token });
+    const [first, second] = [await context.guest(), await context.guest()];
+    const socket = await first.openSocket('chat');
+    await socket.call(joinRoom, { RoomID: '2' });
+    await socket.ask(10000, {}, { token: second.token });
     expect(await online(first.playerID, second.playerID)).toEqual([second.playerID]);
     expect((await rows()).map(({ RoomID }) => RoomID)).toEqual(['']);
     expect(await world.ports.store.table('liveViewers').count()).toBe(0);
@@ -57,10 +57,10 @@ describe('presence', () => {
       await tx.table('connections').insert({ ConnectionID: 'dead', PlayerID, RoomID, SeenTime });
       await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: SeenTime, SeenTime });
     });
-    const line = await (await stage.guest()).line('chat');
-    expect([await online(PlayerID), (await line.call(getViewers, { RoomID })).Total]).toEqual([[PlayerID], 1]);
+    const socket = await (await context.guest()).openSocket('chat');
+    expect([await online(PlayerID), (await socket.call(getViewers, { RoomID })).Total]).toEqual([[PlayerID], 1]);
     clock.advance(LEASE_MS);
-    expect([await online(PlayerID), (await line.call(getViewers, { RoomID })).Total]).toEqual([[], 0]);
+    expect([await online(PlayerID), (await socket.call(getViewers, { RoomID })).Total]).toEqual([[], 0]);
     await world.backend.runDueJobs();
     expect((await rows()).map(({ ConnectionID }) => ConnectionID)).not.toContain('dead');
     expect(await store.table('liveViewers').count()).toBe(0);
@@ -68,10 +68,10 @@ describe('presence', () => {
 
   it('of a process that died ends when its clock ran ahead and is set back, and what is connected stays', async () => {
     const { store, clock } = world.ports;
-    const seat = await stage.guest();
+    const session = await context.guest();
     aheadMs = HOUR_MS;
-    const line = await seat.line('chat');
-    await line.call(joinRoom, { RoomID: '2' });
+    const socket = await session.openSocket('chat');
+    await socket.call(joinRoom, { RoomID: '2' });
     const SeenTime = new Date(clock.now()).toISOString();
     const [PlayerID, RoomID] = ['10000003', '2'];
     await store.transaction(async (tx) => {
@@ -79,36 +79,39 @@ describe('presence', () => {
       await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: SeenTime, SeenTime });
     });
     aheadMs = 0;
-    expect((await line.call(getViewers, { RoomID })).Total).toBe(1);
-    expect(await online(PlayerID, seat.playerID)).toEqual([seat.playerID]);
+    expect((await socket.call(getViewers, { RoomID })).Total).toBe(1);
+    expect(await online(PlayerID, session.playerID)).toEqual([session.playerID]);
     await world.backend.runDueJobs();
     expect((await rows()).map(({ ConnectionID }) => ConnectionID)).not.toContain('dead');
-    expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([seat.playerID]);
+    expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([session.playerID]);
   });
 
   it('is vouched for while a connection is silent, and comes back by a frame after the clock was moved', async () => {
-    const seat = await stage.guest();
-    const line = await seat.line('chat');
-    await line.call(joinRoom, { RoomID: '2' });
-    const watching = async () => [await online(seat.playerID), (await line.call(getViewers, { RoomID: '2' })).Total];
+    const session = await context.guest();
+    const socket = await session.openSocket('chat');
+    await socket.call(joinRoom, { RoomID: '2' });
+    const watching = async () => [
+      await online(session.playerID),
+      (await socket.call(getViewers, { RoomID: '2' })).Total,
+    ];
     for (let elapsed = 0; elapsed < 3 * LEASE_MS; elapsed += RENEW_MS) {
       world.ports.clock.advance(RENEW_MS);
-      await line.call(heartbeat, {});
+      await socket.call(heartbeat, {});
       world.backend.sweep(RENEW_MS);
       await settled();
     }
-    expect(await watching()).toEqual([[seat.playerID], 1]);
+    expect(await watching()).toEqual([[session.playerID], 1]);
     world.ports.clock.advance(10 * LEASE_MS);
     await world.backend.runDueJobs();
-    expect(await online(seat.playerID)).toEqual([]);
-    await line.call(heartbeat, {});
-    expect(await watching()).toEqual([[seat.playerID], 1]);
+    expect(await online(session.playerID)).toEqual([]);
+    await socket.call(heartbeat, {});
+    expect(await watching()).toEqual([[session.playerID], 1]);
   });
 
   it('ends for all when the process stops in order', async () => {
-    const seat = await stage.guest();
-    await seat.line('chat');
-    await seat.line('lobby');
+    const session = await context.guest();
+    await session.openSocket('chat');
+    await session.openSocket('lobby');
     await world.backend.drain();
     expect(await rows()).toEqual([]);
   });
@@ -116,8 +119,8 @@ describe('presence', () => {
 
 describe('membership', () => {
   it('of a club begins and ends for open connections when it is committed', async () => {
-    const [talking, joining] = await stage.members(['0900000001', '0900000003']);
-    const [talker, newcomer] = [await talking?.line('chat'), await joining?.line('chat')];
+    const [talking, joining] = await context.members(['0900000001', '0900000003']);
+    const [talker, newcomer] = [await talking?.openSocket('chat'), await joining?.openSocket('chat')];
     const move = async (ClubID: string): Promise<void> => {
       await world.ports.store.transaction(async (tx) => {
         await tx.table('players').update({ PlayerID: joining?.playerID ?? '' }, { ClubID });

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
-import type { Line } from '#conformance/line.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
 import { requestID } from '#conformance/requestID.ts';
-import { type Seat, Stage } from '#conformance/stage.ts';
+import { type TestSession, TestContext } from '#conformance/testContext.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, sessionEnded, signInChat } from '#protocol/operations/connection.ts';
@@ -17,22 +17,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 let world: MemoryWorld;
-let stage: Stage;
+let context: TestContext;
 beforeEach(async () => {
   world = await createMemoryWorld();
-  stage = new Stage(world.backdrop);
+  context = new TestContext(world.adapter);
 });
 
 /** A player on both sockets, and somebody who writes in the public channel. */
-async function audience(): Promise<{ readonly seat: Seat; readonly chat: Line; readonly lobby: Line }> {
-  const seat = await stage.member('0900000003');
-  return { seat, chat: await seat.line('chat'), lobby: await seat.line('lobby') };
+async function audience(): Promise<{
+  readonly session: TestSession;
+  readonly chat: TestSocket;
+  readonly lobby: TestSocket;
+}> {
+  const session = await context.member('0900000003');
+  return { session, chat: await session.openSocket('chat'), lobby: await session.openSocket('lobby') };
 }
 async function writeSomething(): Promise<void> {
-  const writer = await stage.member('0900000001');
-  const line = await writer.line('chat');
-  await line.call(sendPublicMessage, { Message: requestID() });
-  await line.call(heartbeat, {});
+  const writer = await context.member('0900000001');
+  const socket = await writer.openSocket('chat');
+  await socket.call(sendPublicMessage, { Message: requestID() });
+  await socket.call(heartbeat, {});
 }
 
 describe('a connection whose session is over', () => {
@@ -47,10 +51,10 @@ describe('a connection whose session is over', () => {
   });
 
   it('is closed where the notice of the end was lost on its way from another process', async () => {
-    const { seat, chat } = await audience();
+    const { session, chat } = await audience();
     const tables = world.ports.store;
     await tables.transaction((tx) =>
-      tx.table('sessions').update({ PlayerID: seat.playerID, EndReason: '' }, { EndReason: 'disabled' }),
+      tx.table('sessions').update({ PlayerID: session.playerID, EndReason: '' }, { EndReason: 'disabled' }),
     );
     world.backend.sweep(MINUTE_MS);
     expect(await chat.closed()).toBe(4001);
@@ -58,8 +62,8 @@ describe('a connection whose session is over', () => {
   });
 
   it('is closed where nothing is kept of the session any more', async () => {
-    const { seat, chat } = await audience();
-    await world.ports.store.transaction((tx) => tx.table('sessions').remove({ PlayerID: seat.playerID }));
+    const { session, chat } = await audience();
+    await world.ports.store.transaction((tx) => tx.table('sessions').remove({ PlayerID: session.playerID }));
     world.backend.sweep(MINUTE_MS);
     expect(await chat.closed()).toBe(4001);
   });
@@ -76,7 +80,7 @@ describe('a connection whose session is over', () => {
 });
 
 it('asks for all sessions at once, once a minute, and leaves open who is signed in', async () => {
-  const { seat } = await audience();
+  const { session } = await audience();
   const { store } = world.ports;
   let reads = 0;
   const counted: Store = {
@@ -90,7 +94,7 @@ it('asks for all sessions at once, once a minute, and leaves open who is signed 
   const closed: number[] = [];
   const connections: Connection[] = [];
   const brand = assertDefined(BRANDS[0], 'a brand');
-  for (const token of [seat.token, (await stage.guest()).token]) {
+  for (const token of [session.token, (await context.guest()).token]) {
     const transport = { send: () => {}, sendShared: () => {}, close: (code: number) => void closed.push(code) };
     const connection = backend.connect(transport, 'chat', brand);
     connections.push(connection);
@@ -107,19 +111,19 @@ it('asks for all sessions at once, once a minute, and leaves open who is signed 
   await sweep(MINUTE_MS);
   await sweep(5000);
   expect([reads, closed]).toEqual([1, []]);
-  await store.transaction((tx) => tx.table('sessions').remove({ PlayerID: seat.playerID }));
+  await store.transaction((tx) => tx.table('sessions').remove({ PlayerID: session.playerID }));
   await sweep(MINUTE_MS);
   expect([reads, closed]).toEqual([2, [4001]]);
 });
 
 it('gives the answer to a repeated request to a living session only', async () => {
-  const line = await (await stage.member('0900000001')).line('chat');
+  const socket = await (await context.member('0900000001')).openSocket('chat');
   const R = requestID();
-  const first = await line.ask(sendPublicMessage.op, { Message: '說一次' }, { R });
+  const first = await socket.ask(sendPublicMessage.op, { Message: '說一次' }, { R });
   expect(first.Code).toBe(200);
-  expect((await line.ask(sendPublicMessage.op, { Message: '說一次' }, { R })).Result).toEqual(first.Result);
+  expect((await socket.ask(sendPublicMessage.op, { Message: '說一次' }, { R })).Result).toEqual(first.Result);
   await world.ports.store.transaction((tx) =>
     tx.table('sessions').update({ EndReason: '' }, { EndReason: 'replaced' }),
   );
-  expect((await line.ask(sendPublicMessage.op, { Message: '說一次' }, { R })).Code).toBe(100005);
+  expect((await socket.ask(sendPublicMessage.op, { Message: '說一次' }, { R })).Code).toBe(100005);
 });

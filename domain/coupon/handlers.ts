@@ -1,11 +1,11 @@
-import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
+import * as endpoints from '#protocol/endpoints/coupon.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
 import { memberOf } from '../shop/member.ts';
 import { couponKey } from './create.ts';
 
-export const receive = answerEndpoint(receiveCoupon, async (request, context, tx) => {
+export const receiveCoupon = answerEndpoint(endpoints.receiveCoupon, async (request, context, tx) => {
   const { nowText } = context;
   const { PlayerID, VIPLevel } = memberOf(context);
   const Code = couponKey(request.Code);

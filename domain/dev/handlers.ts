@@ -1,17 +1,9 @@
-import {
-  advanceClock,
-  createIdentityToken,
-  getOutbox,
-  grantItems,
-  setPlayerState,
-  setGameState,
-  settleRound as settleRoundRow,
-} from '#protocol/endpoints/dev.ts';
+import * as endpoints from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { mutePlayer } from '../operator/mute.ts';
-import { settleRound } from '../play/settleRound.ts';
+import { settleFinishedRound } from '../play/settleRound.ts';
 import { banPlayer, liftBan } from '../player/ban.ts';
 import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
@@ -19,18 +11,18 @@ import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../thirdParty/developmentIdentities.ts';
 
-export const outbox = answerEndpoint(getOutbox, async ({ to }, { ports }) => ({
+export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { ports }) => ({
   List: [...((await ports.messenger.outbox?.(to)) ?? [])],
 }));
 
-export const clock = answerEndpoint(advanceClock, async ({ Advance }, { ports }) => {
+export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
   await runDueJobs(ports, JOBS);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };
 });
 
-export const playerState = answerEndpoint(
-  setPlayerState,
+export const setPlayerState = answerEndpoint(
+  endpoints.setPlayerState,
   async ({ PlayerID, VIPLevel, MuteSeconds, Disabled, DisabledSeconds, Reason }, { now, nowText, ports }, tx) => {
     if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
     if (VIPLevel !== undefined) await tx.table('players').update({ PlayerID }, { VIPLevel });
@@ -48,18 +40,21 @@ export const playerState = answerEndpoint(
   },
 );
 
-export const identityToken = answerEndpoint(createIdentityToken, async (claims, { ports, now }) => ({
+export const createIdentityToken = answerEndpoint(endpoints.createIdentityToken, async (claims, { ports, now }) => ({
   TPToken: writeDevelopmentToken(ports.secret, claims, now),
 }));
 
-export const round = answerEndpoint(settleRoundRow, async ({ RoundID, ...finished }, context, tx) => {
-  const settled = await settleRound(tx, context, { ...finished, RoundID: RoundID ?? context.ports.random.uuid() });
+export const settleRound = answerEndpoint(endpoints.settleRound, async ({ RoundID, ...finished }, context, tx) => {
+  const settled = await settleFinishedRound(tx, context, {
+    ...finished,
+    RoundID: RoundID ?? context.ports.random.uuid(),
+  });
   const { Gold } = await walletOf(tx, settled.PlayerID);
   return { RoundID: settled.RoundID, Bet: settled.Bet, Win: settled.Win, Gold };
 });
 
-export const grant = answerEndpoint(
-  grantItems,
+export const grantItems = answerEndpoint(
+  endpoints.grantItems,
   async ({ PlayerID, ItemID, Amount: amount }, { nowText, ports }, tx) => {
     if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
     const Owner = `player:${PlayerID}`;
@@ -77,12 +72,12 @@ export const grant = answerEndpoint(
   },
 );
 
-export { devAd, devAnnouncement, devMaintenance, devSwitch, devWord } from '../operator/devHandlers.ts';
+export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from '../operator/devHandlers.ts';
 
-export const gameState = answerEndpoint(setGameState, async ({ GameCode, Playable }, _context, tx) => {
+export const setGameState = answerEndpoint(endpoints.setGameState, async ({ GameCode, Playable }, _context, tx) => {
   if ((await tx.table('games').update({ GameCode }, { Playable })) === 0) fail(300011);
   return {};
 });
 
-export { coupon, payment, specialReward } from './shop.ts';
-export { consent, identityOwner, providerState } from './signIn.ts';
+export { createCoupon, grantSpecialReward, playPayment } from './shop.ts';
+export { consentSignIn, setIdentity, setProviderState } from './signIn.ts';

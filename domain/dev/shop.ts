@@ -1,4 +1,4 @@
-import { createCoupon, grantSpecialReward, playPayment } from '#protocol/endpoints/dev.ts';
+import * as endpoints from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
 import { createCoupons } from '../coupon/create.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
@@ -8,7 +8,7 @@ import { describeOrder, holdOrder, refundOrder, settlePayment } from '../shop/or
 
 const REWARD_TITLE = { zh_tw: '測試獎勵', id_id: 'Hadiah uji coba', vi_vn: 'Phần thưởng thử nghiệm' };
 
-export const payment = answerEndpoint(playPayment, async ({ OrderID, Outcome }, context, tx) => {
+export const playPayment = answerEndpoint(endpoints.playPayment, async ({ OrderID, Outcome }, context, tx) => {
   const { nowText } = context;
   if (Outcome === 'refunded') return describeOrder(tx, await refundOrder(tx, context, OrderID), nowText);
   const order = await holdOrder(tx, OrderID);
@@ -17,19 +17,22 @@ export const payment = answerEndpoint(playPayment, async ({ OrderID, Outcome }, 
   return describeOrder(tx, isToldToShop ? await settlePayment(tx, context, OrderID, Outcome) : order, nowText);
 });
 
-export const specialReward = answerEndpoint(grantSpecialReward, async ({ PlayerID = '', ...reward }, context, tx) => {
-  if (PlayerID !== '' && (await tx.table('players').get(PlayerID)) === undefined) fail(100013);
-  const row = await grantReward(tx, context, {
-    ...reward,
-    RewardID: context.ports.random.uuid(),
-    PlayerID,
-    Title: REWARD_TITLE,
-    Source: 'operator',
-  });
-  return describeReward(row, false, context.nowText);
-});
+export const grantSpecialReward = answerEndpoint(
+  endpoints.grantSpecialReward,
+  async ({ PlayerID = '', ...reward }, context, tx) => {
+    if (PlayerID !== '' && (await tx.table('players').get(PlayerID)) === undefined) fail(100013);
+    const row = await grantReward(tx, context, {
+      ...reward,
+      RewardID: context.ports.random.uuid(),
+      PlayerID,
+      Title: REWARD_TITLE,
+      Source: 'operator',
+    });
+    return describeReward(row, false, context.nowText);
+  },
+);
 
-export const coupon = answerEndpoint(createCoupon, async ({ Seconds, ...coupons }, context, tx) => {
+export const createCoupon = answerEndpoint(endpoints.createCoupon, async ({ Seconds, ...coupons }, context, tx) => {
   const ExpireTime = new Date(context.now + Seconds * 1000).toISOString();
   const [Code = ''] = await createCoupons(tx, context, { ...coupons, ExpireTime });
   return { Code };

@@ -49,9 +49,8 @@ export interface OperationContext extends Common {
   readonly connection: ConnectionHandle;
   readonly token: string | undefined;
 }
-export interface PlayerContext extends OperationContext {
-  readonly player: PlayerRow;
-}
+/** Both as committed now. */
+export interface PlayerContext extends OperationContext, Identity {}
 
 export interface RestContext extends Common {
   readonly cookies: CookieJar;
@@ -63,6 +62,6 @@ export interface RestContext extends Common {
   /** What the browser says of itself (`User-Agent`); empty where it says nothing. */
   readonly agent: string;
   readonly identity: Identity | undefined;
-  /** Answers this file instead of JSON; for rows whose body is `file`. */
+  /** Answers this file instead of JSON; for contracts whose body is `file`. */
   readonly attach: (file: FileAnswer) => void;
 }

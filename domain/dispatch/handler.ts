@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { Failure } from '#protocol/failure.ts';
-import type { Effect, OperationRow } from '#protocol/operation.ts';
+import type { Effect, OperationContract } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
-import type { OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
+import type { Identity, OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
 
 /** Who calls, as known before the transaction, and when (milliseconds). */
 export interface Caller {
@@ -13,19 +13,15 @@ export interface Caller {
   readonly ports: Ports;
 }
 
-/** A row with the rule that answers it, its types checked where it was declared. */
+/** A contract with the rule that answers it, its types checked where it was declared. */
 export interface OperationHandler {
-  readonly row: OperationRow;
+  readonly contract: OperationContract;
   /** Rows that the rule will ask for, where it says so. */
   reads?(request: unknown, caller: Caller | undefined): readonly RowKey[];
-  run(
-    request: unknown,
-    context: OperationContext & { readonly player: PlayerRow | undefined },
-    db: Reader | Transaction,
-  ): Promise<unknown>;
+  run(request: unknown, context: OperationContext & Partial<Identity>, db: Reader | Transaction): Promise<unknown>;
 }
 export interface EndpointHandler {
-  readonly row: EndpointRow;
+  readonly contract: EndpointContract;
   /** Asks others before the unit of work begins, so that nobody waits for the writer meanwhile. */
   prepare?(request: unknown, context: RestContext): Promise<unknown>;
   /** @param learned what `prepare` found out */
@@ -36,52 +32,54 @@ type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
 type Answer<Result extends z.ZodType> = Promise<z.input<Result> | Failure>;
 
 /**
- * Declares which row a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `rejectKeeping(code)`.
+ * Declares which contract a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `rejectKeeping(code)`.
  * @param reads rows that the rule will ask for, so that those of all calls that share a commit are read together; for what is
  *   called very often
  */
 export function answer<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
-  row: OperationRow<Request, Result, Kind>,
+  contract: OperationContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: PlayerContext, db: Db<Kind>) => Answer<Result>,
   reads?: (request: z.output<Request>, caller: Caller) => readonly RowKey[],
 ): OperationHandler {
   return {
-    row,
+    contract,
     ...(reads !== undefined && {
       reads: (request: unknown, caller: Caller | undefined) =>
         caller === undefined ? [] : reads(request as z.output<Request>, caller),
     }),
     run: (request, context, db) => {
-      if (context.player === undefined) throw new Error(`${row.name} was reached without a player`);
-      return rule(request as z.output<Request>, { ...context, player: context.player }, db as Db<Kind>);
+      const { player, session } = context;
+      if (player === undefined || session === undefined)
+        throw new Error(`${contract.name} was reached without a player`);
+      return rule(request as z.output<Request>, { ...context, player, session }, db as Db<Kind>);
     },
   };
 }
 
-/** Declares which row a rule answers to anyone, signed in or not. */
+/** Declares which contract a rule answers to anyone, signed in or not. */
 export function answerAnyone<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
-  row: OperationRow<Request, Result, Kind>,
+  contract: OperationContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: OperationContext, db: Db<Kind>) => Answer<Result>,
 ): OperationHandler {
-  return { row, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
+  return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares which REST row a rule answers. */
+/** Declares which REST contract a rule answers. */
 export function answerEndpoint<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
-  row: EndpointRow<Request, Result, Kind>,
+  contract: EndpointContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
 ): EndpointHandler {
-  return { row, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
+  return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares which REST row a rule answers that needs to know something from outside of the product first. */
+/** Declares which REST contract a rule answers that needs to know something from outside of the product first. */
 export function answerPrepared<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect, Learned>(
-  row: EndpointRow<Request, Result, Kind>,
+  contract: EndpointContract<Request, Result, Kind>,
   prepare: (request: z.output<Request>, context: RestContext) => Promise<Learned>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>, learned: Learned) => Answer<Result>,
 ): EndpointHandler {
   return {
-    row,
+    contract,
     prepare: (request, context) => prepare(request as z.output<Request>, context),
     run: (request, context, db, learned) =>
       rule(request as z.output<Request>, context, db as Db<Kind>, learned as Learned),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { writeRequest } from '#protocol/frame.ts';
@@ -9,11 +9,11 @@ it('keeps a bounded number of failures of one guest, the newest, and gives those
   timeout: 60_000,
 }, async () => {
   const clock = createMovableClock();
-  const { ports, backdrop } = await createMemoryWorld({ clock });
-  const stage = new Stage(backdrop);
-  const guest = await stage.guest();
+  const { ports, adapter } = await createMemoryWorld({ clock });
+  const context = new TestContext(adapter);
+  const guest = await context.guest();
   const answers: string[] = [];
-  const wire = await backdrop.connect('lobby', { message: (text) => void answers.push(text), closed: () => {} });
+  const wire = await adapter.connect('lobby', { message: (text) => void answers.push(text), closed: () => {} });
   const send = async (text: string): Promise<string> => {
     const before = answers.length;
     wire.send(text);

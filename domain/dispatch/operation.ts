@@ -1,11 +1,11 @@
 import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { isOver } from '../session/session.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
-import type { Identity, OperationContext, PlayerRow } from './context.ts';
+import type { Identity, OperationContext, PlayerRow, SessionRow } from './context.ts';
 import type { Reader, RowKey } from '../ports/store.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
@@ -14,7 +14,7 @@ import { perform } from './perform.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 export interface OperationCall {
-  readonly row: OperationRow;
+  readonly contract: OperationContract;
   readonly R: string | undefined;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly identity: Identity | undefined;
@@ -26,35 +26,36 @@ export type OperationDispatcher = (call: OperationCall) => Promise<Outcome>;
 
 /**
  * Makes the dispatcher of the realtime protocol.
- * @throws Error when two handlers answer one row
+ * @throws Error when two handlers answer one contract
  */
 export function createOperationDispatcher(handlers: readonly OperationHandler[]): OperationDispatcher {
-  const byOp = new Map(handlers.map((handler) => [handler.row.op, handler]));
+  const byOp = new Map(handlers.map((handler) => [handler.contract.op, handler]));
   if (byOp.size !== handlers.length) throw new Error('two handlers answer one operation');
 
-  return async ({ row, R, payload, identity, context }) => {
-    const handler = byOp.get(row.op);
+  return async ({ contract, R, payload, identity, context }) => {
+    const handler = byOp.get(contract.op);
     if (handler === undefined) return failure(new Failure(300003));
     const player = identity?.player;
     try {
       const flags = featureFlagsOf(context.ports);
-      const brand = (flags.held ?? (await flags.read())).admit(row, context.brand, context.now);
-      admit(row, player);
-      const request = readRequest(row, payload);
+      const brand = (flags.held ?? (await flags.read())).admit(contract, context.brand, context.now);
+      admit(contract, player);
+      const request = readRequest(contract, payload);
       const who = player?.PlayerID ?? context.connection.ID;
       return await perform(context.ports, {
-        row,
-        key: row.effect === 'write' && row.keepsAnswer ? keyOf(who, row, R, request) : undefined,
-        rate: { ...row.rate, key: `${who}:${row.name}` },
+        contract,
+        key: contract.effect === 'write' && contract.keepsAnswer ? keyOf(who, contract, R, request) : undefined,
+        rate: { ...contract.rate, key: `${who}:${contract.name}` },
         playerID: player?.PlayerID,
         now: context.now,
         reads: [
           ...identityRows(identity),
           ...(handler.reads?.(request, player && { player, now: context.now, ports: context.ports }) ?? []),
         ],
-        ...(identity !== undefined && { admit: (db: Reader) => requireLive(identity, context.now, db) }),
-        run: async (db) =>
-          handler.run(request, { ...context, brand, player: await fresh(identity, context.now, db) }, db),
+        ...(identity !== undefined && {
+          admit: async (db: Reader) => void (await requireLive(identity, context.now, db)),
+        }),
+        run: async (db) => handler.run(request, { ...context, brand, ...(await fresh(identity, context.now, db)) }, db),
       });
     } catch (error) {
       if (error instanceof Failure) return failure(error);
@@ -64,18 +65,20 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
 }
 
 /**
- * The player as committed now: VIP, mute and club may have changed since the connection signed in.
+ * The player and session as committed now: VIP, mute, club and proofs may have changed since the connection signed in.
  * @throws Failure 100005 when the session is over by now
  */
-async function fresh(identity: Identity | undefined, now: number, db: OperationDb): Promise<PlayerRow | undefined> {
+async function fresh(identity: Identity | undefined, now: number, db: OperationDb): Promise<Identity | undefined> {
   if (identity === undefined) return undefined;
-  await requireLive(identity, now, db);
-  return (await db.table('players').get(identity.player.PlayerID)) ?? identity.player;
+  const session = await requireLive(identity, now, db);
+  return { session, player: (await db.table('players').get(identity.player.PlayerID)) ?? identity.player };
 }
 
 /** @throws Failure 100005 when the session is over by now */
-async function requireLive({ session }: Identity, now: number, db: OperationDb): Promise<void> {
-  if (isOver(await db.table('sessions').get(session.TokenHash), now)) fail(100005);
+async function requireLive({ session }: Identity, now: number, db: OperationDb): Promise<SessionRow> {
+  const kept = await db.table('sessions').get(session.TokenHash);
+  if (kept === undefined || isOver(kept, now)) fail(100005);
+  return kept;
 }
 
 /** The rows that say who calls. */
@@ -88,24 +91,24 @@ const identityRows = (identity: Identity | undefined): readonly RowKey[] =>
       ];
 type OperationDb = Parameters<OperationHandler['run']>[2];
 
-function admit(row: OperationRow, player: PlayerRow | undefined): void {
-  if (row.caller === 'anyone') return;
+function admit(contract: OperationContract, player: PlayerRow | undefined): void {
+  if (contract.caller === 'anyone') return;
   if (player === undefined) throw new Failure(100006);
-  if (row.caller === 'member' && isGuestPlayer(player)) throw new Failure(300008);
+  if (contract.caller === 'member' && isGuestPlayer(player)) throw new Failure(300008);
 }
 
 /** @throws Failure 100000, naming the field */
-function readRequest(row: OperationRow, payload: Readonly<Record<string, unknown>>): unknown {
-  const parsed = row.request.safeParse(payload['Decode'] === true ? decodeTexts(row, payload) : payload);
+function readRequest(contract: OperationContract, payload: Readonly<Record<string, unknown>>): unknown {
+  const parsed = contract.request.safeParse(payload['Decode'] === true ? decodeTexts(contract, payload) : payload);
   if (!parsed.success) throw failureOf(parsed.error);
   const illFormed = illFormedText(parsed.data);
   if (illFormed !== undefined) failField(illFormed, 'holds what is no text');
   return parsed.data;
 }
 
-function decodeTexts(row: OperationRow, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function decodeTexts(contract: OperationContract, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const decoded: Record<string, unknown> = { ...payload };
-  for (const field of row.texts) {
+  for (const field of contract.texts) {
     const text = decoded[field];
     if (typeof text !== 'string') continue;
     try {
@@ -117,9 +120,9 @@ function decodeTexts(row: OperationRow, payload: Readonly<Record<string, unknown
   return decoded;
 }
 
-function keyOf(who: string, row: OperationRow, R: string | undefined, request: unknown) {
+function keyOf(who: string, contract: OperationContract, R: string | undefined, request: unknown) {
   if (!Uuid.safeParse(R).success || R === undefined) {
     throw new Failure(100000, { Field: 'R' }, 'R: must be a UUID where something changes');
   }
-  return { Scope: `${who}:${row.name}`, R, Fingerprint: fingerprintOf(request) };
+  return { Scope: `${who}:${contract.name}`, R, Fingerprint: fingerprintOf(request) };
 }

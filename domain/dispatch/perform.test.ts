@@ -8,7 +8,7 @@ import { createMemoryBackend, createStore } from '../store/index.ts';
 import { type Performance, perform } from './perform.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
-/** Performs one call whose row declares these codes, and tells what the observer was told. */
+/** Performs one call whose contract declares these codes, and tells what the observer was told. */
 async function answerOf(codes: readonly FailureCode[], run: Performance['run']) {
   const told: unknown[] = [];
   const clock = { now: () => 0, monotonic: () => 0, advance: () => {} };
@@ -20,7 +20,7 @@ async function answerOf(codes: readonly FailureCode[], run: Performance['run']) 
       observer: { call: ({ error }) => told.push(error) },
     },
     {
-      row: { name: 'row', effect: 'read', result: z.strictObject({ Gold: z.int() }), codes },
+      contract: { name: 'contract', effect: 'read', result: z.strictObject({ Gold: z.int() }), codes },
       key: undefined,
       rate: null,
       playerID: undefined,
@@ -31,18 +31,18 @@ async function answerOf(codes: readonly FailureCode[], run: Performance['run']) 
   return { code: outcome.code, result: outcome.result, told };
 }
 
-describe('a call held to its row', () => {
+describe('a call held to its contract', () => {
   it('answers a declared code, and nobody is alarmed', async () => {
     expect(await answerOf([100011], async () => fail(100011))).toEqual({ code: 100011, result: {}, told: [undefined] });
   });
 
-  it('alarms whoever watches when its row does not declare the code', async () => {
+  it('alarms whoever watches when its contract does not declare the code', async () => {
     const { code, told } = await answerOf([100013], async () => fail(100011));
     expect(code).toBe(100011);
-    expect(told).toEqual([new Error('row answers 100011, which its row does not declare')]);
+    expect(told).toEqual([new Error('contract answers 100011, which its contract does not declare')]);
   });
 
-  it('is our own error when the result is not what the row declares', async () => {
+  it('is our own error when the result is not what the contract declares', async () => {
     const { code, told } = await answerOf([], async () => ({ Gold: 'much' }));
     expect(code).toBe(300003);
     expect(told).toEqual([expect.any(z.ZodError)]);

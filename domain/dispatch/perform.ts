@@ -12,9 +12,9 @@ import { parseResult } from './parseResult.ts';
 /** What a call is done with. */
 type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
 
-/** One call, whatever carried it here: its row's facts and the rule bound to request and context. */
+/** One call, whatever carried it here: its contract's facts and the rule bound to request and context. */
 export interface Performance {
-  readonly row: {
+  readonly contract: {
     readonly name: string;
     readonly effect: Effect;
     readonly result: z.ZodType;
@@ -36,7 +36,7 @@ export interface Performance {
 
 /**
  * Does one call around its rule, once for all rules: the first answer again where the key is known, then the rate limit,
- * the rule in its transaction, the result held to its row, the answer kept, the call told to the observer.
+ * the rule in its transaction, the result held to its contract, the answer kept, the call told to the observer.
  * @returns what to answer; never throws
  */
 export async function perform(ports: PerformingPorts, call: Performance): Promise<Outcome> {
@@ -44,14 +44,14 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   let cause: unknown;
   let outcome: Outcome;
   try {
-    outcome = call.row.effect === 'write' ? await performWrite(ports, call) : await performRead(ports, call);
+    outcome = call.contract.effect === 'write' ? await performWrite(ports, call) : await performRead(ports, call);
   } catch (error) {
     if (!(error instanceof Failure)) cause = error;
     outcome = failure(error instanceof Failure ? error : new Failure(300003));
   }
   cause ??= undeclared(call, outcome);
   ports.observer.call({
-    row: call.row.name,
+    name: call.contract.name,
     code: outcome.code,
     milliseconds: ports.clock.monotonic() - began,
     playerID: call.playerID,
@@ -60,10 +60,10 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   return outcome;
 }
 
-/** A code that its row does not declare is our own mistake: the caller hears it, and so does whoever watches. */
-function undeclared({ row }: Performance, { code }: Outcome): Error | undefined {
-  const isDeclared = code === 200 || code === 300003 || row.codes.some((declared) => declared === code);
-  return isDeclared ? undefined : new Error(`${row.name} answers ${code}, which its row does not declare`);
+/** A code that its contract does not declare is our own mistake: the caller hears it, and so does whoever watches. */
+function undeclared({ contract }: Performance, { code }: Outcome): Error | undefined {
+  const isDeclared = code === 200 || code === 300003 || contract.codes.some((declared) => declared === code);
+  return isDeclared ? undefined : new Error(`${contract.name} answers ${code}, which its contract does not declare`);
 }
 
 async function performRead(ports: PerformingPorts, call: Performance): Promise<Outcome> {
@@ -125,10 +125,10 @@ async function limit(ports: PerformingPorts, rate: Performance['rate']): Promise
   if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
 
-/** Holds a result to its row: fields that the row does not name never leave, a wrong one is our own error. */
+/** Holds a result to its contract: fields that the contract does not name never leave, a wrong one is our own error. */
 function concluded(call: Performance, result: unknown): Outcome {
   if (result instanceof Failure) return failure(result);
-  return success(parseResult(call.row.result, result));
+  return success(parseResult(call.contract.result, result));
 }
 
 class KeyReused extends Failure {

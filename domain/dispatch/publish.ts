@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PushRow } from '#protocol/operation.ts';
+import type { PushContract } from '#protocol/operation.ts';
 import type { Transaction } from '../ports/store.ts';
 import { parseResult } from './parseResult.ts';
 
@@ -10,18 +10,18 @@ import { parseResult } from './parseResult.ts';
  */
 export function publish<Result extends z.ZodType>(
   tx: Pick<Transaction, 'publish'>,
-  row: PushRow<Result>,
+  contract: PushContract<Result>,
   topic: string,
   result: z.input<Result>,
   exceptConnection?: string,
 ): void {
   tx.publish({
     topic,
-    op: row.op,
-    code: row.code,
-    result: parseResult(row.result, result),
-    personal: row.audience === 'player',
-    socket: row.socket,
+    op: contract.op,
+    code: contract.code,
+    result: parseResult(contract.result, result),
+    personal: contract.audience === 'player',
+    socket: contract.socket,
     ...(exceptConnection !== undefined && { exceptConnection }),
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Brand } from '#protocol/brands.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
@@ -50,7 +50,7 @@ export interface RestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json;
-  /** Leaves instead of the body where a row answers a file. */
+  /** Leaves instead of the body where a contract answers a file. */
   readonly file?: FileAnswer;
   readonly cookies: readonly SetCookie[];
 }
@@ -64,16 +64,16 @@ export type RestDispatcher = (request: RestRequest) => Promise<RestResponse>;
 
 /**
  * Makes the dispatcher of the REST interface.
- * @throws Error when two handlers answer one row
+ * @throws Error when two handlers answer one contract
  */
 export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHandler[]): RestDispatcher {
-  const byName = new Map(handlers.map((handler) => [handler.row.name, handler]));
+  const byName = new Map(handlers.map((handler) => [handler.contract.name, handler]));
   if (byName.size !== handlers.length) throw new Error('two handlers answer one endpoint');
 
   return async (request) => {
-    const row = endpointOf(request.method, request.path);
-    const handler = row === undefined ? undefined : byName.get(row.name);
-    if (row === undefined || handler === undefined || (row.group === 'dev' && !ports.settings.devTools)) {
+    const contract = endpointOf(request.method, request.path);
+    const handler = contract === undefined ? undefined : byName.get(contract.name);
+    if (contract === undefined || handler === undefined || (contract.group === 'dev' && !ports.settings.devTools)) {
       return envelope(undefined, failure(new Failure(300004)), []);
     }
     const jar = createCookieJar(request.cookies);
@@ -82,23 +82,24 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
       file = attached;
     };
     try {
-      const outcome = await answerCall(ports, row, handler, request, jar, attach);
-      if (row.body === 'redirect') return redirect(outcome, jar.changes);
-      const response = envelope(row, outcome, jar.changes);
+      const outcome = await answerCall(ports, contract, handler, request, jar, attach);
+      if (contract.body === 'redirect') return redirect(outcome, jar.changes);
+      const response = envelope(contract, outcome, jar.changes);
       return outcome.code === 200 && file !== undefined ? asFile(response, file) : response;
     } catch (error) {
-      if (!(error instanceof Failure)) ports.observer.call({ row: row.name, code: 300003, milliseconds: 0, error });
+      if (!(error instanceof Failure))
+        ports.observer.call({ name: contract.name, code: 300003, milliseconds: 0, error });
       const outcome = failure(error instanceof Failure ? error : new Failure(300003));
-      noteAnswer(ports, row, outcome.code, { address: request.address });
+      noteAnswer(ports, contract, outcome.code, { address: request.address });
       const set = error instanceof Failure ? jar.changes : [];
-      return row.body === 'redirect' ? redirect(outcome, set) : envelope(row, outcome, set);
+      return contract.body === 'redirect' ? redirect(outcome, set) : envelope(contract, outcome, set);
     }
   };
 }
 
 async function answerCall(
   ports: Ports,
-  row: EndpointRow,
+  contract: EndpointContract,
   handler: EndpointHandler,
   request: RestRequest,
   cookies: CookieJar,
@@ -107,13 +108,13 @@ async function answerCall(
   const now = ports.clock.now();
   const who = { cookies, ports };
   const flags = featureFlagsOf(ports);
-  const brand = (flags.held ?? (await flags.read())).admit(row, request.brand, now);
-  await limitAddress(ports, row, request.address);
-  const input = readInput(row, request);
+  const brand = (flags.held ?? (await flags.read())).admit(contract, request.brand, now);
+  await limitAddress(ports, contract, request.address);
+  const input = readInput(contract, request);
   let learned: unknown;
-  if (row.access === 'csrf') checkCsrf(who, input);
-  const identity = await identityOf(ports, row, request, cookies);
-  const parsed = row.request.safeParse(input);
+  if (contract.access === 'csrf') checkCsrf(who, input);
+  const identity = await identityOf(ports, contract, request, cookies);
+  const parsed = contract.request.safeParse(input);
   if (!parsed.success) throw failureOf(parsed.error);
   const illFormed = illFormedText(parsed.data);
   if (illFormed !== undefined) failField(illFormed, 'holds what is no text');
@@ -132,14 +133,14 @@ async function answerCall(
   };
   const prepare = handler.prepare?.bind(handler);
   const outcome = await perform(ports, {
-    row,
+    contract,
     key: keyOf(
-      row,
+      contract,
       request,
       parsed.data,
       identity?.player.PlayerID ?? `device:${knownDeviceID(who) ?? request.address}`,
     ),
-    rate: row.rate && { ...row.rate, key: `${callerOf(row, request, context)}:${row.name}` },
+    rate: contract.rate && { ...contract.rate, key: `${callerOf(contract, request, context)}:${contract.name}` },
     playerID: identity?.player.PlayerID,
     now,
     ...(prepare !== undefined && {
@@ -149,27 +150,31 @@ async function answerCall(
     }),
     run: (db) => handler.run(parsed.data, context, db, learned),
   });
-  noteAnswer(ports, row, outcome.code, { playerID: identity?.player.PlayerID, address: request.address });
+  noteAnswer(ports, contract, outcome.code, { playerID: identity?.player.PlayerID, address: request.address });
   return outcome;
 }
 
 /** Whose calls are counted: the player of a token, the device that signs in or out, else the address. */
-function callerOf(row: EndpointRow, request: RestRequest, { identity, device }: RestContext): string {
-  if (row.access === 'token' && identity !== undefined) return identity.player.PlayerID;
-  return row.access === 'csrf' ? `device:${device()}` : request.address;
+function callerOf(contract: EndpointContract, request: RestRequest, { identity, device }: RestContext): string {
+  if (contract.access === 'token' && identity !== undefined) return identity.player.PlayerID;
+  return contract.access === 'csrf' ? `device:${device()}` : request.address;
 }
 
 /** Before authentication, an address may call four times as often as a player, since a household shares one. */
-async function limitAddress(ports: Ports, row: EndpointRow, address: string): Promise<void> {
-  if (row.rate === null) return;
-  const wait = await ports.limiter.hit(`address:${address}:${row.name}`, row.rate.limit * 4, row.rate.seconds * 1000);
+async function limitAddress(ports: Ports, contract: EndpointContract, address: string): Promise<void> {
+  if (contract.rate === null) return;
+  const wait = await ports.limiter.hit(
+    `address:${address}:${contract.name}`,
+    contract.rate.limit * 4,
+    contract.rate.seconds * 1000,
+  );
   if (wait > 0) fail(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
 
 /** @throws Failure 100000 when the body is not a JSON object */
-function readInput(row: EndpointRow, request: RestRequest): object {
-  if (row.method === 'GET') return request.query;
-  if (row.takes === 'form') return readForm(request.body);
+function readInput(contract: EndpointContract, request: RestRequest): object {
+  if (contract.method === 'GET') return request.query;
+  if (contract.takes === 'form') return readForm(request.body);
   let json: unknown;
   try {
     json = request.body === '' ? {} : JSON.parse(request.body);
@@ -188,16 +193,16 @@ function checkCsrf(who: Parameters<typeof isCsrfToken>[0], input: object): void 
 
 async function identityOf(
   ports: Ports,
-  row: EndpointRow,
+  contract: EndpointContract,
   request: RestRequest,
   cookies: CookieJar,
 ): Promise<Identity | undefined> {
-  if (row.access === 'token') {
+  if (contract.access === 'token') {
     const token = request.headers['api-token'];
     if (token === undefined || token === '') fail(300001);
     return identify(ports, ports.store, token);
   }
-  const token = row.access === 'anyone' ? undefined : cookies.get(COOKIE.session);
+  const token = contract.access === 'anyone' ? undefined : cookies.get(COOKIE.session);
   if (token === undefined) return undefined;
   return identify(ports, ports.store, token).catch((error: unknown) => {
     if (error instanceof Failure) return undefined;
@@ -205,18 +210,29 @@ async function identityOf(
   });
 }
 
-function keyOf(row: EndpointRow, request: RestRequest, input: unknown, who: string): IdempotencyKey | undefined {
+function keyOf(
+  contract: EndpointContract,
+  request: RestRequest,
+  input: unknown,
+  who: string,
+): IdempotencyKey | undefined {
   const R = request.headers['idempotency-key'];
-  if (row.effect !== 'write' || !row.keepsAnswer || R === undefined) return undefined;
+  if (contract.effect !== 'write' || !contract.keepsAnswer || R === undefined) return undefined;
   if (R.length === 0 || R.length > 64) failField('Idempotency-Key', 'must be 1 to 64 characters');
-  return { Scope: `${who}:${row.name}`, R, Fingerprint: fingerprintOf(input) };
+  return { Scope: `${who}:${contract.name}`, R, Fingerprint: fingerprintOf(input) };
 }
 
-function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: readonly SetCookie[]): RestResponse {
+function envelope(
+  contract: EndpointContract | undefined,
+  outcome: Outcome,
+  cookies: readonly SetCookie[],
+): RestResponse {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (outcome.code === 200) {
     const body =
-      row?.body === 'bare' ? outcome.result : { Code: row?.success ?? 200, Message: '', Result: outcome.result };
+      contract?.body === 'bare'
+        ? outcome.result
+        : { Code: contract?.success ?? 200, Message: '', Result: outcome.result };
     return { status: 200, headers, body, cookies };
   }
   const { RetryAfter } = outcome.detail;
@@ -224,7 +240,7 @@ function envelope(row: EndpointRow | undefined, outcome: Outcome, cookies: reado
   return {
     status: isCode(outcome.code) ? CODES[outcome.code].http : 200,
     headers,
-    body: failureBody(row, outcome),
+    body: failureBody(contract, outcome),
     cookies,
   };
 }
@@ -247,9 +263,9 @@ function asFile(response: RestResponse, file: FileAnswer): RestResponse {
 }
 
 /** Phone codes arrive wrapped (decisions §3); what is not a domain outcome never is. */
-function failureBody(row: EndpointRow | undefined, outcome: Outcome): Json {
+function failureBody(contract: EndpointContract | undefined, outcome: Outcome): Json {
   const isDomain = isCode(outcome.code) && CODES[outcome.code].http === 200;
-  if (row?.wrapsFailures !== true || !isDomain)
+  if (contract?.wrapsFailures !== true || !isDomain)
     return { Code: outcome.code, Message: outcome.message, Result: outcome.result };
   return { Code: 100001, Message: outcome.message, Result: { ...outcome.detail, Code: outcome.code } };
 }

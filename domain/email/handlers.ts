@@ -1,4 +1,4 @@
-import { bindEmail, checkEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
+import * as endpoints from '#protocol/endpoints/email.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskEmail } from '#protocol/rules/email.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -12,7 +12,9 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { trailOf } from '../security/trail.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
-export const ownEmail = answerEndpoint(checkEmail, async (_request, context) => ({ Email: signedIn(context).Email }));
+export const checkEmail = answerEndpoint(endpoints.checkEmail, async (_request, context) => ({
+  Email: signedIn(context).Email,
+}));
 
 const boundOf = (playerID: string, email: string): string => `${playerID}:${email}`;
 
@@ -24,7 +26,7 @@ function whoBinds(context: RestContext): PlayerRow {
   return player;
 }
 
-export const emailCode = answerEndpoint(sendEmailCode, async ({ Email, Lang }, context, tx) => {
+export const sendEmailCode = answerEndpoint(endpoints.sendEmailCode, async ({ Email, Lang }, context, tx) => {
   const { PlayerID } = whoBinds(context);
   requireRecentProof(context);
   const isTaken = (await tx.table('players').count({ Email })) > 0;
@@ -39,7 +41,7 @@ export const emailCode = answerEndpoint(sendEmailCode, async ({ Email, Lang }, c
   });
 });
 
-export const emailBound = answerEndpoint(bindEmail, async ({ Email, ValidateCode }, context, tx) => {
+export const bindEmail = answerEndpoint(endpoints.bindEmail, async ({ Email, ValidateCode }, context, tx) => {
   const { PlayerID } = whoBinds(context);
   await tx.lock([`player:${PlayerID}`, `email:${Email}`]);
   const refusal = await tryCode(tx, context, 'email', boundOf(PlayerID, Email), ValidateCode);

@@ -1,4 +1,5 @@
-export { shares } from './export.ts';
-export { detail, envelopes, records } from './lists.ts';
-export { create } from './send.ts';
-export { cancel, claim } from './take.ts';
+export { exportEnvelopeShares } from './exportEnvelopeShares.ts';
+export { getEnvelope, getEnvelopeRecords, getEnvelopes } from './readEnvelopes.ts';
+export { createEnvelope } from './createEnvelope.ts';
+export { cancelEnvelope } from './cancelEnvelope.ts';
+export { claimEnvelope } from './claimEnvelope.ts';

@@ -1,7 +1,7 @@
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import type { Job } from '../schedule/job.ts';
-import { envelopeLock } from './claim.ts';
-import { closeEnvelopes } from './close.ts';
+import { envelopeLock } from './claimShare.ts';
+import { closeEnvelopes } from './closeEnvelope.ts';
 
 const BATCH_SIZE = 50;
 const MINUTE = 60;

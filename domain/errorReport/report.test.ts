@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import type { ErrorReport } from '#protocol/entities/errorReport.ts';
 import { createLocalBus } from '../ports/bus.ts';
@@ -84,8 +84,8 @@ it('forgets a fault that came no more for 30 days', async () => {
 
 it('takes 50 unknown faults of one address in a day; known ones count on', { timeout: 30_000 }, async () => {
   const clock = createMovableClock(() => NOW);
-  const { ports, backdrop } = await createMemoryWorld({ clock });
-  const visitor = new Stage(backdrop).visitor();
+  const { ports, adapter } = await createMemoryWorld({ clock });
+  const visitor = new TestContext(adapter).visitor();
   const send = async (Message: string): Promise<number> => {
     clock.advance(10_000);
     return (await visitor.ask(reportError, { ...report, Message })).status;

@@ -6,14 +6,15 @@ import type { RowOf, Tables } from '../tables.ts';
 import type { WordMatchers } from '../moderation/wordLists.ts';
 
 /** What a closed service still answers: the tools of development, and whether it is closed. */
-const stillAnswers = (row: CalledRow): boolean => row.group === 'dev' || row.name === 'getServiceStatus';
+const stillAnswers = (contract: CalledContract): boolean =>
+  contract.group === 'dev' || contract.name === 'getServiceStatus';
 /** How long to wait where nobody said how long it takes. */
 const WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 3600;
 
 type SwitchRow = RowOf<Tables['switches']>;
 
-export interface CalledRow {
+export interface CalledContract {
   readonly name: string;
   readonly group: string;
 }
@@ -53,10 +54,10 @@ export class FlagSnapshot {
    * @returns the brand with the capabilities that hold now
    * @throws Failure 300010 in maintenance, 300009 where the function is off
    */
-  admit(row: CalledRow, brand: Brand, now: number): Brand {
-    if (this.isClosed(now) && !stillAnswers(row)) fail(300010, { RetryAfter: this.#wait(now) });
+  admit(contract: CalledContract, brand: Brand, now: number): Brand {
+    if (this.isClosed(now) && !stillAnswers(contract)) fail(300010, { RetryAfter: this.#wait(now) });
     const held = this.of(brand);
-    if (held.off.has(row.group) || held.off.has(row.name)) fail(300009);
+    if (held.off.has(contract.group) || held.off.has(contract.name)) fail(300009);
     return held.brand;
   }
 

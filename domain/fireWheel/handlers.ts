@@ -1,6 +1,6 @@
 import type { WheelSpin } from '#protocol/entities/event.ts';
 import { fail } from '#protocol/failure.ts';
-import { getFireWheel, getWheelHistory, getWheelWinners, spinFireWheel } from '#protocol/operations/fireWheel.ts';
+import * as operations from '#protocol/operations/fireWheel.ts';
 import { recordActivity } from '../activity/record.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
@@ -19,14 +19,14 @@ type SpinRow = RowOf<Tables['wheelSpins']>;
 
 const describeSpin = ({ PlayerID: _player, Big: _big, ...spin }: SpinRow): WheelSpin => spin;
 
-export const wheel = answer(getFireWheel, async (_request, { player, brand, now }, db) => ({
+export const getFireWheel = answer(operations.getFireWheel, async (_request, { player, brand, now }, db) => ({
   Prizes: describePrizes(brand),
   Notice: CHANCE_NOTICE,
   Price: { ItemID: walletItemOf(brand), Amount: ECONOMY.Event.Wheel.SpinPrice },
   Left: await spinsLeft(db, player.PlayerID, now),
 }));
 
-export const spin = answer(spinFireWheel, async ({ Pay }, context, tx) => {
+export const spinFireWheel = answer(operations.spinFireWheel, async ({ Pay }, context, tx) => {
   const { player, brand, now, nowText, ports } = context;
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);
@@ -77,7 +77,7 @@ const prizeTransfer = ({ SpinID, PlayerID, ItemID, Amount }: SpinRow): Transfer 
   ],
 });
 
-export const history = answer(getWheelHistory, async ({ Page, PerPage }, { player }, db) => {
+export const getWheelHistory = answer(operations.getWheelHistory, async ({ Page, PerPage }, { player }, db) => {
   const rows = await db.table('wheelSpins').find({
     where: { PlayerID: player.PlayerID },
     order: [
@@ -90,7 +90,7 @@ export const history = answer(getWheelHistory, async ({ Page, PerPage }, { playe
   return { List: rows.slice(start, start + PerPage).map(describeSpin), Total: rows.length };
 });
 
-export const winners = answer(getWheelWinners, async (_request, _context, db) => {
+export const getWheelWinners = answer(operations.getWheelWinners, async (_request, _context, db) => {
   const rows = await db.table('wheelSpins').find({
     where: { Big: true },
     order: [

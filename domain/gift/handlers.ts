@@ -1,18 +1,21 @@
-import { getGiftCatalogue, getGiftRecords, sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
+import * as operations from '#protocol/operations/gift.ts';
 import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD } from '#protocol/rules/gift.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { findPage } from '../store/page.ts';
-import { giftDayOf, giftQuotaOf } from './day.ts';
-import { hasGiftPassword, keepGiftPassword, tryGiftPassword } from './password.ts';
+import { giftDayOf } from '../secondCheck/giftDay.ts';
+import { hasGiftPassword, keepGiftPassword, tryGiftPassword } from '../secondCheck/giftPassword.ts';
+import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
+import { requireRecentProofOf } from '../session/recentProof.ts';
+import { giftQuotaOf } from './quota.ts';
 import { serializeGift } from './serialize.ts';
 import { openGiftPrices, walletItemOf } from './price.ts';
 import { rowsOfGift } from './rows.ts';
-import { deliverGift } from './send.ts';
+import { deliverGift } from './deliverGift.ts';
 import { giftName } from './words.ts';
 
-export const send = answer(
-  sendGift,
+export const sendGift = answer(
+  operations.sendGift,
   async ({ Password, ...wanted }, context, tx) => {
     const { player, brand, connection } = context;
     await tx.lock([`player:${player.PlayerID}`]);
@@ -20,13 +23,14 @@ export const send = answer(
     const gift = await (await openGiftPrices(tx, context, player, [wanted.ToID], item)).price(wanted);
     const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
     if (refusal !== undefined) return refusal;
+    await requireProofOfLargeSum(tx, context, gift.Worth, 'Amount');
     const { record, day } = await deliverGift(tx, context, player, gift, connection.ID);
     return { Gift: serializeGift(record, gift.to), Quota: giftQuotaOf(player, day) };
   },
   rowsOfGift,
 );
 
-export const catalogue = answer(getGiftCatalogue, async (_request, { player, brand, now }, db) => ({
+export const getGiftCatalogue = answer(operations.getGiftCatalogue, async (_request, { player, brand, now }, db) => ({
   Gold: { Minimum: GIFT_MINIMUM_GOLD, FeePercent: ECONOMY.Gift.FeePercent },
   List: ECONOMY.Gift.Effects.map(({ ItemID, Price, Worth }) => ({
     ItemID,
@@ -40,7 +44,7 @@ export const catalogue = answer(getGiftCatalogue, async (_request, { player, bra
   HasPassword: await hasGiftPassword(db, player.PlayerID),
 }));
 
-export const records = answer(getGiftRecords, async ({ Direction, ...page }, { player }, db) => {
+export const getGiftRecords = answer(operations.getGiftRecords, async ({ Direction, ...page }, { player }, db) => {
   const { rows, total } = await findPage(
     db,
     'giftRecords',
@@ -61,9 +65,10 @@ export const records = answer(getGiftRecords, async ({ Direction, ...page }, { p
   };
 });
 
-export const password = answer(setGiftPassword, async ({ Password, OldPassword }, context, tx) => {
+export const setGiftPassword = answer(operations.setGiftPassword, async ({ Password, OldPassword }, context, tx) => {
   const { PlayerID } = context.player;
   await tx.lock([`player:${PlayerID}`]);
+  if (!(await hasGiftPassword(tx, PlayerID))) requireRecentProofOf(context.session, context.now);
   const refusal = await tryGiftPassword(tx, context, PlayerID, OldPassword);
   if (refusal !== undefined) return refusal;
   await keepGiftPassword(tx, context, PlayerID, Password);

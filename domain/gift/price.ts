@@ -9,8 +9,8 @@ import { isDisabled } from '../session/disabled.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader } from '../ports/store.ts';
 import { blockedEitherWay } from '../player/blocked.ts';
-import { giftDayOf, giftQuotaOf } from './day.ts';
-import { assertWithinWorth } from './quota.ts';
+import { giftDayOf } from '../secondCheck/giftDay.ts';
+import { assertWithinWorth, giftQuotaOf } from './quota.ts';
 
 /** What a player wants to give. */
 export interface WantedGift {

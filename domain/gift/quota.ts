@@ -1,8 +1,22 @@
+import type { GiftQuota } from '#protocol/entities/gift.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
-import type { Transaction } from '../ports/store.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { countGiftDay, type GiftDay, giftDayOf } from '../secondCheck/giftDay.ts';
 import { taipeiDay } from '../taipei.ts';
-import { countGiftDay, giftDayOf, giftQuotaOf } from './day.ts';
+
+/** What a player's tier allows in a day, and what is left of today's. */
+export function giftQuotaOf({ VIPLevel }: Pick<PlayerRow, 'VIPLevel'>, day: GiftDay): GiftQuota {
+  const tier = ECONOMY.Gift.Tiers[VIPLevel - 1];
+  if (tier === undefined) throw new RangeError(`no tier ${VIPLevel}`);
+  return {
+    ...tier,
+    GiftsLeft: Math.max(0, tier.Gifts - day.Sent),
+    WorthLeft: Math.max(0, tier.Worth - day.Worth),
+    CollectsLeft: Math.max(0, tier.Collects - day.Collected),
+  };
+}
 
 /** @throws Failure 200081 when nothing is left of the worth that one may give away today, 200125 when less is left */
 export function assertWithinWorth({ WorthLeft }: { readonly WorthLeft: number }, worth: number): void {
@@ -11,13 +25,21 @@ export function assertWithinWorth({ WorthLeft }: { readonly WorthLeft: number },
 }
 
 /**
+ * As `assertWithinWorth`, of the worth that is left of a player's day.
+ * @throws Failure 200081, 200125
+ */
+export async function assertWorthLeft(db: Reader, { now }: Moment, giver: PlayerRow, worth: number): Promise<void> {
+  assertWithinWorth(giftQuotaOf(giver, await giftDayOf(db, giver.PlayerID, now)), worth);
+}
+
+/**
  * Counts gold that a player gives away otherwise than by a gift in the worth of the day, which is one for both. The caller holds
  * `player:<id>`.
  * @throws Failure 200081, 200125
  */
-export async function countWorth(tx: Transaction, { now }: Moment, giver: PlayerRow, worth: number): Promise<void> {
-  assertWithinWorth(giftQuotaOf(giver, await giftDayOf(tx, giver.PlayerID, now)), worth);
-  await countGiftDay(tx, giver.PlayerID, now, { Worth: worth });
+export async function countWorth(tx: Transaction, moment: Moment, giver: PlayerRow, worth: number): Promise<void> {
+  await assertWorthLeft(tx, moment, giver, worth);
+  await countGiftDay(tx, giver.PlayerID, moment.now, { Worth: worth });
 }
 
 /** What came back to its giver may be given away again, if it left them today. The caller holds `player:<id>`. */

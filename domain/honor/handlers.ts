@@ -1,10 +1,10 @@
 import { fail } from '#protocol/failure.ts';
-import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
+import * as operations from '#protocol/operations/honor.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { serializeHonor } from './serialize.ts';
 
-export const honors = answer(getHonors, async ({ PlayerID }, { ports }, db) => {
+export const getHonors = answer(operations.getHonors, async ({ PlayerID }, { ports }, db) => {
   if ((await db.table('players').get(PlayerID)) === undefined) fail(100013);
   const table = db.table('honors');
   const [newest, pinned] = await Promise.all([
@@ -29,7 +29,7 @@ export const honors = answer(getHonors, async ({ PlayerID }, { ports }, db) => {
   return { Achievements: [...newest, ...beyond].map((row) => serializeHonor(row, ports.settings.siteID)) };
 });
 
-export const pin = answer(pinHonor, async ({ ID, Pinned }, { player, ports }, tx) => {
+export const pinHonor = answer(operations.pinHonor, async ({ ID, Pinned }, { player, ports }, tx) => {
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);
   const table = tx.table('honors');

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { cancel, claim } from '../envelope/take.ts';
-import { openEnvelope } from '../envelope/open.ts';
-import { send } from '../gift/handlers.ts';
-import { act } from '../mail/action.ts';
+import { cancelEnvelope } from '../envelope/cancelEnvelope.ts';
+import { claimEnvelope } from '../envelope/claimEnvelope.ts';
+import { openEnvelope } from '../envelope/openEnvelope.ts';
+import { sendGift } from '../gift/handlers.ts';
+import { actOnMails } from '../mail/actOnMails.ts';
 import { attachmentsOf } from '../mailbox/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { Snapshot } from '../store/index.ts';
@@ -59,23 +60,23 @@ async function wishFor(db: Reader, { who, other, pick, amount, what }: Step, R: 
   const ToID = PLAYERS[other] ?? PLAYERS[0];
   const envelopes = await db.table('envelopes').find({ order: [['RedEnvelopeID', 'asc']] });
   const RedEnvelopeID = envelopes[pick % Math.max(1, envelopes.length)]?.RedEnvelopeID ?? 'none';
-  const row = { name: what, effect: 'write', result: z.json(), codes: [100000, 100011] } as const;
-  const own = (run: Wish['run']): Wish => ({ R, playerID: me, row, request: { what, ToID, amount, pick }, run });
+  const contract = { name: what, effect: 'write', result: z.json(), codes: [100000, 100011] } as const;
+  const own = (run: Wish['run']): Wish => ({ R, playerID: me, contract, request: { what, ToID, amount, pick }, run });
   switch (what) {
     case 'giveGold':
-      return wishOf(R, me, send, { ToID, ItemID: 1, Amount: 20_000 + amount });
+      return wishOf(R, me, sendGift, { ToID, ItemID: 1, Amount: 20_000 + amount });
     case 'giveEffect':
-      return wishOf(R, me, send, { ToID, ItemID: 42, Amount: 1 + (amount % 9) });
+      return wishOf(R, me, sendGift, { ToID, ItemID: 42, Amount: 1 + (amount % 9) });
     case 'collect':
-      return wishOf(R, me, act, { Collect: 'all' });
+      return wishOf(R, me, actOnMails, { Collect: 'all' });
     case 'sendBack':
-      return wishOf(R, me, act, { CollectAndSendBack: 'all' });
+      return wishOf(R, me, actOnMails, { CollectAndSendBack: 'all' });
     case 'delete':
-      return wishOf(R, me, act, { Screen: 'all', Delete: 'all' });
+      return wishOf(R, me, actOnMails, { Screen: 'all', Delete: 'all' });
     case 'claim':
-      return wishOf(R, me, claim, { RedEnvelopeID });
+      return wishOf(R, me, claimEnvelope, { RedEnvelopeID });
     case 'cancel':
-      return wishOf(R, me, cancel, { RedEnvelopeID });
+      return wishOf(R, me, cancelEnvelope, { RedEnvelopeID });
     case 'openEnvelope':
       return own(async (context, tx) => {
         const Quantity = 1 + (pick % 4);

@@ -1,5 +1,5 @@
-export { join, leave } from './attend.ts';
-export { resetKey, settings, updateSettings } from './host.ts';
-export { kick, mute } from './sanction.ts';
-export { liveHistory, send } from './talk.ts';
-export { defaultLive, rooms, streamInfo, viewers } from './watch.ts';
+export { joinRoom, leaveRoom } from './joinRoom.ts';
+export { getRoomSettings, resetStreamKey, updateRoomSettings } from './roomSettings.ts';
+export { kickViewer, muteViewer } from './muteAndKick.ts';
+export { getLiveHistory, sendLiveMessage } from './liveMessages.ts';
+export { getDefaultLive, getRooms, getStreamInfo, getViewers } from './readRooms.ts';

@@ -6,7 +6,7 @@ import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { assertNotKicked } from './sanctions.ts';
+import { assertNotKicked, kickedFrom } from './sanctions.ts';
 import { countViewers } from '../connection/viewers.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
@@ -65,13 +65,18 @@ export const ROOM_ORDER = [
   ['Position', 'asc'],
 ] as const;
 
-/** Rooms as everyone sees them. One whose host is gone is left out. */
+/**
+ * Rooms as everyone sees them. One whose host is gone is left out.
+ * @param viewerID who looks, that whom a host put out is not told where the stream is; absent: nobody who is known
+ */
 export async function serializeRooms(
   db: Reader,
   rooms: readonly RoomRow[],
-  { ports, now }: Pick<Moment, 'ports' | 'now'>,
+  { ports, now, nowText }: Moment,
+  viewerID?: string,
 ): Promise<LiveRoom[]> {
   const hosts = await db.table('players').find({ where: { PlayerID: { in: rooms.map(({ HostID }) => HostID) } } });
+  const closed = viewerID === undefined ? new Set() : await kickedFrom(db, viewerID, rooms, nowText);
   const shown: LiveRoom[] = [];
   for (const room of rooms) {
     const host = hosts.find(({ PlayerID }) => PlayerID === room.HostID);
@@ -82,7 +87,9 @@ export async function serializeRooms(
       Status: RoomStatus.parse(room.Status),
       HasChat: room.HasChat,
       Host: summaryOf(host),
-      DownStreamUrl: `${ports.settings.publicOrigin}/live/${encodeURIComponent(room.RoomID)}.flv`,
+      DownStreamUrl: closed.has(room.RoomID)
+        ? ''
+        : `${ports.settings.publicOrigin}/live/${encodeURIComponent(room.RoomID)}.flv`,
       OnlineCount: await countViewers(db, room.RoomID, now),
       StartTime: room.StartTime,
     });
@@ -91,11 +98,7 @@ export async function serializeRooms(
 }
 
 /** @throws Failure 300011 when its host is gone */
-export async function serializeRoom(
-  db: Reader,
-  room: RoomRow,
-  moment: Pick<Moment, 'ports' | 'now'>,
-): Promise<LiveRoom> {
-  const [shown] = await serializeRooms(db, [room], moment);
+export async function serializeRoom(db: Reader, room: RoomRow, moment: Moment, viewerID?: string): Promise<LiveRoom> {
+  const [shown] = await serializeRooms(db, [room], moment, viewerID);
   return shown ?? fail(300011);
 }

@@ -14,6 +14,18 @@ export async function sanctionUntil(
   return row !== undefined && row.Until > nowText ? row.Until : '';
 }
 
+/** Of some rooms those that a player was put out of. */
+export async function kickedFrom(
+  db: Reader,
+  PlayerID: string,
+  rooms: readonly { readonly RoomID: string }[],
+  nowText: string,
+): Promise<ReadonlySet<string>> {
+  const RoomID = { in: rooms.map((room) => room.RoomID) };
+  const where = { RoomID, PlayerID, Kind: 'kick', Until: { gt: nowText } };
+  return new Set((await db.table('liveSanctions').find({ where })).map((row) => row.RoomID));
+}
+
 /**
  * Keeps out whom the host put out of a room: who may not come in does not read along either.
  * @throws Failure 300017 (Until)

@@ -1,5 +1,5 @@
 import { Game } from '#protocol/entities/game.ts';
-import { getGameProviders, getGames, getJackpots } from '#protocol/operations/lobby.ts';
+import * as operations from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import { jackpotsOf } from '../play/jackpot.ts';
@@ -51,38 +51,41 @@ async function ownCodes(db: Reader, playerID: string, filter: string): Promise<r
   return filter === 'recent' ? (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode) : undefined;
 }
 
-export const games = answer(getGames, async ({ Page, PerPage, Search, Filter, Provider }, context, db) => {
-  const wanted = searchKey(Search);
-  const hidden = await hiddenGames(context);
-  const own = await shownCodes(db, await ownCodes(db, context.player.PlayerID, Filter), hidden);
-  if (own?.length === 0) return { List: [], Total: 0 };
-  const where: Where<GameRow> = {
-    ...FILTERS[Filter],
-    ...(own !== undefined && { GameCode: { in: own } }),
-    ...(Provider !== '' && { Provider }),
-    ...(wanted !== '' && { SearchKey: { like: `%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` } }),
-  };
-  const table = db.table('games');
-  const window = { limit: PerPage, offset: (Page - 1) * PerPage };
-  if (Filter === 'recent') {
-    const places = new Map((own ?? []).map((code, at) => [code, at]));
-    const rows = await table.find({ where });
-    rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
-    const page = rows.slice(window.offset, window.offset + window.limit);
-    return { List: await serializeGames(db, page, hidden), Total: rows.length };
-  }
-  const rows = await table.find({
-    where,
-    order: [
-      ['Position', 'asc'],
-      ['GameCode', 'asc'],
-    ],
-    ...window,
-  });
-  return { List: await serializeGames(db, rows, hidden), Total: await table.count(where) };
-});
+export const getGames = answer(
+  operations.getGames,
+  async ({ Page, PerPage, Search, Filter, Provider }, context, db) => {
+    const wanted = searchKey(Search);
+    const hidden = await hiddenGames(context);
+    const own = await shownCodes(db, await ownCodes(db, context.player.PlayerID, Filter), hidden);
+    if (own?.length === 0) return { List: [], Total: 0 };
+    const where: Where<GameRow> = {
+      ...FILTERS[Filter],
+      ...(own !== undefined && { GameCode: { in: own } }),
+      ...(Provider !== '' && { Provider }),
+      ...(wanted !== '' && { SearchKey: { like: `%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` } }),
+    };
+    const table = db.table('games');
+    const window = { limit: PerPage, offset: (Page - 1) * PerPage };
+    if (Filter === 'recent') {
+      const places = new Map((own ?? []).map((code, at) => [code, at]));
+      const rows = await table.find({ where });
+      rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
+      const page = rows.slice(window.offset, window.offset + window.limit);
+      return { List: await serializeGames(db, page, hidden), Total: rows.length };
+    }
+    const rows = await table.find({
+      where,
+      order: [
+        ['Position', 'asc'],
+        ['GameCode', 'asc'],
+      ],
+      ...window,
+    });
+    return { List: await serializeGames(db, rows, hidden), Total: await table.count(where) };
+  },
+);
 
-export const gameProviders = answer(getGameProviders, async (_request, context, db) => {
+export const getGameProviders = answer(operations.getGameProviders, async (_request, context, db) => {
   const hidden = await hiddenGames(context);
   const counts = new Map<string, number>();
   for (const { GameCode, Provider } of await db.table('games').find({ order: [['Provider', 'asc']] }))
@@ -90,7 +93,7 @@ export const gameProviders = answer(getGameProviders, async (_request, context, 
   return { List: [...counts].map(([Provider, Games]) => ({ Provider, Games })) };
 });
 
-export const jackpots = answer(getJackpots, async (_request, context, db) => {
+export const getJackpots = answer(operations.getJackpots, async (_request, context, db) => {
   const hidden = await hiddenGames(context);
   const games = await db.table('games').find({ where: { Jackpot: { gt: 0 } } });
   const rows = games.filter(({ GameCode }) => !hidden.has(GameCode));

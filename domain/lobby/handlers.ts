@@ -1,11 +1,11 @@
-import { getTicker } from '#protocol/operations/lobby.ts';
+import * as operations from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
 import { readTicker } from '../announcement/ticker.ts';
 
-export { gameProviders, games, jackpots } from './games.ts';
-export { disfavour, favour, favouriteGames, recentGames } from './ownGames.ts';
-export { gameSheet } from './sheet.ts';
+export { getGameProviders, getGames, getJackpots } from './games.ts';
+export { addFavouriteGame, getFavouriteGames, getRecentGames, removeFavouriteGame } from './ownGames.ts';
+export { getGameSheet } from './getGameSheet.ts';
 
-export const ticker = answer(getTicker, async (_request, { nowText }, db) => ({
+export const getTicker = answer(operations.getTicker, async (_request, { nowText }, db) => ({
   List: await readTicker(db, nowText),
 }));

@@ -1,11 +1,6 @@
 import { RecentGame } from '#protocol/entities/game.ts';
 import { fail } from '#protocol/failure.ts';
-import {
-  addFavouriteGame,
-  getFavouriteGames,
-  getRecentGames,
-  removeFavouriteGame,
-} from '#protocol/operations/lobby.ts';
+import * as operations from '#protocol/operations/lobby.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
@@ -41,9 +36,11 @@ const listed = async (db: Reader, playerID: string) => {
   return { List, Total: List.length };
 };
 
-export const favouriteGames = answer(getFavouriteGames, (_request, { player }, db) => listed(db, player.PlayerID));
+export const getFavouriteGames = answer(operations.getFavouriteGames, (_request, { player }, db) =>
+  listed(db, player.PlayerID),
+);
 
-export const favour = answer(addFavouriteGame, async ({ GameCode }, { player, nowText }, tx) => {
+export const addFavouriteGame = answer(operations.addFavouriteGame, async ({ GameCode }, { player, nowText }, tx) => {
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);
   if ((await tx.table('games').get(GameCode)) === undefined) fail(300011);
@@ -55,12 +52,15 @@ export const favour = answer(addFavouriteGame, async ({ GameCode }, { player, no
   return listed(tx, PlayerID);
 });
 
-export const disfavour = answer(removeFavouriteGame, async ({ GameCode }, { player: { PlayerID } }, tx) => {
-  await tx.table('favouriteGames').remove({ PlayerID, GameCode });
-  return listed(tx, PlayerID);
-});
+export const removeFavouriteGame = answer(
+  operations.removeFavouriteGame,
+  async ({ GameCode }, { player: { PlayerID } }, tx) => {
+    await tx.table('favouriteGames').remove({ PlayerID, GameCode });
+    return listed(tx, PlayerID);
+  },
+);
 
-export const recentGames = answer(getRecentGames, async (_request, { player }, db) => {
+export const getRecentGames = answer(operations.getRecentGames, async (_request, { player }, db) => {
   const List = await recentsOf(db, player.PlayerID);
   return { List, Total: List.length };
 });

@@ -5,12 +5,12 @@ import { Failure } from '#protocol/failure.ts';
 import { newMail } from '#protocol/operations/mail.ts';
 import { walletChanged } from '#protocol/operations/user.ts';
 import { openGiftPrices } from '../gift/price.ts';
-import { deliverGift } from '../gift/send.ts';
+import { deliverGift } from '../gift/deliverGift.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { Push } from '../ports/store.ts';
 import { createRuleWorld, type RuleWorld } from '../testing/ruleWorld.ts';
-import { act } from './handlers.ts';
+import { actOnMails } from './handlers.ts';
 import { mailJobs } from './jobs.ts';
 import { MAIL_ESCROW, type NewMail, sendMail } from '../mailbox/send.ts';
 
@@ -42,7 +42,7 @@ async function emptyBoxes(): Promise<RuleWorld> {
     const grants = [GIVER, TAKER, OTHER].map((id) => letter(id, 5_000_000));
     for (const grant of grants) await sendMail(tx, world.moment, grant);
   });
-  for (const id of [GIVER, TAKER, OTHER]) await world.ask(act, id, { Collect: 'all' });
+  for (const id of [GIVER, TAKER, OTHER]) await world.ask(actOnMails, id, { Collect: 'all' });
   await world.within((tx) => tx.table('mails').remove({}));
   return world;
 }
@@ -81,7 +81,7 @@ describe('many mails at once', () => {
       for (let sent = 0; sent < 25; sent += 1) await sendMail(tx, world.moment, letter(TAKER, 100));
     });
     const before = await goldOf(world, `player:${TAKER}`);
-    const { calls, pushes, result } = await world.ask(act, TAKER, { Collect: 'all' });
+    const { calls, pushes, result } = await world.ask(actOnMails, TAKER, { Collect: 'all' });
     expect(result).toMatchObject({ Total: 50, Unread: 0, Collectable: 0 });
     expect((await goldOf(world, `player:${TAKER}`)) - before).toBe(25 * GIFT_GOLD + 300 + 2500);
     expect(await world.ports.store.table('giftRecords').count({ PlayerID: TAKER, OtherID: GIVER, State: 2 })).toBe(25);
@@ -92,7 +92,7 @@ describe('many mails at once', () => {
 
   it('go back to whoever paid them when they expire, each payer told once', async () => {
     const { ports, within, moment } = world;
-    await world.ask(act, TAKER, { Delete: 'all' });
+    await world.ask(actOnMails, TAKER, { Delete: 'all' });
     await sendGifts(world, 2);
     await sendGifts(world, 1, OTHER);
     await within(async (tx) => {
@@ -139,7 +139,7 @@ describe('many mails at once', () => {
     await sendGifts(world, 20);
     const fees = await goldOf(world, 'house:fee');
     await setGold(TAKER, 30_000);
-    const { result, calls, pushes } = await world.ask(act, TAKER, { CollectAndSendBack: 'all' });
+    const { result, calls, pushes } = await world.ask(actOnMails, TAKER, { CollectAndSendBack: 'all' });
     expect(result).toMatchObject({ Total: 20, Collectable: 0 });
     expect(await goldOf(world, `player:${TAKER}`)).toBe(30_000 - ((await goldOf(world, 'house:fee')) - fees));
     expect(pushes.filter(({ op }) => op === walletChanged.op).length).toBe(1);
@@ -164,9 +164,9 @@ describe('many mails at once', () => {
       await tx.table('giftRecords').update({ PlayerID: TAKER, GiftID }, { Amount: 900_000_000 });
     });
     await setGold(TAKER, 0);
-    await expect(world.ask(act, TAKER, { CollectAndSendBack: 'all' })).rejects.toEqual(new Failure(100011));
+    await expect(world.ask(actOnMails, TAKER, { CollectAndSendBack: 'all' })).rejects.toEqual(new Failure(100011));
     await setGold(TAKER, 5000);
-    await expect(world.ask(act, TAKER, { CollectAndSendBack: 'all' })).rejects.toEqual(new Failure(200079));
+    await expect(world.ask(actOnMails, TAKER, { CollectAndSendBack: 'all' })).rejects.toEqual(new Failure(200079));
     expect(await world.ports.store.table('mails').count({ PlayerID: TAKER, Holds: true })).toBe(2);
   });
 

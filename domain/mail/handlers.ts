@@ -1,10 +1,10 @@
-import { getMails } from '#protocol/operations/mail.ts';
+import * as operations from '#protocol/operations/mail.ts';
 import { answer } from '../dispatch/handler.ts';
 import { findPage } from '../store/page.ts';
 import { serializeMail } from '../mailbox/serialize.ts';
 import { countUnreadMails } from '../mailbox/send.ts';
 
-export const mails = answer(getMails, async (page, { player, nowText }, db) => {
+export const getMails = answer(operations.getMails, async (page, { player, nowText }, db) => {
   const { rows, total } = await findPage(
     db,
     'mails',
@@ -23,4 +23,4 @@ export const mails = answer(getMails, async (page, { player, nowText }, db) => {
   };
 });
 
-export { act } from './action.ts';
+export { actOnMails } from './actOnMails.ts';

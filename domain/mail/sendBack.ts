@@ -1,9 +1,10 @@
 import { Failure, fail } from '#protocol/failure.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
-import { countGiftDay } from '../gift/day.ts';
+import { countGiftDay } from '../secondCheck/giftDay.ts';
+import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
 import type { GiftRow } from '../gift/serialize.ts';
 import { type GiftPrices, openGiftPrices, type PricedGift, walletItemOf } from '../gift/price.ts';
-import { deliverGifts } from '../gift/send.ts';
+import { deliverGifts } from '../gift/deliverGift.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
@@ -32,6 +33,8 @@ export async function sendBack(
   if (mails.length > prices.quota().CollectsLeft) fail(200083);
 
   const { gifts, refusal } = await priceReturns(mails, records, prices);
+  const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
+  await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
   // First those before it: one of them that cannot be paid is what the player is told.
   await deliverGifts(tx, context, player, gifts);
   if (refusal !== undefined) throw refusal;

@@ -86,3 +86,20 @@ export const tellOfBoundWay = (
     },
     agent: moment.agent,
   });
+
+/** Tells the owner that a way to sign in was taken from the account. @param way as people call it in each language */
+export const tellOfRemovedWay = (
+  tx: Transaction,
+  moment: Moment & { readonly agent: string },
+  PlayerID: string,
+  way: LocalisedText,
+): Promise<void> =>
+  sendSecurityNotice(tx, moment, PlayerID, {
+    Title: { zh_tw: '已移除登入方式', id_id: 'Cara masuk dihapus', vi_vn: 'Đã gỡ cách đăng nhập' },
+    What: {
+      zh_tw: `您的帳號不能再用${way.zh_tw}登入。`,
+      id_id: `Akun Anda tidak lagi dapat dimasuki dengan ${way.id_id}.`,
+      vi_vn: `Tài khoản của bạn không còn đăng nhập được bằng ${way.vi_vn}.`,
+    },
+    agent: moment.agent,
+  });

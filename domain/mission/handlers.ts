@@ -1,6 +1,6 @@
 import type { Mission } from '#protocol/entities/mission.ts';
 import { fail } from '#protocol/failure.ts';
-import { claimAllMissions, claimMission, getMissions } from '#protocol/operations/mission.ts';
+import * as operations from '#protocol/operations/mission.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -8,9 +8,9 @@ import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definit
 import { type Payment, payRewards } from '../ledger/payRewards.ts';
 import { serializeMissions } from './standing.ts';
 
-export { events } from './events.ts';
+export { getEvents } from './getEvents.ts';
 
-export const missions = answer(getMissions, async (_request, { player, now }, db) => {
+export const getMissions = answer(operations.getMissions, async (_request, { player, now }, db) => {
   const List = await serializeMissions(db, player, now);
   return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
 });
@@ -31,7 +31,7 @@ async function markClaimed(tx: Transaction, context: PlayerContext, mission: Mis
   return { ID: `mission:${PlayerID}:${MissionID}:${Period}`, PlayerID, Reason: 'mission', Reward };
 }
 
-export const claim = answer(claimMission, async ({ MissionID }, context, tx) => {
+export const claimMission = answer(operations.claimMission, async ({ MissionID }, context, tx) => {
   const { player, now } = context;
   await tx.lock([`player:${player.PlayerID}`]);
   const mission = missionOf(MissionID);
@@ -43,7 +43,7 @@ export const claim = answer(claimMission, async ({ MissionID }, context, tx) => 
   return { Mission: { ...before, State: 3 as const }, Reward: mission.Reward };
 });
 
-export const claimAll = answer(claimAllMissions, async (_request, context, tx) => {
+export const claimAllMissions = answer(operations.claimAllMissions, async (_request, context, tx) => {
   const { player, now } = context;
   await tx.lock([`player:${player.PlayerID}`]);
   const ready = (await serializeMissions(tx, player, now)).filter(({ State }) => State === 2);

@@ -1,5 +1,5 @@
 import { fail } from '#protocol/failure.ts';
-import { buyGoldPack, getOrders, getStoreGoods } from '#protocol/operations/newStore.ts';
+import * as operations from '#protocol/operations/newStore.ts';
 import { answer } from '../dispatch/handler.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import { buyGold } from '../shop/buyGold.ts';
@@ -7,11 +7,11 @@ import { describeGoods, goldPackOf, requirePrice } from '../shop/goods.ts';
 import { describeOrders } from '../shop/order.ts';
 import { findPage } from '../store/page.ts';
 
-export const goods = answer(getStoreGoods, (_request, { player, brand }, db) =>
+export const getStoreGoods = answer(operations.getStoreGoods, (_request, { player, brand }, db) =>
   describeGoods(db, brand, player.PlayerID),
 );
 
-export const buyPack = answer(buyGoldPack, async ({ GoodsID, price }, context, tx) => {
+export const buyGoldPack = answer(operations.buyGoldPack, async ({ GoodsID, price }, context, tx) => {
   const pack = goldPackOf(GoodsID);
   if (pack === undefined) fail(300011);
   requirePrice(price, pack.Price);
@@ -20,7 +20,7 @@ export const buyPack = answer(buyGoldPack, async ({ GoodsID, price }, context, t
   return { GoodsID, Gold: pack.Gold, Price };
 });
 
-export const orders = answer(getOrders, async (page, { player, nowText }, db) => {
+export const getOrders = answer(operations.getOrders, async (page, { player, nowText }, db) => {
   const where = { PlayerID: player.PlayerID };
   const { rows, total } = await findPage(db, 'orders', { where, order: [['CreateTime', 'desc']] }, page);
   return { List: await describeOrders(db, rows, nowText), Total: total };

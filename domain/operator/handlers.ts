@@ -1,5 +1,5 @@
-import { getSwitches } from '#protocol/operations/operator.ts';
+import * as operations from '#protocol/operations/operator.ts';
 import { answer } from '../dispatch/handler.ts';
 import { statusFor } from '../featureFlags/featureFlags.ts';
 
-export const switches = answer(getSwitches, (_request, context) => statusFor(context));
+export const getSwitches = answer(operations.getSwitches, (_request, context) => statusFor(context));

@@ -10,7 +10,7 @@ const DEVICE_DAYS = 400;
 
 /**
  * Removes what nobody reads any more: kept answers after their day, sessions a week after they expired, phone tokens and
- * codes that are over, sign-ins by a third party a day after theirs, sends that no limit counts, texts of the development outbox after a week,
+ * codes and questions to passkeys that are over, sign-ins by a third party a day after theirs, sends that no limit counts, texts of the development outbox after a week,
  * browsers that did not come back while they kept their cookie, lines that left the
  * ticker long ago.
  * @returns whether there is more
@@ -26,6 +26,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeSessions(tx, before(7 * DAY_MS)),
     await removeExpired(tx, 'phoneTokens', before(0)),
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
+    await removeExpired(tx, 'passkeyChallenges', before(0)),
     await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
   ];
   return removed.some((count) => count >= BATCH_SIZE);
@@ -51,7 +52,9 @@ async function removeSessions(tx: Transaction, until: string): Promise<number> {
   return sessions.remove({ Expires, TokenHash: { in: old.map(({ TokenHash }) => TokenHash) } });
 }
 
-async function removeExpired(tx: Transaction, name: 'phoneTokens' | 'signInAttempts', until: string): Promise<number> {
+type Expiring = 'passkeyChallenges' | 'phoneTokens' | 'signInAttempts';
+
+async function removeExpired(tx: Transaction, name: Expiring, until: string): Promise<number> {
   const Expires = { lte: until };
   const last = await tx
     .table(name)

@@ -19,7 +19,7 @@ const CAPABILITIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Live', ON_OFF],
   ['RedEnvelopeSending', ON_OFF],
 ]);
-/** Groups and rows that may be switched off. */
+/** Groups and contracts that may be switched off. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   [...OPERATIONS, ...ENDPOINTS]
     .filter(({ group }) => !ALWAYS_ON.has(group))
@@ -53,7 +53,7 @@ export interface SwitchDraft {
  * Sets a switch; it holds from the next call on, and everyone who is connected is told.
  * @throws Failure 300011 for a name or a brand that nothing has, 300015 for a value that it does not take
  */
-export async function setSwitch(tx: Transaction, actor: Actor, { Value, ...place }: SwitchDraft): Promise<void> {
+export async function saveSwitch(tx: Transaction, actor: Actor, { Value, ...place }: SwitchDraft): Promise<void> {
   const { Name, Brand, SiteID } = place;
   const values = (await switchValues(tx, Name)) ?? fail(300011);
   if (Brand !== '' && !actor.ports.settings.brands.some(({ ID }) => ID === Brand)) fail(300011);

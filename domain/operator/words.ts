@@ -5,7 +5,7 @@ import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
 
 /** Adds a word to a list or takes it from it; holds from the next message on. */
-export async function setWord(
+export async function saveWord(
   tx: Transaction,
   actor: Actor,
   { Kind, Word, Active }: { readonly Kind: WordKind; readonly Word: string; readonly Active: boolean },

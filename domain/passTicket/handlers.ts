@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { PassTicket, PassTrack } from '#protocol/entities/event.ts';
 import { fail } from '#protocol/failure.ts';
-import { buyPassTicket, claimPassLevel, getPassTicket } from '#protocol/operations/passTicket.ts';
+import * as operations from '#protocol/operations/passTicket.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -17,9 +17,9 @@ import { levelOf, seasonOf, ticketRow } from './experience.ts';
 const TRACK = { free: 1, paid: 2 } as const;
 const { Levels, Price } = ECONOMY.Event.PassTicket;
 
-export const ticket = answer(getPassTicket, (_request, context, db) => describeTicket(db, context));
+export const getPassTicket = answer(operations.getPassTicket, (_request, context, db) => describeTicket(db, context));
 
-export const buy = answer(buyPassTicket, async ({ Season }, context, tx) => {
+export const buyPassTicket = answer(operations.buyPassTicket, async ({ Season }, context, tx) => {
   const { player, now, nowText, brand } = context;
   const { PlayerID } = player;
   if (Season !== seasonOf(now)) fail(300016);
@@ -43,7 +43,7 @@ export const buy = answer(buyPassTicket, async ({ Season }, context, tx) => {
   return describeTicket(tx, context);
 });
 
-export const claimLevel = answer(claimPassLevel, async ({ Season, Level, Track }, context, tx) => {
+export const claimPassLevel = answer(operations.claimPassLevel, async ({ Season, Level, Track }, context, tx) => {
   const { player, now, nowText, brand } = context;
   const { PlayerID } = player;
   const level = Levels[Level - 1];

@@ -4,7 +4,7 @@ import type { RestContext } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentPorts } from '../ports/payment.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
-import { omg } from './handlers.ts';
+import { payByOmg } from './handlers.ts';
 
 const BUYER = '10000001';
 /** Opened five minutes before the world was made, to be paid by card. */
@@ -44,7 +44,7 @@ async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
   };
 }
 
-const pay = (context: RestContext) => omg.run({ OrderID: OPEN_ORDER }, context, context.ports.store, undefined);
+const pay = (context: RestContext) => payByOmg.run({ OrderID: OPEN_ORDER }, context, context.ports.store, undefined);
 
 describe('a payment without development tools', () => {
   it('is refused honestly where no gateway is configured', async () => {

@@ -1,4 +1,4 @@
-import { payByMycard, payByOmg, verifyMycard } from '#protocol/endpoints/payment.ts';
+import * as endpoints from '#protocol/endpoints/payment.ts';
 import { GATEWAYS, GateWay, INVOICE, type Order, type PaymentAdapter } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
 import type { RestContext } from '../dispatch/context.ts';
@@ -10,10 +10,14 @@ import { callerOf } from '../shop/member.ts';
 import { describeOrder, holdOrder, moveOrder, type OrderRow, settlePayment, stateOf } from '../shop/order.ts';
 import { createSandboxGateway, sandboxInvoices } from './sandbox.ts';
 
-export const mycard = answerEndpoint(payByMycard, ({ OrderID }, context) => startPayment(context, OrderID, 'mycard'));
-export const omg = answerEndpoint(payByOmg, ({ OrderID }, context) => startPayment(context, OrderID, 'omg'));
+export const payByMycard = answerEndpoint(endpoints.payByMycard, ({ OrderID }, context) =>
+  startPayment(context, OrderID, 'mycard'),
+);
+export const payByOmg = answerEndpoint(endpoints.payByOmg, ({ OrderID }, context) =>
+  startPayment(context, OrderID, 'omg'),
+);
 
-export const verify = answerEndpoint(verifyMycard, async ({ OrderID }, context) => {
+export const verifyMycard = answerEndpoint(endpoints.verifyMycard, async ({ OrderID }, context) => {
   const { ports, nowText } = context;
   const order = await ownOrder(ports.store, context, OrderID);
   if (order.TradeSeq === '') fail(300015);

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { getHeadshot, uploadHeadshot } from '#protocol/endpoints/picture.ts';
+import * as endpoints from '#protocol/endpoints/picture.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
 import { identify } from '../session/session.ts';
@@ -17,7 +17,7 @@ const UPLOADS_A_DAY = 20;
 const BUSY_SECONDS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const headshotUploaded = answerEndpoint(uploadHeadshot, async ({ Token, Img }, context, db) => {
+export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ Token, Img }, context, db) => {
   const { ports, nowText } = context;
   const { PlayerID } = (await identify(ports, db, Token)).player;
   const jpeg = readJpeg(Img);
@@ -44,7 +44,7 @@ export const headshotUploaded = answerEndpoint(uploadHeadshot, async ({ Token, I
   return { PicURL };
 });
 
-export const headshot = answerEndpoint(getHeadshot, async ({ ID }, { attach }, db) => {
+export const getHeadshot = answerEndpoint(endpoints.getHeadshot, async ({ ID }, { attach }, db) => {
   const kept = await db.table('pictures').get(ID);
   const bytes = kept === undefined ? fail(300011) : readBase64(kept.Data);
   if (bytes === undefined) throw new Error(`the picture ${ID} is no base64`);

@@ -1,12 +1,12 @@
 import { fail } from '#protocol/failure.ts';
-import { enterGame } from '#protocol/operations/play.ts';
+import * as operations from '#protocol/operations/play.ts';
 import { answer } from '../dispatch/handler.ts';
 import { jackpotsOf } from './jackpot.ts';
 import { takeSeat } from './seat.ts';
 
-export { replay, replayUrl } from './replay.ts';
+export { getReplay, getReplayUrl } from './replay.ts';
 
-export const enter = answer(enterGame, async ({ GameCode }, context, tx) => {
+export const enterGame = answer(operations.enterGame, async ({ GameCode }, context, tx) => {
   const { PlayerID } = context.player;
   await tx.lock([`player:${PlayerID}`]);
   const game = await tx.table('games').get(GameCode);

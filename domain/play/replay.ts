@@ -1,4 +1,4 @@
-import { getReplay, getReplayUrl } from '#protocol/endpoints/play.ts';
+import * as endpoints from '#protocol/endpoints/play.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
 import { fail } from '#protocol/failure.ts';
 import { isSealed, seal } from '../session/secrets.ts';
@@ -8,7 +8,7 @@ const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const signed = (roundID: string, expires: string): string => `replay:${roundID}:${expires}`;
 
-export const replayUrl = answerEndpoint(getReplayUrl, async (request, { ports, now }, db) => {
+export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (request, { ports, now }, db) => {
   const { settings } = ports;
   const record = await db.table('honors').get(request.AchID);
   const isThatOne =
@@ -21,10 +21,10 @@ export const replayUrl = answerEndpoint(getReplayUrl, async (request, { ports, n
   const { RoundID } = record;
   const Expires = String(now + LIFE_MS);
   const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;
-  return { ReplayURL: `${settings.publicOrigin}${getReplay.path}?${query}` };
+  return { ReplayURL: `${settings.publicOrigin}${endpoints.getReplay.path}?${query}` };
 });
 
-export const replay = answerEndpoint(getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {
+export const getReplay = answerEndpoint(endpoints.getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {
   if (!isSealed(ports.secret, Sign, signed(RoundID, Expires))) fail(300011);
   if (Number(Expires) <= now) fail(300016);
   const round = await db.table('rounds').get(RoundID);

@@ -31,7 +31,7 @@ export interface FinishedRound {
  * @returns the round as it stands: the first one where the id is known
  * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 when the player is short of the bet
  */
-export async function settleRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
+export async function settleFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
   const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot = '' } = finished;
   await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
   const known = await tx.table('rounds').get(RoundID);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import { JOBS } from '../jobs.ts';
@@ -10,15 +10,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function newWorld() {
   const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));
-  const { ports, backdrop } = await createMemoryWorld({ clock });
-  return { clock, ports, stage: new Stage(backdrop) };
+  const { ports, adapter } = await createMemoryWorld({ clock });
+  return { clock, ports, context: new TestContext(adapter) };
 }
 
 it('makes 200 new guests of one address in a day, and lets those it made come back', { timeout: 60_000 }, async () => {
-  const { clock, stage } = await newWorld();
-  const signIn = async (visitor = stage.visitor()) =>
+  const { clock, context } = await newWorld();
+  const signIn = async (visitor = context.visitor()) =>
     visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });
-  const known = stage.visitor();
+  const known = context.visitor();
   for (let made = 0; made < 200; made += 1) {
     if (made % 20 === 0) clock.advance(61_000);
     expect((await signIn(made === 0 ? known : undefined)).Code).toBe(200);
@@ -34,19 +34,19 @@ it('makes 200 new guests of one address in a day, and lets those it made come ba
 it('removes guests who never played 30 days after their last sign-in, however many, and nobody else', {
   timeout: 60_000,
 }, async () => {
-  const { clock, ports, stage } = await newWorld();
+  const { clock, ports, context } = await newWorld();
   const players = ports.store.table('players');
   const gone = [];
   for (let made = 0; made < 60; made += 1) {
     clock.advance(10_000);
-    gone.push((await stage.guest()).playerID);
+    gone.push((await context.guest()).playerID);
   }
-  const played = await stage.guest();
-  await stage.visitor().call(settleRound, { PlayerID: played.playerID, GameCode: 'koi', Bet: 10, Win: 0 });
-  const bound = await stage.member('0937190055');
-  const returning = await stage.guest();
+  const played = await context.guest();
+  await context.visitor().call(settleRound, { PlayerID: played.playerID, GameCode: 'koi', Bet: 10, Win: 0 });
+  const bound = await context.member('0937190055');
+  const returning = await context.guest();
   clock.advance(20 * DAY_MS);
-  await stage.guest(returning.visitor);
+  await context.guest(returning.visitor);
   clock.advance(9 * DAY_MS);
   await runDueJobs(ports, JOBS);
   expect(await ports.store.table('accountDeletions').count()).toBe(0);

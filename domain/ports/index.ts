@@ -50,7 +50,7 @@ export interface RateLimiter {
 /** Told about each call, for logs and metrics; never sees a payload. */
 export interface Observer {
   call(event: {
-    readonly row: string;
+    readonly name: string;
     readonly code: number;
     readonly milliseconds: number;
     readonly playerID?: string | undefined;

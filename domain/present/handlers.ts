@@ -1,7 +1,7 @@
 import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
-import { getPresents, usePresent } from '#protocol/operations/present.ts';
+import * as operations from '#protocol/operations/present.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
@@ -11,13 +11,13 @@ import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { describePresent, type PresentRow } from '../event/present.ts';
 
-export const presents = answer(getPresents, async (page, { player, nowText }, db) => {
+export const getPresents = answer(operations.getPresents, async (page, { player, nowText }, db) => {
   const where = { PlayerID: player.PlayerID };
   const { rows, total } = await findPage(db, 'presents', { where, order: [['CreateTime', 'desc']] }, page);
   return { List: rows.map((row) => describePresent(row, nowText)), Total: total };
 });
 
-export const use = answer(usePresent, async ({ PresentID }, context, tx) => {
+export const usePresent = answer(operations.usePresent, async ({ PresentID }, context, tx) => {
   const { player, nowText } = context;
   await tx.lock([`player:${player.PlayerID}`]);
   const present = await tx.table('presents').get(PresentID);

@@ -1,9 +1,9 @@
-import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
+import * as operations from '#protocol/operations/pride.ts';
 import { membershipChanged } from '../connection/membership.ts';
 import { answer } from '../dispatch/handler.ts';
 import { prideStatusOf } from '../connection/prideStatus.ts';
 
-export const prideSwitch = answer(setPrideStatus, async ({ Status }, { player }, tx) => {
+export const setPrideStatus = answer(operations.setPrideStatus, async ({ Status }, { player }, tx) => {
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);
   const changed = await tx.table('prideStatus').update({ PlayerID }, { Status });
@@ -13,6 +13,6 @@ export const prideSwitch = answer(setPrideStatus, async ({ Status }, { player },
   return { Status };
 });
 
-export const prideStatus = answer(getPrideStatus, async (_request, { player }, db) => ({
+export const getPrideStatus = answer(operations.getPrideStatus, async (_request, { player }, db) => ({
   Status: await prideStatusOf(db, player.PlayerID),
 }));

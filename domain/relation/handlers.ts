@@ -1,6 +1,7 @@
 import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
 import { fail } from '#protocol/failure.ts';
-import { addRelation, deleteRelation, getRelations, relationChanged } from '#protocol/operations/relation.ts';
+import * as operations from '#protocol/operations/relation.ts';
+import { relationChanged } from '#protocol/operations/relation.ts';
 import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
@@ -13,10 +14,10 @@ import { hasBlocked } from '../player/blocked.ts';
 import { playersInOrder, serializeRelated } from './serializeRelated.ts';
 import type { RelationshipValue } from '../player/relationship.ts';
 
-export { recommended } from './recommend.ts';
-export { search } from './search.ts';
+export { getRecommended } from './getRecommended.ts';
+export { searchPlayers } from './searchPlayers.ts';
 
-export const relations = answer(getRelations, async ({ Type, ...page }, context, db) => {
+export const getRelations = answer(operations.getRelations, async ({ Type, ...page }, context, db) => {
   const where = { PlayerID: context.player.PlayerID, Type };
   const { rows, total } = await findPage(db, 'relations', { where, order: [['CreateTime', 'desc']] }, page);
   const others = await playersInOrder(
@@ -26,7 +27,7 @@ export const relations = answer(getRelations, async ({ Type, ...page }, context,
   return { List: await serializeRelated(db, context, others), Total: total, Limit: RELATION_LIMIT[Type] };
 });
 
-export const add = answer(addRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {
+export const addRelation = answer(operations.addRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {
   const { player, nowText } = context;
   const { PlayerID } = player;
   if (OtherID === PlayerID) fail(300018);
@@ -47,7 +48,7 @@ export const add = answer(addRelation, async ({ PlayerID: OtherID, Type }, conte
   return { PlayerID: OtherID, Relationship: Type };
 });
 
-export const remove = answer(deleteRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {
+export const deleteRelation = answer(operations.deleteRelation, async ({ PlayerID: OtherID, Type }, context, tx) => {
   const { PlayerID } = context.player;
   await tx.lock([`player:${PlayerID}`]);
   if ((await tx.table('relations').remove({ PlayerID, OtherID, Type })) === 0) fail(300015);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { addRelation, searchPlayers } from '#protocol/operations/relation.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
 it('lets nobody have more than 500 friends, and finds each of them by name', async () => {
-  const { ports, backdrop } = await createMemoryWorld();
-  const stage = new Stage(backdrop);
-  const seat = await stage.member('0937190001');
-  const line = await seat.line('lobby');
+  const { ports, adapter } = await createMemoryWorld();
+  const context = new TestContext(adapter);
+  const session = await context.member('0937190001');
+  const socket = await session.openSocket('lobby');
   const { store } = ports;
   const [model] = await store.table('players').find({ limit: 1 });
   if (model === undefined) throw new Error('the demo world has no players');
@@ -17,14 +17,14 @@ it('lets nobody have more than 500 friends, and finds each of them by name', asy
     await tx
       .table('players')
       .insert(ids.map((PlayerID, at) => ({ ...model, PlayerID, Name: `好友${at}`, NameKey: `好友${at}` })));
-    const relations = ids.map((OtherID) => ({ PlayerID: seat.playerID, OtherID, Type: 1, CreateTime }));
+    const relations = ids.map((OtherID) => ({ PlayerID: session.playerID, OtherID, Type: 1, CreateTime }));
     await tx.table('relations').insert(relations);
   });
   const other = { PlayerID: '10000030' };
-  expect((await line.ask(addRelation.op, { ...other, Type: 1 })).Code).toBe(300014);
-  await line.call(addRelation, { ...other, Type: 2 });
+  expect((await socket.ask(addRelation.op, { ...other, Type: 1 })).Code).toBe(300014);
+  await socket.call(addRelation, { ...other, Type: 2 });
   // Their names are not in the index, as if thousands of other players came before them.
-  const { List } = await line.call(searchPlayers, { Name: '友49', FriendsOnly: true });
+  const { List } = await socket.call(searchPlayers, { Name: '友49', FriendsOnly: true });
   expect(List.map(({ Name }) => Name)).toEqual(['好友49', ...Array.from({ length: 10 }, (_, at) => `好友49${at}`)]);
-  stage.clear();
+  context.clear();
 }, 30_000);

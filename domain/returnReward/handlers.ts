@@ -1,5 +1,5 @@
 import { fail } from '#protocol/failure.ts';
-import { claimReturnReward, getReturnReward } from '#protocol/operations/returnReward.ts';
+import * as operations from '#protocol/operations/returnReward.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { giveItems } from '../event/giveItems.ts';
@@ -13,7 +13,7 @@ const stateOf = ({ ClaimTime, ExpireTime }: AbsenceRow, nowText: string) => {
   return ExpireTime <= nowText ? STATE.expired : STATE.open;
 };
 
-export const returnReward = answer(getReturnReward, async (_request, { player, brand, nowText }, db) => {
+export const getReturnReward = answer(operations.getReturnReward, async (_request, { player, brand, nowText }, db) => {
   const last = await lastAbsence(db, player.PlayerID);
   const List = last === undefined ? [] : [last];
   return {
@@ -29,7 +29,7 @@ export const returnReward = answer(getReturnReward, async (_request, { player, b
   };
 });
 
-export const claim = answer(claimReturnReward, async (_request, context, tx) => {
+export const claimReturnReward = answer(operations.claimReturnReward, async (_request, context, tx) => {
   const { player, brand, nowText } = context;
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);

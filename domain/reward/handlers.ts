@@ -1,11 +1,11 @@
 import { fail } from '#protocol/failure.ts';
-import { claimReward, getRewards } from '#protocol/operations/reward.ts';
+import * as operations from '#protocol/operations/reward.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
 import { findPage } from '../store/page.ts';
 import { describeReward } from './grant.ts';
 
-export const rewards = answer(getRewards, async (page, { player, nowText }, db) => {
+export const getRewards = answer(operations.getRewards, async (page, { player, nowText }, db) => {
   const { PlayerID } = player;
   const { rows, total } = await findPage(
     db,
@@ -20,7 +20,7 @@ export const rewards = answer(getRewards, async (page, { player, nowText }, db) 
   return { List: rows.map((row) => describeReward(row, claimed.has(row.RewardID), nowText)), Total: total };
 });
 
-export const claim = answer(claimReward, async ({ RewardID }, context, tx) => {
+export const claimReward = answer(operations.claimReward, async ({ RewardID }, context, tx) => {
   const { player, nowText } = context;
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);

@@ -1,5 +1,5 @@
-import { getPublicRichList } from '#protocol/endpoints/rich.ts';
-import { getRichList } from '#protocol/operations/rich.ts';
+import * as endpoints from '#protocol/endpoints/rich.ts';
+import * as operations from '#protocol/operations/rich.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf, walletOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
@@ -18,12 +18,12 @@ async function richList(db: Reader, page: PageRequest) {
   };
 }
 
-export const richest = answer(getRichList, async (page, { player }, db) => {
+export const getRichList = answer(operations.getRichList, async (page, { player }, db) => {
   const place = await placeOf(db, RICH_BOARD, player.PlayerID);
   const Own = { Rank: place?.Rank ?? 0, Gold: place?.Score ?? (await walletOf(db, player.PlayerID)).Gold };
   return { ...(await richList(db, page)), Own };
 });
 
-export const richestForAll = answerEndpoint(getPublicRichList, ({ page, perPage }, _context, db) =>
+export const getPublicRichList = answerEndpoint(endpoints.getPublicRichList, ({ page, perPage }, _context, db) =>
   richList(db, { Page: page, PerPage: perPage }),
 );

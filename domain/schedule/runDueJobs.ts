@@ -22,7 +22,7 @@ async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
   try {
     for (let pieces = 0; pieces < MAX_PIECES && (await runPiece(ports, job, now)); pieces += 1);
   } catch (error) {
-    ports.observer.call({ row: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
+    ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
   }
 }
 

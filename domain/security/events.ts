@@ -68,6 +68,8 @@ export const SECURITY_EVENTS = {
   'phone.moved': change(z.strictObject({ By: z.enum(['player', 'operator']) })),
   'email.bound': change(Nothing),
   'provider.bound': change(z.strictObject({ TPType: BindableType })),
+  'passkey.added': change(Nothing),
+  'passkey.removed': change(z.strictObject({ By: z.enum(['player', 'operator']) })),
   'deletion.requested': change(Nothing),
   'deletion.cancelled': change(Nothing),
 } as const;

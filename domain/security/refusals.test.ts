@@ -15,9 +15,9 @@ async function createNotes() {
 describe('the answer of a call', () => {
   it('can be noted of every contract', async () => {
     const { ports, told } = await createNotes();
-    const rows = [...ENDPOINTS, ...OPERATIONS];
-    for (const row of rows) noteAnswer(ports, row, 100005, { address: '203.0.113.7' });
-    expect(told).toHaveLength(rows.length);
+    const contracts = [...ENDPOINTS, ...OPERATIONS];
+    for (const contract of contracts) noteAnswer(ports, contract, 100005, { address: '203.0.113.7' });
+    expect(told).toHaveLength(contracts.length);
   });
 
   it('is no matter of security where it went well or a player only tapped too fast', async () => {

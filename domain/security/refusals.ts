@@ -11,38 +11,40 @@ interface Answering {
 }
 
 const SIGN_IN_GROUPS: ReadonlySet<string> = new Set(['auth', 'signIn']);
-/** No such account, disabled, no such proof of a phone, a token that nobody vouches for, paused. */
-const SIGN_IN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100009, 100014, 200056, 300011, 300015]);
+/** No such account, disabled, no such proof of a phone, a token that nobody vouches for, paused, a passkey that does not prove it. */
+const SIGN_IN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([
+  100009, 100014, 200056, 300011, 300015, 300032, 300033, 300034,
+]);
 const TOKEN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100005, 100014, 200001]);
-const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031]);
+const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031, 300036]);
 /** Not signed in, not of the club, not in that office, a guest, put out by the host. */
 const ACCESS_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100006, 200105, 200107, 300008, 300017]);
 const CODES_REFUSED: ReadonlySet<number> = new Set<FailureCode>([200030, 200035, 200063]);
 
 /** The event that an answer's code stands for; undefined where it is no matter of security. */
-function refusalOf({ kind, name: Row, group }: Answering, code: number): EventOf<'refusal'> | undefined {
-  if (code === 300006) return { Kind: 'csrf.refused', Detail: { Row } };
+function refusalOf({ kind, name: Contract, group }: Answering, code: number): EventOf<'refusal'> | undefined {
+  if (code === 300006) return { Kind: 'csrf.refused', Detail: { Row: Contract } };
   if (SIGN_IN_GROUPS.has(group) && SIGN_IN_REFUSED.has(code))
-    return { Kind: 'signIn.refused', Detail: { Row, Why: code } };
-  if (TOKEN_REFUSED.has(code)) return { Kind: 'token.refused', Detail: { Row, Code: code } };
-  if (PROOF_REFUSED.has(code)) return { Kind: 'proof.refused', Detail: { Row, Code: code } };
-  if (ACCESS_REFUSED.has(code)) return { Kind: 'access.refused', Detail: { Row, Code: code } };
-  if (CODES_REFUSED.has(code)) return { Kind: 'limit.reached', Detail: { Limit: 'codes', Row } };
-  if (code === 200062) return { Kind: 'limit.reached', Detail: { Limit: 'tries', Row } };
+    return { Kind: 'signIn.refused', Detail: { Row: Contract, Why: code } };
+  if (TOKEN_REFUSED.has(code)) return { Kind: 'token.refused', Detail: { Row: Contract, Code: code } };
+  if (PROOF_REFUSED.has(code)) return { Kind: 'proof.refused', Detail: { Row: Contract, Code: code } };
+  if (ACCESS_REFUSED.has(code)) return { Kind: 'access.refused', Detail: { Row: Contract, Code: code } };
+  if (CODES_REFUSED.has(code)) return { Kind: 'limit.reached', Detail: { Limit: 'codes', Row: Contract } };
+  if (code === 200062) return { Kind: 'limit.reached', Detail: { Limit: 'tries', Row: Contract } };
   // A player who taps too fast is none; a page that calls too often over HTTP, or signs sockets in too often, is.
   if (code === 300002 && (kind === 'endpoint' || group === 'connection'))
-    return { Kind: 'limit.reached', Detail: { Limit: 'calls', Row } };
+    return { Kind: 'limit.reached', Detail: { Limit: 'calls', Row: Contract } };
   return undefined;
 }
 
 /** Notes the answer of a call where it is a refusal that matters. */
 export function noteAnswer(
   ports: Parameters<typeof trailOf>[0] & Pick<Ports, 'observer'>,
-  row: Answering,
+  contract: Answering,
   code: number,
   subject: EventSubject,
 ): void {
   if (code === 200) return;
-  const event = refusalOf(row, code);
+  const event = refusalOf(contract, code);
   if (event !== undefined) trailOf(ports).note(subject, event);
 }

@@ -10,6 +10,8 @@ export const COOKIE = {
   /** Which browser began a sign-in by a third party; the other one for those that answer by a form. */
   attempt: 'menagerie.attempt',
   attemptByForm: 'menagerie.attempt.form',
+  /** Which browser was asked for a passkey. */
+  passkey: 'menagerie.passkey',
 } as const;
 
 type Holder = Pick<RestContext, 'cookies' | 'ports'>;
@@ -78,6 +80,19 @@ export function keepBrowserSecret({ cookies, ports }: Holder, byForm: boolean, m
 /** That secret, of a browser that has one of ours. */
 export function browserSecret({ cookies, ports }: Holder, byForm: boolean): string | undefined {
   const kept = cookies.get(byForm ? COOKIE.attemptByForm : COOKIE.attempt);
+  return kept === undefined ? undefined : unsign(ports.secret, kept);
+}
+
+/** The secret by which the browser is known that is asked for a passkey; the cookie lasts as long as the question. */
+export function keepPasskeySecret({ cookies, ports }: Holder, maxAgeSeconds: number): string {
+  const browser = passkeySecret({ cookies, ports }) ?? createToken(ports.random);
+  cookies.set(COOKIE.passkey, sign(ports.secret, browser), { maxAgeSeconds });
+  return browser;
+}
+
+/** That secret, of a browser that has one of ours. */
+export function passkeySecret({ cookies, ports }: Holder): string | undefined {
+  const kept = cookies.get(COOKIE.passkey);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
 }
 

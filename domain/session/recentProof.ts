@@ -11,9 +11,23 @@ const isRecent = (time: string, now: number): boolean => time !== '' && Math.abs
  * @throws Failure 300030
  */
 export function requireRecentProof({ identity, now }: Pick<RestContext, 'identity' | 'now'>): void {
-  const session = identity?.session;
-  if (session === undefined || !(isRecent(session.ProofTime, now) || isRecent(session.CodeTime, now))) fail(300030);
+  requireRecentProofOf(identity?.session, now);
 }
+
+/**
+ * As `requireRecentProof`, of a session as it is kept now.
+ * @throws Failure 300030
+ */
+export function requireRecentProofOf(session: ProofTimes | undefined, now: number): void {
+  if (session === undefined || !hasRecentProof(session, now)) fail(300030);
+}
+
+/** When a session's player signed in, and entered a code. */
+type ProofTimes = Pick<SessionRow, 'ProofTime' | 'CodeTime'>;
+
+/** Whether the player of a session proved lately who they are: by a sign-in, or by a code to the bound phone. */
+export const hasRecentProof = ({ ProofTime, CodeTime }: ProofTimes, now: number): boolean =>
+  isRecent(ProofTime, now) || isRecent(CodeTime, now);
 
 /**
  * Lets a bound phone move only after a code that was sent to it.

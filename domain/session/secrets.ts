@@ -51,8 +51,11 @@ export function createCode(random: Random): string {
 }
 
 /** What PKCE shows of a verifier before its code is exchanged: SHA-256 in base64url (RFC 7636, S256). */
-export function challengeOf(verifier: string): string {
-  const bytes = [...sha256(utf8ToBytes(verifier))];
+export const challengeOf = (verifier: string): string => base64url(sha256(utf8ToBytes(verifier)));
+
+/** Bytes in base64url without padding (RFC 4648 §5). */
+export function base64url(given: Uint8Array): string {
+  const bytes = [...given];
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -60,6 +63,6 @@ export function challengeOf(verifier: string): string {
     const group = (a << 16) | (b << 8) | c;
     text += [18, 12, 6, 0].map((shift) => signs[(group >> shift) & 63]).join('');
   }
-  // The last byte pair fills three signs.
+  // One byte left over fills two signs, two fill three.
   return text.slice(0, Math.ceil((bytes.length * 4) / 3));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryGiftPassword, keepGiftPassword } from '../gift/password.ts';
+import { tryGiftPassword, keepGiftPassword } from '../secondCheck/giftPassword.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { isSealed, seal, sign, unsign } from './secrets.ts';
 import { keptKeyAlone, type SigningKeys } from './signingKeys.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import charities from '#content/charities.json' with { type: 'json' };
-import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/store.ts';
+import * as endpoints from '#protocol/endpoints/store.ts';
 import { Charity, INVOICE } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail, failField } from '#protocol/failure.ts';
@@ -18,7 +18,7 @@ import { describeOrder, noteStep, type OrderRow } from './order.ts';
 const MINUTE_MS = 60_000;
 const CHARITIES = z.array(Charity).parse(charities);
 
-export const goodsSetting = answerEndpoint(getGoodsSetting, async (_request, context, db) => ({
+export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
   ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),
   GateWays: gateWaysOf(context.brand),
   Charities: CHARITIES,
@@ -26,7 +26,7 @@ export const goodsSetting = answerEndpoint(getGoodsSetting, async (_request, con
   GoldPerPoint: ECONOMY.Shop.GoldPerPoint,
 }));
 
-export const order = answerEndpoint(createOrder, async (request, context, tx) => {
+export const createOrder = answerEndpoint(endpoints.createOrder, async (request, context, tx) => {
   const { brand, now, nowText, ports } = context;
   const { PlayerID } = memberOf(context);
   const { GoodsID, GoodsType, GateWay, price, Invoice = { Type: INVOICE.account, Number: '' } } = request;
@@ -62,11 +62,11 @@ export const order = answerEndpoint(createOrder, async (request, context, tx) =>
   return describeOrder(tx, row, nowText);
 });
 
-export const gemToGold = answerEndpoint(exchangeGemToGold, ({ Amount }, context, tx) =>
+export const exchangeGemToGold = answerEndpoint(endpoints.exchangeGemToGold, ({ Amount }, context, tx) =>
   exchange(tx, context, ITEM.gem, Amount, ECONOMY.Shop.GoldPerGem),
 );
 
-export const pointToGold = answerEndpoint(exchangePointToGold, ({ Amount }, context, tx) =>
+export const exchangePointToGold = answerEndpoint(endpoints.exchangePointToGold, ({ Amount }, context, tx) =>
   exchange(tx, context, ITEM.point, Amount, ECONOMY.Shop.GoldPerPoint),
 );
 

@@ -6,12 +6,12 @@ import { passTicketCases } from '#conformance/cases/passTicket.ts';
 import { paymentCases } from '#conformance/cases/payment.ts';
 import { storeCases } from '#conformance/cases/store.ts';
 import { assertDefined } from '#conformance/expectation.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 
 /** The suite runs in a brand of gems; where the wallet matters, points must do the same. */
 describe('in a brand of points, shop and events conform', () => {
-  let stage: Stage;
+  let context: TestContext;
   beforeAll(async () => {
     const points = assertDefined(
       BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point'),
@@ -19,15 +19,15 @@ describe('in a brand of points, shop and events conform', () => {
     );
     // Some cases open red envelopes on their way.
     const brand = { ...points, Capabilities: { ...points.Capabilities, RedEnvelopeSending: true } };
-    stage = new Stage((await createMemoryWorld({ brand })).backdrop);
+    context = new TestContext((await createMemoryWorld({ brand })).adapter);
   });
-  afterAll(() => stage.clear());
+  afterAll(() => context.clear());
 
   const groups = [challengeCases, fireWheelCases, newStoreCases, passTicketCases, paymentCases, storeCases];
-  for (const { row, code, title, run } of groups.flat()) {
-    it(`${row} ${code}: ${title}`, async () => {
-      await expect(run(stage)).resolves.toBeUndefined();
-      stage.clear();
+  for (const { contract, code, title, run } of groups.flat()) {
+    it(`${contract} ${code}: ${title}`, async () => {
+      await expect(run(context)).resolves.toBeUndefined();
+      context.clear();
     }, 30_000);
   }
 });

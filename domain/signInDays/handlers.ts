@@ -1,16 +1,16 @@
 import { fail } from '#protocol/failure.ts';
-import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
+import * as operations from '#protocol/operations/signInDays.ts';
 import { recordActivity } from '../activity/record.ts';
 import { answer } from '../dispatch/handler.ts';
 import { payRewards } from '../ledger/payRewards.ts';
 import { taipeiDay } from '../taipei.ts';
 import { signInState } from './state.ts';
 
-export const signInDays = answer(getSignInDays, async (_request, { player, now }, db) =>
+export const getSignInDays = answer(operations.getSignInDays, async (_request, { player, now }, db) =>
   signInState(await db.table('signInDays').get(player.PlayerID), now),
 );
 
-export const signInDay = answer(claimSignInDay, async (_request, context, tx) => {
+export const claimSignInDay = answer(operations.claimSignInDay, async (_request, context, tx) => {
   const { player, now } = context;
   const { PlayerID } = player;
   await tx.lock([`player:${PlayerID}`]);

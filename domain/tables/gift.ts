@@ -22,7 +22,7 @@ export const giftTables = {
     key: ['PlayerID', 'GiftID'],
     indexes: [['PlayerID', 'CreateTime'], ['PlayerID', 'Direction', 'CreateTime'], ['GiftID']],
   }),
-  /** What a player gave, collected and mistyped on one day of Taipei. */
+  /** What a player gave, collected, took out of vaults and mistyped on one day of Taipei. */
   giftDays: table({
     columns: {
       PlayerID: 'text',
@@ -31,6 +31,8 @@ export const giftTables = {
       Worth: 'integer',
       Collected: 'integer',
       WrongPasswords: 'integer',
+      /** Gold that the player paid out of a club's vault, to whomever. */
+      Withdrawn: 'integer',
     },
     key: ['PlayerID', 'Day'],
   }),

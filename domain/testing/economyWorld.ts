@@ -21,6 +21,7 @@ import { createMemoryBackend, type MemoryBackend } from '../store/memory.ts';
 import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
 import { createPlayers } from '../world/players.ts';
 import { createWorldSource } from '../world/source.ts';
+import { freshSession } from './freshSession.ts';
 import { BRANDS } from './memoryWorld.ts';
 import { createMortalBackend, type Death } from './mortalBackend.ts';
 
@@ -38,7 +39,7 @@ const IDENTITIES = createDevelopmentIdentities({ secret: SECRET, origin: '' });
 export interface Wish {
   readonly R: string;
   readonly playerID: string;
-  readonly row: Performance['row'];
+  readonly contract: Performance['contract'];
   readonly request: unknown;
   run(context: PlayerContext, tx: Transaction): Promise<unknown>;
 }
@@ -77,7 +78,7 @@ export class EconomyWorld {
       outcomes = await Promise.all(wishes.map((wish) => this.#perform(wish)));
       for (const [at, { code }] of heard.entries())
         if (code !== 300003 && !this.#isDead() && outcomes[at]?.code !== code)
-          throw new Error(`${wishes[at]?.row.name}: first ${code}, then ${outcomes[at]?.code}`);
+          throw new Error(`${wishes[at]?.contract.name}: first ${code}, then ${outcomes[at]?.code}`);
     }
     return outcomes;
   }
@@ -110,12 +111,12 @@ export class EconomyWorld {
   }
 
   #perform(wish: Wish): Promise<Outcome> {
-    const { R, playerID, row, request } = wish;
+    const { R, playerID, contract, request } = wish;
     const ports = this.#ports();
     const now = ports.clock.now();
     return perform(ports, {
-      row,
-      key: { Scope: `${playerID}:${row.name}`, R, Fingerprint: fingerprintOf(request) },
+      contract,
+      key: { Scope: `${playerID}:${contract.name}`, R, Fingerprint: fingerprintOf(request) },
       rate: null,
       playerID,
       now,
@@ -125,7 +126,8 @@ export class EconomyWorld {
         const player = assertDefined(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();
         const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
-        return wish.run({ player, ports, now, nowText, brand: BRAND, connection, token: undefined }, tx);
+        const session = freshSession(playerID, nowText);
+        return wish.run({ player, session, ports, now, nowText, brand: BRAND, connection, token: undefined }, tx);
       },
     });
   }
@@ -144,8 +146,8 @@ export class EconomyWorld {
       messenger: { send: () => Promise.reject(new Error('not here')) },
       limiter: createRateLimiter(clock),
       observer: {
-        call: ({ row, error }) => {
-          if (error !== undefined && !this.#isDead()) this.alarms.push(new Error(row, { cause: error }));
+        call: ({ name, error }) => {
+          if (error !== undefined && !this.#isDead()) this.alarms.push(new Error(name, { cause: error }));
         },
       },
       pictures: sharpPictures,
@@ -167,9 +169,9 @@ export class EconomyWorld {
 export const wishOf = (R: string, playerID: string, handler: OperationHandler, request: object): Wish => ({
   R,
   playerID,
-  row: handler.row,
+  contract: handler.contract,
   request,
-  run: (context, tx) => handler.run(handler.row.request.parse(request), context, tx),
+  run: (context, tx) => handler.run(handler.contract.request.parse(request), context, tx),
 });
 
 /** What every run begins from: four members with 100,000 gold and 50 gems each. */

@@ -1,5 +1,5 @@
-import type { EndpointRow } from '#protocol/endpoint.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 
 /** A small generator of chances that a seed decides (mulberry32), so that a failure can be played again. */
 export function createDice(seed: number): (bound: number) => number {
@@ -86,12 +86,12 @@ function garbled(dice: Dice, text: string): string {
 }
 
 /** A frame that is wrong in some way. */
-export function wrongFrame(dice: Dice, row: OperationRow, sample: Readonly<Record<string, unknown>>): string {
+export function wrongFrame(dice: Dice, contract: OperationContract, sample: Readonly<Record<string, unknown>>): string {
   const R = pick(dice, ['00000000-0000-4000-8000-000000000001', 'r', '', 7, null, undefined], 'r');
   const OP = pick<unknown>(
     dice,
-    [row.op, row.op, row.op, row.op, row.op + 1, -row.op, `${row.op}`, 1e21, null],
-    row.op,
+    [contract.op, contract.op, contract.op, contract.op, contract.op + 1, -contract.op, `${contract.op}`, 1e21, null],
+    contract.op,
   );
   const CloseRSA = pick<unknown>(dice, [true, true, true, true, false, 'true'], true);
   const text = JSON.stringify({ OP, CloseRSA, R, ...broken(dice, sample) });
@@ -99,7 +99,7 @@ export function wrongFrame(dice: Dice, row: OperationRow, sample: Readonly<Recor
 }
 
 /** A body that is wrong in some way. */
-export function wrongBody(dice: Dice, _row: EndpointRow, sample: Readonly<Record<string, unknown>>): string {
+export function wrongBody(dice: Dice, _row: EndpointContract, sample: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(broken(dice, sample));
   return dice(4) === 0 ? garbled(dice, text) : text;
 }

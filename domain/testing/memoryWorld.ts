@@ -2,7 +2,7 @@ import { keptKeyAlone } from '../session/signingKeys.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
-import type { Backdrop } from '#conformance/backdrop.ts';
+import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { sharpPictures } from '#service/ports/pictures.ts';
@@ -29,7 +29,7 @@ export interface MemoryWorld {
   readonly ports: Ports;
   readonly backend: Backend;
   /** Its two faces without any transport. */
-  readonly backdrop: Backdrop;
+  readonly adapter: TransportAdapter;
 }
 
 export interface MemoryWorldParts {
@@ -50,8 +50,8 @@ const nodeRandom: Random = {
 };
 
 const alarmed: Observer = {
-  call: ({ row, error }) => {
-    if (error !== undefined) throw new Error(`${row} failed unexpectedly`, { cause: error });
+  call: ({ name, error }) => {
+    if (error !== undefined) throw new Error(`${name} failed unexpectedly`, { cause: error });
   },
 };
 
@@ -109,13 +109,13 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     activityCounters: ACTIVITY_COUNTERS,
   };
   const backend = createBackend(ports);
-  return { ports, backend, backdrop: createBackdrop(backend, origin, brand) };
+  return { ports, backend, adapter: createAdapter(backend, origin, brand) };
 }
 
 /** How often connections are looked at while a case waits for something. */
 const SWEEP_MS = 100;
 
-const createBackdrop = (backend: Backend, origin: string, brand: Brand): Backdrop => ({
+const createAdapter = (backend: Backend, origin: string, brand: Brand): TransportAdapter => ({
   async call({ method, path, headers, cookies, body }) {
     const url = new URL(path, origin);
     const reply = await backend.rest({

@@ -2,6 +2,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import type { Moment, PlayerContext } from '../dispatch/context.ts';
 import type { OperationHandler } from '../dispatch/handler.ts';
 import type { Push, Transaction } from '../ports/store.ts';
+import { freshSession } from './freshSession.ts';
 import { BRANDS, createMemoryWorld, createMovableClock, type MemoryWorld } from './memoryWorld.ts';
 import { recordCalls } from './storeCalls.ts';
 
@@ -39,7 +40,8 @@ export async function createRuleWorld(): Promise<RuleWorld> {
       within(async (inner) => {
         const player = assertDefined(await inner.table('players').get(playerID), 'the player');
         const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
-        const context: PlayerContext = { ...moment, player, brand: BRAND, connection, token: undefined };
+        const session = freshSession(playerID, moment.nowText);
+        const context: PlayerContext = { ...moment, player, session, brand: BRAND, connection, token: undefined };
         const pushes: Push[] = [];
         const { tx, calls } = recordCalls({
           table: (name) => inner.table(name),
@@ -47,7 +49,7 @@ export async function createRuleWorld(): Promise<RuleWorld> {
           publish: (push) => void pushes.push(push),
           afterCommit: (effect) => inner.afterCommit(effect),
         });
-        const result = await handler.run(handler.row.request.parse(request), context, tx);
+        const result = await handler.run(handler.contract.request.parse(request), context, tx);
         return { result, calls, pushes };
       }),
   };

@@ -1,4 +1,4 @@
-import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
+import * as endpoints from '#protocol/endpoints/thirdParty.ts';
 import type { BindableType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
@@ -9,8 +9,8 @@ import type { ThirdPartyIdentity } from '../ports/identities.ts';
 import { bindIdentity } from './bindIdentity.ts';
 import { whenAvailable } from './whenAvailable.ts';
 
-export const thirdPartyBound = answerPrepared(
-  bindThirdParty,
+export const bindThirdParty = answerPrepared(
+  endpoints.bindThirdParty,
   ({ TPType, TPToken }, context) => identityOf(context, TPType, TPToken),
   async ({ TPType }, context, tx, identity) => {
     const { PlayerID } = signedIn(context);
@@ -19,11 +19,14 @@ export const thirdPartyBound = answerPrepared(
   },
 );
 
-export const thirdPartyInfo = answerEndpoint(getThirdPartyInfo, async ({ TPType, TPToken }, context, db) => {
-  const { Subject } = await identityOf(context, TPType, TPToken);
-  const { PlayerID } = (await db.table('identities').get(TPType, Subject)) ?? fail(100009);
-  return { PlayerID };
-});
+export const getThirdPartyInfo = answerEndpoint(
+  endpoints.getThirdPartyInfo,
+  async ({ TPType, TPToken }, context, db) => {
+    const { Subject } = await identityOf(context, TPType, TPToken);
+    const { PlayerID } = (await db.table('identities').get(TPType, Subject)) ?? fail(100009);
+    return { PlayerID };
+  },
+);
 
 /** @throws Failure 300011 when the third party does not vouch for the token, 300007 when it does not answer */
 async function identityOf({ ports, now }: Moment, type: BindableType, token: string): Promise<ThirdPartyIdentity> {

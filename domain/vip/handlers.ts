@@ -1,11 +1,11 @@
 import { vipTierOf } from '#protocol/entities/vip.ts';
-import { getLevelProgress, getVipLadder } from '#protocol/operations/vip.ts';
+import * as operations from '#protocol/operations/vip.ts';
 import { ENVELOPE_LEAST_VIP } from '#protocol/rules/envelope.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { levelProgressOf, vipProgressOf } from './experience.ts';
 
-export const vipLadder = answer(getVipLadder, async (_request, { player, ports }, db) => ({
+export const getVipLadder = answer(operations.getVipLadder, async (_request, { player, ports }, db) => ({
   Tiers: ECONOMY.Vip.Thresholds.map((Threshold, at) => {
     const VIPLevel = at + 1;
     const gifts = ECONOMY.Gift.Tiers[at];
@@ -25,4 +25,6 @@ export const vipLadder = answer(getVipLadder, async (_request, { player, ports }
   Own: await vipProgressOf(db, player),
 }));
 
-export const levelBar = answer(getLevelProgress, (_request, { player }, db) => levelProgressOf(db, player));
+export const getLevelProgress = answer(operations.getLevelProgress, (_request, { player }, db) =>
+  levelProgressOf(db, player),
+);

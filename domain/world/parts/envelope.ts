@@ -2,7 +2,7 @@ import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { audienceOf, type EnvelopeRow } from '../../envelope/serialize.ts';
 import { drawShares } from '../../envelope/shares.ts';
-import { ENVELOPE_ESCROW } from '../../envelope/open.ts';
+import { ENVELOPE_ESCROW } from '../../envelope/openEnvelope.ts';
 import { transferWithin } from '../../ledger/transfer.ts';
 import type { Random } from '../../ports/index.ts';
 import type { Transaction } from '../../ports/store.ts';

@@ -2,6 +2,7 @@ import { announcementPart } from './announcement.ts';
 import { banPart } from './ban.ts';
 import { clubPart } from './club.ts';
 import { devicePart } from './device.ts';
+import { passkeyPart } from './passkey.ts';
 import { envelopePart } from './envelope.ts';
 import { eventPart } from './event.ts';
 import { giftPart } from './gift.ts';
@@ -33,4 +34,5 @@ export const WORLD_PARTS: readonly WorldPart[] = [
   // After those that it ranks.
   rankingPart,
   devicePart,
+  passkeyPart,
 ];

@@ -1,0 +1,139 @@
+import { ClubCoupon, VAULT_RECORD } from '#protocol/entities/club.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/clubVault.ts';
+import { clubCouponArrived } from '#protocol/operations/clubVault.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { summaryOf } from '../player/serialize.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { countGiftDay } from '../secondCheck/giftDay.ts';
+import { secondCheck } from '../secondCheck/secondCheck.ts';
+import { findPage } from '../store/page.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { countClubGain, assertWithinDay } from './gain.ts';
+import { clubLock, fellowOf, lockedOffice, office, playerLock, playersByID } from './office.ts';
+import { assertMayWithdraw } from './vault.ts';
+import { moveVault } from './vaultMoves.ts';
+
+export type CouponRow = RowOf<Tables['clubCoupons']>;
+
+/** Where a coupon's gold waits until it is redeemed or comes back. */
+const ESCROW = 'house:clubCoupons';
+const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+export const issueClubCoupon = answer(
+  operations.issueClubCoupon,
+  async ({ PlayerID, Amount, Password }, context, tx) => {
+    const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
+    const { ClubID } = club;
+    const member = await fellowOf(tx, club, PlayerID);
+    await assertMayWithdraw(tx, ClubID, Amount);
+    await assertWithinDay(tx, member, Amount);
+    const refusal = await secondCheck(tx, context, { amount: Amount, password: Password });
+    if (refusal !== undefined) return refusal;
+    await countGiftDay(tx, me.PlayerID, context.now, { Withdrawn: Amount });
+    const { ID } = await moveVault(tx, context, {
+      ClubID,
+      Kind: VAULT_RECORD.coupon,
+      Reason: 'coupon',
+      ActorID: me.PlayerID,
+      PlayerID,
+      Other: ESCROW,
+      Change: -Amount,
+    });
+    const row: CouponRow = {
+      ID,
+      ClubID,
+      PlayerID,
+      IssuerID: me.PlayerID,
+      Amount,
+      Status: 'open',
+      CreateTime: context.nowText,
+      Expires: new Date(context.now + LIFE_MS).toISOString(),
+      EndTime: '',
+    };
+    await tx.table('clubCoupons').insert(row);
+    const [coupon] = await serializeCoupons(tx, [row]);
+    if (coupon === undefined) throw new Error('a coupon was not presented');
+    publish(tx, clubCouponArrived, topicOf.player(PlayerID), coupon);
+    return coupon;
+  },
+);
+
+export const getClubCoupons = answer(operations.getClubCoupons, async ({ Tab, ...page }, { player }, db) => {
+  const { club } = await office(db, player, Tab === 2 ? 'seeVault' : 'read');
+  const where = { ClubID: club.ClubID, ...(Tab === 1 && { PlayerID: player.PlayerID }) };
+  const { rows, total } = await findPage(db, 'clubCoupons', { where, order: [['CreateTime', 'desc']] }, page);
+  return { List: [...(await serializeCoupons(db, rows))], Total: total };
+});
+
+export const redeemClubCoupon = answer(operations.redeemClubCoupon, async ({ CouponID }, context, tx) => {
+  const { club, me } = await lockedOffice(tx, context.player, 'redeemCoupon');
+  const coupon = await tx.table('clubCoupons').get(CouponID);
+  if (coupon?.PlayerID !== me.PlayerID || coupon.ClubID !== club.ClubID) fail(300011);
+  if (coupon.Status === 'redeemed') fail(300012);
+  if (coupon.Status !== 'open' || coupon.Expires <= context.nowText) fail(300016);
+  await countClubGain(tx, context, me, coupon.Amount);
+  await transferWithin(tx, context.nowText, {
+    ID: `clubCoupon:${CouponID}`,
+    Reason: 'coupon',
+    Source: 'club',
+    Lines: [
+      { Owner: ESCROW, ItemID: ITEM.gold, Amount: -coupon.Amount },
+      { Owner: `player:${me.PlayerID}`, ItemID: ITEM.gold, Amount: coupon.Amount },
+    ],
+  });
+  await tx.table('clubCoupons').update({ ID: CouponID }, { Status: 'redeemed', EndTime: context.nowText });
+  await publishWallet(tx, me.PlayerID);
+  return { Amount: coupon.Amount };
+});
+
+/** Coupons as lists and exports show them. */
+export async function serializeCoupons(db: Reader, rows: readonly CouponRow[]): Promise<readonly ClubCoupon[]> {
+  const ids = rows.flatMap(({ PlayerID, IssuerID }) => [PlayerID, IssuerID]);
+  const players = new Map((await playersByID(db, [...new Set(ids)])).map((row) => [row.PlayerID, summaryOf(row)]));
+  return rows.flatMap(({ ID, PlayerID, IssuerID, Amount, Status, CreateTime, Expires }) => {
+    const [Player, Issuer] = [players.get(PlayerID), players.get(IssuerID)];
+    if (Player === undefined || Issuer === undefined) return [];
+    return {
+      CouponID: ID,
+      Player,
+      Issuer,
+      Amount,
+      Status: ClubCoupon.shape.Status.parse(Status),
+      CreateTime,
+      Expires,
+    };
+  });
+}
+
+/**
+ * Gives the gold of the next coupon that nobody redeemed in time back to its vault.
+ * @returns whether there may be more to do now
+ */
+export async function returnNextCoupon(tx: Transaction, moment: Moment): Promise<boolean> {
+  const [due] = await tx.table('clubCoupons').find({
+    where: { Status: 'open', Expires: { lte: moment.nowText } },
+    order: [['Expires', 'asc']],
+    limit: 1,
+  });
+  if (due === undefined) return false;
+  await tx.lock([clubLock(due.ClubID), playerLock(due.PlayerID)]);
+  const ended = { Status: 'returned', EndTime: moment.nowText };
+  if ((await tx.table('clubCoupons').update({ ID: due.ID, Status: 'open' }, ended)) === 0) return true;
+  await moveVault(tx, moment, {
+    ClubID: due.ClubID,
+    Kind: VAULT_RECORD.couponReturned,
+    Reason: 'couponReturned',
+    ActorID: '',
+    PlayerID: '',
+    Other: ESCROW,
+    Change: due.Amount,
+  });
+  return true;
+}

@@ -1,0 +1,66 @@
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/club.ts';
+import { answer } from '../dispatch/handler.ts';
+import { nameKey } from '../player/name.ts';
+import type { Reader, Where } from '../ports/store.ts';
+import { findPage } from '../store/page.ts';
+import { type ClubRow, office } from './office.ts';
+import { clubInfo, clubMembers, clubSummaries } from './serialize.ts';
+
+/** The text as a part of a pattern: its own wildcards mean themselves. */
+export const containing = (text: string): { readonly like: string } => ({
+  like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+});
+
+export const searchClubs = answer(operations.searchClubs, async ({ Search, ...page }, _context, db) => {
+  const typed = Search.trim();
+  const named = typed === '' ? undefined : await db.table('clubs').get(typed);
+  const where: Where<ClubRow> =
+    typed === '' ? {} : named === undefined ? { NameKey: containing(nameKey(typed)) } : { ClubID: named.ClubID };
+  const { rows, total } = await findPage(db, 'clubs', { where, order: [['Growth', 'desc']] }, page);
+  return { List: [...(await clubSummaries(db, rows))], Total: total };
+});
+
+export const getClub = answer(operations.getClub, async ({ ClubID }, { player, nowText }, db) => {
+  if (ClubID === undefined && player.ClubID === '') fail(200105);
+  const club = await db.table('clubs').get(ClubID ?? player.ClubID);
+  return club === undefined ? fail(200098) : clubInfo(db, club, player, nowText);
+});
+
+export const getClubMembers = answer(operations.getClubMembers, async (page, { player }, db) => {
+  const { club } = await office(db, player, 'read');
+  const { rows, total } = await findPage(
+    db,
+    'clubMembers',
+    { where: { ClubID: club.ClubID }, order: MEMBER_ORDER },
+    page,
+  );
+  return { List: [...(await clubMembers(db, rows))], Total: total };
+});
+
+/** Leader, deputies, then those who gave most. */
+export const MEMBER_ORDER = [
+  ['Rank', 'asc'],
+  ['Contribution', 'desc'],
+] as const;
+
+export const getClubRank = answer(operations.getClubRank, async (page, { player }, db) => {
+  const { rows, total } = await findPage(db, 'clubs', { order: [['Growth', 'desc']] }, page);
+  const summaries = await clubSummaries(db, rows);
+  const own = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
+  return {
+    List: summaries.map((summary, at) => ({
+      ...summary,
+      Rank: (page.Page - 1) * page.PerPage + at + 1,
+      Growth: rows[at]?.Growth ?? 0,
+    })),
+    Total: total,
+    OwnRank: own === undefined ? 0 : await placeOf(db, own),
+  };
+});
+
+/** A club's place: before it are those that grew more, or as much and have a greater id. */
+async function placeOf(db: Reader, { Growth, ClubID }: ClubRow): Promise<number> {
+  const clubs = db.table('clubs');
+  return (await clubs.count({ Growth: { gt: Growth } })) + (await clubs.count({ Growth, ClubID: { gte: ClubID } }));
+}

@@ -1,0 +1,168 @@
+import { GIFT_DIRECTION, GIFT_STATE, type GiftShown } from '#protocol/entities/gift.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { giftShown } from '#protocol/operations/gift.ts';
+import { recordActivity } from '../activity/record.ts';
+import { topicOf } from '../connection/topics.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { type NewMail, sendMails } from '../mailbox/send.ts';
+import { summaryOf } from '../player/serialize.ts';
+import type { Transaction } from '../ports/store.ts';
+import { countGiftDay, type GiftDay } from '../secondCheck/giftDay.ts';
+import type { GiftRow } from './serialize.ts';
+import type { PricedGift } from './price.ts';
+import { giftMail } from './words.ts';
+
+/** A gift on its way, and what belongs to it. */
+type GiftToDeliver = PricedGift & {
+  /** Transfers that are posted just before it is paid. */
+  readonly Before?: readonly Transfer[];
+};
+
+interface Delivered {
+  /** The sender's record. */
+  readonly record: GiftRow;
+  /** What the sender gave and collected today, this included. */
+  readonly day: GiftDay;
+}
+
+/**
+ * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`.
+ * @param exceptConnection the connection that gets the answer instead of the push to a room
+ * @throws Failure 100011, 200124
+ */
+export async function deliverGift(
+  tx: Transaction,
+  moment: Moment,
+  sender: PlayerRow,
+  gift: PricedGift,
+  exceptConnection?: string,
+): Promise<Delivered> {
+  const { records, day } = await deliver(tx, moment, sender, [gift], exceptConnection);
+  const [record] = records;
+  if (record === undefined) throw new Error('a gift was not delivered');
+  return { record, day };
+}
+
+/**
+ * Delivers gifts in their order, as `deliverGift` does each. All are paid by one call of the ledger.
+ * @throws as `deliverGift`, for the first that cannot be paid
+ */
+export async function deliverGifts(
+  tx: Transaction,
+  moment: Moment,
+  sender: PlayerRow,
+  gifts: readonly GiftToDeliver[],
+): Promise<void> {
+  if (gifts.length > 0) await deliver(tx, moment, sender, gifts);
+}
+
+async function deliver(
+  tx: Transaction,
+  moment: Moment,
+  sender: PlayerRow,
+  gifts: readonly GiftToDeliver[],
+  exceptConnection?: string,
+): Promise<{ readonly records: readonly GiftRow[]; readonly day: GiftDay }> {
+  const sent = gifts.map((gift) => ({ gift, record: sentRecord(moment, sender, gift) }));
+  const records = sent.map(({ record }) => record);
+  const worth = records.reduce((sum, { Worth }) => sum + Worth, 0);
+  await tx.table('giftRecords').insert(records.flatMap((record) => [record, receivedRecord(record)]));
+  const day = await countGiftDay(tx, sender.PlayerID, moment.now, { Sent: records.length, Worth: worth });
+  const mails = sent.map(({ gift, record }) => mailOf(sender, gift, record.GiftID));
+  await sendMails(tx, moment, mails);
+  for (const { gift, record } of sent) {
+    showGift(tx, sender, gift, record.GiftID, moment.nowText, exceptConnection);
+    const { ToID, ItemID, Amount } = gift;
+    await recordActivity(tx, moment, sender.PlayerID, { Kind: 'gift', ToID, ItemID, Amount });
+  }
+  return { records, day };
+}
+
+function sentRecord({ ports, nowText }: Moment, sender: PlayerRow, gift: PricedGift): GiftRow {
+  const { to, ItemID, Amount, PaidItemID, Price, Fee, Worth } = gift;
+  return {
+    PlayerID: sender.PlayerID,
+    GiftID: ports.random.uuid(),
+    Direction: GIFT_DIRECTION.sent,
+    OtherID: to.PlayerID,
+    ItemID,
+    Amount,
+    Worth,
+    PaidItemID,
+    Price,
+    Fee,
+    State: GIFT_STATE.waiting,
+    CreateTime: nowText,
+  };
+}
+
+/** The same gift as its receiver's record has it. */
+const receivedRecord = (sent: GiftRow): GiftRow => ({
+  ...sent,
+  PlayerID: sent.OtherID,
+  Direction: GIFT_DIRECTION.received,
+  OtherID: sent.PlayerID,
+});
+
+/** The mail in which a gift waits, with what its sender pays. */
+const mailOf = (sender: PlayerRow, gift: GiftToDeliver, giftID: string): NewMail => ({
+  ToID: gift.ToID,
+  FromID: sender.PlayerID,
+  ...giftMail(sender.Name, gift.ItemID, gift.Amount),
+  Attachments: [{ ItemID: ITEM.gold, Amount: gift.Worth }],
+  PaidBy: gift.ItemID === ITEM.gold ? `player:${sender.PlayerID}` : 'house:gift',
+  Source: 'gift',
+  RefID: giftID,
+  Before: [...(gift.Before ?? []), ...paymentsOf(sender.PlayerID, giftID, gift)],
+});
+
+/** The fee of gold, or the price of effects; gold itself leaves its giver with the mail. */
+function paymentsOf(playerID: string, giftID: string, { PaidItemID, Price, Fee }: PricedGift): readonly Transfer[] {
+  const isGold = PaidItemID === ITEM.gold;
+  const amount = isGold ? Fee : Price;
+  if (amount === 0) return [];
+  return [
+    {
+      ID: `gift:${giftID}:pay`,
+      IsNew: true,
+      Reason: isGold ? 'fee' : 'buy',
+      Source: 'gift',
+      Lines: [
+        { Owner: `player:${playerID}`, ItemID: PaidItemID, Amount: -amount },
+        { Owner: isGold ? 'house:fee' : 'house:gift', ItemID: PaidItemID, Amount: amount },
+      ],
+    },
+  ];
+}
+
+/** An effect gift in a room shows to all there, whatever else to the receiver alone. */
+function showGift(
+  tx: Transaction,
+  sender: PlayerRow,
+  { to, ItemID, Amount, RoomID = '' }: PricedGift,
+  GiftID: string,
+  CreateTime: string,
+  exceptConnection: string | undefined,
+): void {
+  const inRoom = RoomID !== '' && ItemID !== ITEM.gold;
+  const shown: GiftShown = {
+    GiftID,
+    RoomID: inRoom ? RoomID : '',
+    From: summaryOf(sender),
+    ToID: to.PlayerID,
+    ToName: to.Name,
+    ItemID,
+    Amount,
+    CreateTime,
+  };
+  tx.publish({
+    topic: inRoom ? topicOf.room(RoomID) : topicOf.player(to.PlayerID),
+    op: giftShown.op,
+    code: giftShown.code,
+    result: shown,
+    personal: !inRoom,
+    socket: 'chat',
+    ...(exceptConnection !== undefined && { exceptConnection }),
+  });
+}

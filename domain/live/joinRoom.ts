@@ -1,0 +1,65 @@
+import * as operations from '#protocol/operations/live.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
+import { readHead } from '../channel/channelHead.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { rejectKeeping } from '../dispatch/outcome.ts';
+import type { Transaction } from '../ports/store.ts';
+import { serializeRoom, readRoom, requireLive } from './room.ts';
+import { assertNotKicked, sanctionUntil } from './sanctions.ts';
+import { startViewing, stopViewing } from '../connection/viewers.ts';
+
+// Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
+// answer that an earlier connection got.
+export const joinRoom = answer(operations.joinRoom, async ({ RoomID }, context) => {
+  requireLive(context);
+  return context.ports.store.transaction((tx) => enter(tx, context, RoomID));
+});
+
+export const leaveRoom = answer(operations.leaveRoom, async (_request, context) => {
+  await context.ports.store.transaction(async (tx) => {
+    const before = await roomOf(tx, context);
+    if (before === '') return;
+    await tx.lock([`room:${before}`]);
+    await moveTo(tx, context, before, '');
+  });
+  context.connection.subscribeRoom('');
+  return {};
+});
+
+const roomOf = async (tx: Transaction, { connection }: PlayerContext): Promise<string> =>
+  (await tx.table('connections').get(connection.ID))?.RoomID ?? '';
+
+async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
+  const { player, connection, now, nowText } = context;
+  const place = { RoomID, PlayerID: player.PlayerID };
+  const before = await roomOf(tx, context);
+  await tx.lock([RoomID, before].filter((id) => id !== '').map((id) => `room:${id}`));
+  const room = await readRoom(tx, RoomID);
+  await assertNotKicked(tx, place, nowText);
+
+  await moveTo(tx, context, before, RoomID);
+  // What the room is told after this commit is published after this effect: nothing falls in between, and nothing is
+  // delivered to a connection whose join failed.
+  tx.afterCommit(() => connection.subscribeRoom(RoomID));
+  await startViewing(tx, place, now);
+  const RoomInfo = await serializeRoom(tx, room, context);
+  // In, to watch; and told when the host opens the chat.
+  if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });
+  const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));
+  return {
+    RoomInfo,
+    Epoch,
+    Seq,
+    MutedUntil: await sanctionUntil(tx, place, 'mute', nowText),
+  };
+}
+
+/** Writes down that a connection went from a room to another; empty: none. */
+async function moveTo(tx: Transaction, { player, connection, now, nowText }: PlayerContext, from: string, to: string) {
+  const { PlayerID } = player;
+  const { ID: ConnectionID } = connection;
+  const changed = await tx.table('connections').update({ ConnectionID }, { RoomID: to, SeenTime: nowText });
+  if (changed === 0) await tx.table('connections').insert({ ConnectionID, PlayerID, RoomID: to, SeenTime: nowText });
+  if (from !== '' && from !== to) await stopViewing(tx, { RoomID: from, PlayerID }, now);
+}

@@ -1,0 +1,36 @@
+import * as endpoints from '#protocol/endpoints/live.ts';
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/live.ts';
+import { answer, answerEndpoint } from '../dispatch/handler.ts';
+import { summaryOf } from '../player/serialize.ts';
+import { findPage } from '../store/page.ts';
+import { defaultRoom, serializeRoom, serializeRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
+import { viewersOf } from '../connection/viewers.ts';
+
+export const getRooms = answer(operations.getRooms, async (page, context, db) => {
+  requireLive(context);
+  const { rows, total } = await findPage(db, 'liveRooms', { order: ROOM_ORDER }, page);
+  return { List: await serializeRooms(db, rows, context, context.player.PlayerID), Total: total };
+});
+
+export const getDefaultLive = answer(operations.getDefaultLive, async (_request, context, db) => {
+  requireLive(context);
+  const room = await defaultRoom(db);
+  return { RoomInfo: room === undefined ? null : await serializeRoom(db, room, context, context.player.PlayerID) };
+});
+
+export const getStreamInfo = answerEndpoint(endpoints.getStreamInfo, async ({ RoomID }, context, db) => {
+  requireLive(context);
+  const room = RoomID === undefined ? await defaultRoom(db) : await readRoom(db, RoomID);
+  return { RoomInfo: room === undefined ? fail(300011) : await serializeRoom(db, room, context) };
+});
+
+export const getViewers = answer(operations.getViewers, async ({ RoomID, ...page }, context, db) => {
+  requireLive(context);
+  const room = await roomHere(db, context, RoomID);
+  const where = viewersOf(room.RoomID, context.now);
+  const { rows, total } = await findPage(db, 'liveViewers', { where, order: [['JoinTime', 'asc']] }, page);
+  const players = await db.table('players').find({ where: { PlayerID: { in: rows.map(({ PlayerID }) => PlayerID) } } });
+  const byID = new Map(players.map((row) => [row.PlayerID, summaryOf(row)]));
+  return { RoomID: room.RoomID, List: rows.flatMap(({ PlayerID }) => byID.get(PlayerID) ?? []), Total: total };
+});

@@ -1,0 +1,50 @@
+import { PRIZE_LEVEL } from '#protocol/entities/pride.ts';
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/lobby.ts';
+import { answer } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { hiddenGames } from '../featureFlags/gameSwitch.ts';
+import type { Reader } from '../ports/store.ts';
+import { serializeGames } from './games.ts';
+
+const TOP_WINS = 5;
+const LEVELS = (['grand', 'major', 'minor', 'mini'] as const).map((Name) => ({ Name, Level: PRIZE_LEVEL[Name] }));
+
+/** The largest honors of a game, with who won them. */
+async function topWins(db: Reader, GameCode: string) {
+  const rows = await db.table('honors').find({
+    where: { GameCode },
+    order: [
+      ['Win', 'desc'],
+      ['ID', 'asc'],
+    ],
+    limit: TOP_WINS,
+  });
+  const winners = await db.table('players').find({ where: { PlayerID: { in: rows.map(({ PlayerID }) => PlayerID) } } });
+  const names = new Map(winners.map(({ PlayerID, Name }) => [PlayerID, Name]));
+  return rows.map(({ PlayerID, Win, Bet, CreateTime }) => ({
+    PlayerName: names.get(PlayerID) ?? '',
+    Win,
+    Bet,
+    CreateTime,
+  }));
+}
+
+export const getGameSheet = answer(operations.getGameSheet, async ({ GameCode }, context, db) => {
+  const row = await db.table('games').get(GameCode);
+  if (row === undefined) return fail(300011);
+  const [game] = await serializeGames(db, [row], await hiddenGames(context));
+  if (game === undefined) return fail(300011);
+  return {
+    Game: game,
+    Favourite: (await db.table('favouriteGames').get(context.player.PlayerID, GameCode)) !== undefined,
+    // No provider has published one yet (decisions §8).
+    ReturnToPlayer: null,
+    PrizeLadder: [
+      { Name: 'honor' as const, Multiple: ECONOMY.Play.HonorMultiple },
+      { Name: 'bigPrize' as const, Multiple: ECONOMY.Play.BannerMultiple },
+    ],
+    JackpotLevels: row.Jackpot > 0 ? LEVELS : [],
+    TopWins: await topWins(db, GameCode),
+  };
+});

@@ -1,0 +1,106 @@
+import { type Attachment, MAIL_STATE } from '#protocol/entities/mail.ts';
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/mail.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { giftQuotaOf } from '../gift/quota.ts';
+import { countGiftDay, giftDayOf } from '../secondCheck/giftDay.ts';
+import { tryGiftPassword } from '../secondCheck/giftPassword.ts';
+import { transfersWithin } from '../ledger/transfer.ts';
+import { publishMovedWallets } from '../ledger/publishWallet.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { Transfer } from '../ledger/posting.ts';
+import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
+import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
+import { type MailSelection, selectMails } from '../mailbox/select.ts';
+import { sendBack } from './sendBack.ts';
+import { countUnreadMails } from '../mailbox/send.ts';
+
+const MAX_COLLECTED = 50;
+const MAX_OPENED = 1000;
+
+export const actOnMails = answer(operations.actOnMails, async (request, context, tx) => {
+  const { player, nowText } = context;
+  await tx.lock([`player:${player.PlayerID}`]);
+  const { Collect, CollectAndSendBack, Screen, Delete } = request;
+  if (CollectAndSendBack !== undefined) {
+    const refusal = await tryGiftPassword(tx, context, player.PlayerID, request.Password);
+    if (refusal !== undefined) return refusal;
+  }
+  const sentBack = CollectAndSendBack === undefined ? [] : await sendBack(tx, context, CollectAndSendBack);
+  const collected = Collect === undefined ? [] : await collect(tx, context, Collect);
+  const paid = [...sentBack, ...collected];
+  const Screened = Screen === undefined ? [] : await screen(tx, context, Screen);
+  const Deleted = Delete === undefined ? [] : await remove(tx, context, Delete);
+
+  const mails = tx.table('mails');
+  const left = { PlayerID: player.PlayerID, ExpireTime: { gt: nowText } };
+  return {
+    Screened,
+    Collected: paid.map(({ MailID }) => MailID),
+    Deleted,
+    SentBack: sentBack.map(({ MailID }) => MailID),
+    Attachments: sumOf(paid),
+    Total: await mails.count(left),
+    Unread: await countUnreadMails(tx, player.PlayerID, nowText),
+    Collectable: await mails.count({ ...left, Holds: true }),
+  };
+});
+
+/** Collects mails; with `all`, gifts above today's limit wait for another day. */
+async function collect(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<readonly MailRow[]> {
+  const { player, nowText, now } = context;
+  let left = giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft;
+  const all = { Holds: true, ...(left === 0 && { Source: { not: 'gift' } }) };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MAX_COLLECTED);
+  const collected: MailRow[] = [];
+  const transfers: Transfer[] = [];
+  for (const mail of mails) {
+    if (isGiftMail(mail) && mail.Holds) {
+      if (left === 0 && selection === 'all') continue;
+      if (left === 0) fail(200083);
+      left -= 1;
+    }
+    transfers.push(collectionOf(mail));
+    collected.push(mail);
+  }
+  if (collected.length === 0 && left === 0 && (await giftsWait(tx, context))) fail(200083);
+  await transfersWithin(tx, nowText, transfers);
+  await markCollected(tx, collected);
+  await publishMovedWallets(tx, transfers);
+  const Collected = giftIDsOf(collected).length;
+  if (Collected > 0) await countGiftDay(tx, player.PlayerID, now, { Collected });
+  return collected;
+}
+
+const giftsWait = async (tx: Transaction, { player, nowText }: PlayerContext): Promise<boolean> =>
+  (await tx
+    .table('mails')
+    .count({ PlayerID: player.PlayerID, Holds: true, Source: 'gift', ExpireTime: { gt: nowText } })) > 0;
+
+async function screen(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
+  const { player, nowText } = context;
+  const unread = { State: MAIL_STATE.unread };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, unread, MAX_OPENED);
+  const MailID = { in: mails.map((mail) => mail.MailID) };
+  await tx.table('mails').update({ MailID, State: MAIL_STATE.unread }, { State: MAIL_STATE.read });
+  return [...MailID.in];
+}
+
+async function remove(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<string[]> {
+  const { player, nowText } = context;
+  const done = { State: { gt: MAIL_STATE.unread }, Holds: false };
+  const mails = await selectMails(tx, player.PlayerID, nowText, selection, done, MAX_OPENED);
+  if (mails.some(({ Holds }) => Holds)) fail(300015);
+  const MailID = { in: mails.map((mail) => mail.MailID) };
+  await tx.table('mails').remove({ MailID });
+  return [...MailID.in];
+}
+
+/** What lay in mails, by item. */
+function sumOf(mails: readonly MailRow[]): Attachment[] {
+  const sums = new Map<number, number>();
+  for (const { ItemID, Amount } of mails.flatMap((mail) => attachmentsOf(mail)))
+    sums.set(ItemID, (sums.get(ItemID) ?? 0) + Amount);
+  return [...sums].map(([ItemID, Amount]) => ({ ItemID, Amount }));
+}

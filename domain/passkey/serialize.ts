@@ -1,0 +1,18 @@
+import type { Passkey } from '#protocol/entities/passkey.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type PasskeyRow = RowOf<Tables['passkeys']>;
+
+/** What is told of a passkey without what it is known by. */
+export const serializePasskeyFacts = ({ Name, Host, CreateTime, LastTime }: PasskeyRow) => ({
+  Name,
+  Host,
+  CreateTime,
+  LastTime,
+});
+
+/** A passkey as its owner sees it. */
+export const serializePasskey = (row: PasskeyRow): Passkey => ({
+  PasskeyID: row.PasskeyID,
+  ...serializePasskeyFacts(row),
+});

@@ -1,0 +1,84 @@
+import type { PictureSetting } from '#protocol/entities/player.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/user.ts';
+import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { isNickname } from '#protocol/rules/nickname.ts';
+import { recordActivity } from '../activity/record.ts';
+import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
+import { answer } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { indexName } from './nameParts.ts';
+import { nameKey } from './name.ts';
+import { pictureDataOf, settingOf } from './serialize.ts';
+import { isGuestPlayer } from '../session/guest.ts';
+
+export const modifyProfile = answer(
+  operations.modifyProfile,
+  async ({ Name, PicSetting, Introduction }, context, tx) => {
+    const { PlayerID, TptType } = context.player;
+    if (isGuestPlayer({ TptType })) fail(200017);
+    const wanted = Name.normalize('NFC');
+    const Information = normaliseChatText(Introduction);
+    if (!isSendable(Information)) failField('Introduction', 'must have 1 to 100 characters');
+    await tx.lock([`player:${PlayerID}`, `name:${nameKey(wanted)}`]);
+    const before = (await tx.table('players').get(PlayerID)) ?? fail(100013);
+    const renamed = before.Name === wanted ? noChange : await rename(tx, before, wanted);
+    await assertNoBlockedWords(context, renamed.Name === undefined ? [Information] : [wanted, Information]);
+    const PictureSetting = chosenPicture(before, PicSetting);
+    const after = { ...before, ...renamed, Information, PictureSetting };
+    await tx.table('players').update({ PlayerID }, { ...renamed, Information, PictureSetting });
+    await recordActivity(tx, context, PlayerID, { Kind: 'profile' });
+    return {
+      Name: after.Name,
+      PicSetting: settingOf(after),
+      Introduction: Information,
+      Rename: after.Rename,
+      RenameLimit: ECONOMY.RenameLimit,
+    };
+  },
+);
+
+const noChange: Partial<PlayerRow> = {};
+
+/**
+ * What another name changes of a player (specification 2 §4, §8).
+ * @throws Failure 200119 when the free changes are used up, 200086 for a wrong format, 200087 when it is taken
+ */
+async function rename(
+  tx: Transaction,
+  { PlayerID, Rename }: PlayerRow,
+  Name: string,
+): Promise<Pick<PlayerRow, 'Name' | 'NameKey' | 'Rename'>> {
+  if (Rename >= ECONOMY.RenameLimit) fail(200119);
+  if (!isNickname(Name)) fail(200086);
+  const NameKey = nameKey(Name);
+  if (await isTaken(tx, NameKey, PlayerID)) fail(200087);
+  await indexName(tx, PlayerID, NameKey);
+  return { Name, NameKey, Rename: Rename + 1 };
+}
+
+async function isTaken(db: Reader, NameKey: string, playerID: string): Promise<boolean> {
+  const [owner] = await db.table('players').find({ where: { NameKey }, limit: 1 });
+  return owner !== undefined && owner.PlayerID !== playerID;
+}
+
+/**
+ * Names and introductions stand for long and everywhere, so that a blocked word is refused at every tier, never masked.
+ * @throws Failure 200067
+ */
+async function assertNoBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {
+  const { words } = await featureFlagsOf(ports).read();
+  if (texts.some((text) => words.blocked.find(text).length > 0)) fail(200067);
+}
+
+/**
+ * The setting to keep: a third party's picture only where there is one.
+ * @throws Failure 300013
+ */
+function chosenPicture(player: PlayerRow, setting: PictureSetting): PictureSetting {
+  const { LinePicURL, FBPicURL } = pictureDataOf(player);
+  if ((setting === 3 && LinePicURL === '') || (setting === 4 && FBPicURL === '')) fail(300013);
+  return settingOf({ ...player, PictureSetting: setting });
+}

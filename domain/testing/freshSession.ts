@@ -1,0 +1,15 @@
+import type { SessionRow } from '../dispatch/context.ts';
+
+/** A session that its player has just signed in to, for rules without dispatcher. */
+export const freshSession = (PlayerID: string, nowText: string): SessionRow => ({
+  TokenHash: `session of ${PlayerID}`,
+  PlayerID,
+  Provider: 'phone',
+  CreateTime: nowText,
+  Expires: nowText,
+  EndReason: '',
+  IsRegist: false,
+  ProofTime: nowText,
+  CodeTime: '',
+  DeviceHash: '',
+});

@@ -1,0 +1,29 @@
+import { hashToken } from '../../session/secrets.ts';
+import { DAY, HOUR } from '../source.ts';
+import type { WorldPart } from './part.ts';
+
+/** Passkeys of the first demo account: how long ago made and last used, in milliseconds; 0: never. No device holds their other half. */
+const MADE = [
+  { Name: '我的手機', made: 60 * DAY, used: 9 * HOUR },
+  { Name: '客廳的電腦', made: 4 * DAY, used: 0 },
+] as const;
+
+/** What the first demo account's list of passkeys shows. */
+export const passkeyPart: WorldPart = async (tx, { source, players }) => {
+  const PlayerID = players[0]?.row.PlayerID;
+  if (PlayerID === undefined) return;
+  const rows = MADE.map(({ Name, made, used }) => ({
+    PasskeyID: hashToken(`demo passkey ${Name}`),
+    PlayerID,
+    CredentialID: hashToken(`demo credential ${Name}`),
+    PublicKey: hashToken(`demo key ${Name}`),
+    Counter: 0,
+    Transports: ['internal'],
+    UserHandle: hashToken('demo handle'),
+    Host: 'localhost',
+    Name,
+    CreateTime: source.ago(made),
+    LastTime: used === 0 ? '' : source.ago(used),
+  }));
+  await tx.table('passkeys').insert(rows);
+};

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { type DiskService, startDiskService } from './testing/diskService.ts';
-import { createWireBackdrop } from './testing/wireBackdrop.ts';
+import { createWireAdapter } from './testing/wireAdapter.ts';
 
 describe('the service on SQLite conforms, over real HTTP and sockets', () => {
   let service: DiskService;
-  let stage: Stage;
+  let context: TestContext;
   beforeAll(async () => {
     service = await startDiskService();
-    stage = new Stage(createWireBackdrop(service.origin));
+    context = new TestContext(createWireAdapter(service.origin));
   }, 30_000);
   afterAll(() => service.stop());
 
-  for (const { row, code, title, run } of CONFORMANCE_CASES) {
-    it(`${row} ${code}: ${title}`, async () => {
-      await expect(run(stage)).resolves.toBeUndefined();
-      stage.clear();
+  for (const { contract, code, title, run } of CONFORMANCE_CASES) {
+    it(`${contract} ${code}: ${title}`, async () => {
+      await expect(run(context)).resolves.toBeUndefined();
+      context.clear();
     }, 30_000);
   }
 });

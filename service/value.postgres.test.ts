@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
-import { exchange } from '#domain/club/handlers.ts';
+import { exchangeClubVault } from '#domain/club/handlers.ts';
 import { createCoupons } from '#domain/coupon/create.ts';
-import { receive } from '#domain/coupon/handlers.ts';
-import type { OperationContext, PlayerRow, RestContext } from '#domain/dispatch/context.ts';
-import { spin } from '#domain/fireWheel/handlers.ts';
+import { receiveCoupon } from '#domain/coupon/handlers.ts';
+import type { OperationContext, PlayerContext, PlayerRow, RestContext } from '#domain/dispatch/context.ts';
+import { spinFireWheel } from '#domain/fireWheel/handlers.ts';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Transaction } from '#domain/ports/store.ts';
-import { order } from '#domain/shop/handlers.ts';
+import { createOrder } from '#domain/shop/handlers.ts';
 import { settlePayment } from '#domain/shop/order.ts';
-import { signInDay } from '#domain/signInDays/handlers.ts';
+import { claimSignInDay } from '#domain/signInDays/handlers.ts';
 import { createStore } from '#domain/store/index.ts';
 import { BRANDS, createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
@@ -24,11 +24,7 @@ const brand = assertDefined(
   'the default brand',
 );
 
-function contextOf(
-  ports: Ports,
-  now: number,
-  player: PlayerRow,
-): RestContext & OperationContext & { player: PlayerRow } {
+function contextOf(ports: Ports, now: number, player: PlayerRow): RestContext & OperationContext & PlayerContext {
   const nowText = new Date(now).toISOString();
   const times = { CreateTime: nowText, Expires: new Date(now + 1000).toISOString() };
   const session = {
@@ -36,7 +32,7 @@ function contextOf(
     PlayerID: player.PlayerID,
     Provider: 'phone',
     IsRegist: false,
-    ProofTime: '',
+    ProofTime: nowText,
     CodeTime: '',
     DeviceHash: '',
     EndReason: '',
@@ -49,6 +45,7 @@ function contextOf(
     nowText,
     brand,
     player,
+    session,
     identity,
     token: '',
     address: '127.0.0.1',
@@ -97,24 +94,26 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
       ];
     };
 
-    expect(await atOnce((context, tx) => spin.run({ Pay: false }, context, tx))).toEqual([1, 300014]);
-    expect(await atOnce((context, tx) => signInDay.run({}, context, tx))).toEqual([1, 300012]);
+    expect(await atOnce((context, tx) => spinFireWheel.run({ Pay: false }, context, tx))).toEqual([1, 300014]);
+    expect(await atOnce((context, tx) => claimSignInDay.run({}, context, tx))).toEqual([1, 300012]);
 
     const coupon = { Code: 'RACE', Rewards: [{ ItemID: 1, Amount: 5 }], TotalLimit: 3, PerPlayer: 10 };
     await store.transaction((tx) => createCoupons(tx, { ports, now, nowText }, coupon));
-    expect(await atOnce((context, tx) => receive.run({ Code: 'race' }, context, tx, undefined))).toEqual([3, 200045]);
+    expect(await atOnce((context, tx) => receiveCoupon.run({ Code: 'race' }, context, tx, undefined))).toEqual([
+      3, 200045,
+    ]);
 
     const vault = async () => (await store.table('accounts').get(`house:club:${leader.ClubID}`, 1))?.Balance ?? 0;
     const before = await vault();
     const Amount = Math.floor(before / 3);
     const take = { PlayerID: leader.PlayerID, Amount };
-    expect(await atOnce((context, tx) => exchange.run(take, context, tx))).toEqual([3, 200113]);
+    expect(await atOnce((context, tx) => exchangeClubVault.run(take, context, tx))).toEqual([3, 200113]);
     expect(await vault()).toBe(before - 3 * Amount);
 
     const orders: string[] = [];
     for (let made = 0; made < 2; made += 1) {
       const wanted = { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'bank' };
-      await store.transaction((tx) => order.run(wanted, contextOf(ports, now, buyer), tx, undefined));
+      await store.transaction((tx) => createOrder.run(wanted, contextOf(ports, now, buyer), tx, undefined));
     }
     await store.transaction(async (tx) => {
       for (const { OrderID } of await tx

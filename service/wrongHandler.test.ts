@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answer, type OperationHandler } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { getUnread } from '#protocol/operations/chat.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type DiskService, startDiskService } from './testing/diskService.ts';
-import { createWireBackdrop } from './testing/wireBackdrop.ts';
+import { createWireAdapter } from './testing/wireAdapter.ts';
 
 /** Answers in the right shape, with the same thing for everybody. */
 const constantWallet = answer(getWallet, async () => ({ Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }));
@@ -23,18 +23,18 @@ describe('a deliberately wrong handler is caught on the service', () => {
   let service: DiskService | undefined;
   afterEach(() => service?.stop());
 
-  it.for([constantWallet, constantUnread].map((wrong) => [wrong.row.name, wrong] as const))(
+  it.for([constantWallet, constantUnread].map((wrong) => [wrong.contract.name, wrong] as const))(
     '%s',
     async ([name, wrong]) => {
       service = await startDiskService({ operations: replaced(wrong), endpoints: ENDPOINT_HANDLERS });
-      const stage = new Stage(createWireBackdrop(service.origin));
-      const cases = CONFORMANCE_CASES.filter(({ row, code }) => row === name && code === 200);
-      const outcomes = await Promise.allSettled(cases.map((each) => each.run(stage)));
-      stage.clear();
+      const context = new TestContext(createWireAdapter(service.origin));
+      const cases = CONFORMANCE_CASES.filter(({ contract, code }) => contract === name && code === 200);
+      const outcomes = await Promise.allSettled(cases.map((each) => each.run(context)));
+      context.clear();
       expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
     },
   );
 });
 
 const replaced = (wrong: OperationHandler): readonly OperationHandler[] =>
-  OPERATION_HANDLERS.map((handler) => (handler.row.op === wrong.row.op ? wrong : handler));
+  OPERATION_HANDLERS.map((handler) => (handler.contract.op === wrong.contract.op ? wrong : handler));

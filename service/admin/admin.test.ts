@@ -4,10 +4,10 @@ import { identify } from '#domain/session/session.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { usageOf } from './commands.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 let service: TestService;
 const admin = openAdminLine(() => service);
@@ -104,11 +104,11 @@ describe('player', () => {
   });
 
   it('phone moves an account to another number, tells both and ends its sessions', async () => {
-    const stage = new Stage(createWireBackdrop(service.origin));
-    const seat = await stage.member('0912600001');
-    expect(await admin('player', 'phone', seat.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(0);
-    expect(admin.out).toEqual([`${seat.playerID}: 0912600**1 -> 0912600**2`]);
-    expect((await player(seat.playerID))?.Phone).toBe('0912600002');
+    const context = new TestContext(createWireAdapter(service.origin));
+    const session = await context.member('0912600001');
+    expect(await admin('player', 'phone', session.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(0);
+    expect(admin.out).toEqual([`${session.playerID}: 0912600**1 -> 0912600**2`]);
+    expect((await player(session.playerID))?.Phone).toBe('0912600002');
     const sent = (await service.ports.messenger.outbox?.()) ?? [];
     expect(
       sent
@@ -116,9 +116,9 @@ describe('player', () => {
         .map(({ To }) => To)
         .toSorted(),
     ).toEqual(['0912600001', '0912600002']);
-    await expect(identify(service.ports, service.ports.store, seat.token)).rejects.toMatchObject({ code: 100005 });
-    expect(await admin('player', 'phone', seat.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(1);
-    expect(await admin('player', 'phone', seat.playerID, '--to', '12', '--brand', 'bj188')).toBe(2);
+    await expect(identify(service.ports, service.ports.store, session.token)).rejects.toMatchObject({ code: 100005 });
+    expect(await admin('player', 'phone', session.playerID, '--to', '0912600002', '--brand', 'bj188')).toBe(1);
+    expect(await admin('player', 'phone', session.playerID, '--to', '12', '--brand', 'bj188')).toBe(2);
     expect(await admin('player', 'phone', await created(), '--to', '0912600003', '--brand', 'bj188')).toBe(1);
   });
 

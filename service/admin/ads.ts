@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { putAd, removeAd } from '#domain/ad/ads.ts';
+import { saveAd, removeAd } from '#domain/ad/ads.ts';
 import { NEVER } from '#domain/announcement/announcement.ts';
 import { AdPlace, Platform } from '#protocol/entities/ad.ts';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
@@ -34,7 +34,7 @@ export const adAdd: Command = {
     const actor = actorOf(operator);
     if (Until !== undefined && Until <= (From ?? actor.nowText))
       throw new UsageError('--until is before the beginning');
-    const id = await operator.ports.store.transaction((tx) => putAd(tx, actor, { ...draft, From, Until }));
+    const id = await operator.ports.store.transaction((tx) => saveAd(tx, actor, { ...draft, From, Until }));
     operator.print(`ad ${id} "${draft.Title.zh_tw}" stands in ${draft.Bookmark}`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NEVER } from '#domain/announcement/announcement.ts';
-import { putAnnouncement, unpublish } from '#domain/announcement/publish.ts';
+import { saveAnnouncement, unpublish } from '#domain/announcement/publish.ts';
 import { AnnouncementCategory } from '#protocol/entities/announcement.ts';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { actorOf } from './auditLog.ts';
@@ -28,7 +28,7 @@ export const announce: Command = {
     if (Until !== undefined && Until <= (From ?? actor.nowText))
       throw new UsageError('--until is before the beginning');
     const id = await operator.ports.store.transaction((tx) =>
-      putAnnouncement(tx, actor, { ...draft, IsTop: values.top === true, From, Until }),
+      saveAnnouncement(tx, actor, { ...draft, IsTop: values.top === true, From, Until }),
     );
     operator.print(`announcement ${id} "${draft.Title.zh_tw}" ${From === undefined ? 'is published' : `from ${From}`}`);
     return 0;

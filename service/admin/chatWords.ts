@@ -1,5 +1,5 @@
 import { listWords } from '#domain/moderation/wordLists.ts';
-import { setWord } from '#domain/operator/words.ts';
+import { saveWord } from '#domain/operator/words.ts';
 import { WordKind } from '#protocol/entities/operator.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, type Operator, UsageError } from './command.ts';
@@ -21,7 +21,7 @@ async function change(operator: Operator, words: readonly string[], Active: bool
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is no word of 1 to ${LONGEST} characters`);
   const actor = actorOf(operator);
   await operator.ports.store.transaction(async (tx) => {
-    for (const Word of given) await setWord(tx, actor, { Kind, Word: Word.trim(), Active });
+    for (const Word of given) await saveWord(tx, actor, { Kind, Word: Word.trim(), Active });
   });
   for (const word of given) operator.print(`${word} is ${Active ? '' : 'no longer '}among the ${Kind} words`);
   return 0;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ports } from '#domain/ports/index.ts';
-import { freshMates } from '#conformance/crew.ts';
+import { createTestMembers } from '#conformance/testMembers.ts';
 import { assertDefined } from '#conformance/expectation.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, newMail } from '#protocol/operations/mail.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { type DiskService, startDiskService, startWorldService } from '../testing/diskService.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const WORTH = 20_000;
 const GOLD = 1;
@@ -34,21 +34,21 @@ async function plantOrphans({ store, clock }: Ports, mailID: string, playerID: s
 
 function repairs(start: () => Promise<DiskService>): void {
   let service: DiskService;
-  let stage: Stage;
+  let context: TestContext;
   const admin = openAdminLine(() => service);
   beforeAll(async () => {
     service = await start();
-    stage = new Stage(createWireBackdrop(service.origin));
+    context = new TestContext(createWireAdapter(service.origin));
   }, 60_000);
   afterAll(async () => {
-    stage.clear();
+    context.clear();
     await service.stop();
   });
   const store = () => service.ports.store;
 
   it('removes entries without a transfer, after which the gift that they held up is collected', async () => {
-    const mates = await freshMates(stage, '0939000001', { count: 2, VIPLevel: 3, gold: 100_000 });
-    const [giver, taker] = [assertDefined(mates[0], 'a giver'), assertDefined(mates[1], 'a taker')];
+    const members = await createTestMembers(context, '0939000001', { count: 2, VIPLevel: 3, gold: 100_000 });
+    const [giver, taker] = [assertDefined(members[0], 'a giver'), assertDefined(members[1], 'a taker')];
     await giver.chat.call(sendGift, { ToID: taker.id, ItemID: GOLD, Amount: WORTH });
     const { MailID } = (await taker.lobby.push(newMail)).result.Mail;
     const before = (await taker.lobby.call(getWallet, {})).Gold;

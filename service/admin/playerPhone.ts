@@ -1,6 +1,7 @@
 import { assertNotBanned } from '#domain/captcha/code.ts';
 import { movePhone } from '#domain/captcha/movePhone.ts';
 import { endSessions } from '#domain/session/session.ts';
+import { removePasskeys } from '#domain/passkey/removePasskeys.ts';
 import { ECONOMY } from '#domain/economy.ts';
 import { maskPhone, normalisePhone } from '#protocol/rules/phone.ts';
 import { writeAudit } from './auditLog.ts';
@@ -12,7 +13,7 @@ import { readWords } from './words.ts';
 export const playerPhone: Command = {
   verb: 'player phone',
   takes: '<id> --to NUMBER --brand ID',
-  does: 'moves an account whose owner lost the phone to another number, and ends its sessions; both numbers are told in the name of the brand',
+  does: 'moves an account whose owner lost the phone to another number, ends its sessions and removes its passkeys; both numbers are told in the name of the brand',
   async run(operator, words) {
     const { values, rest } = readWords(words, { to: 'string', brand: 'string' });
     const to = normalisePhone(values.to ?? '');
@@ -33,6 +34,7 @@ export const playerPhone: Command = {
         throw new Refusal('the number has all the accounts that one may have');
       await movePhone(tx, { ports, now, nowText }, player, { brand, lang: 'zh_tw', to, by: 'operator' });
       await endSessions(tx, ports, { playerID: player.PlayerID }, 'phoneMoved');
+      await removePasskeys(tx, ports, player.PlayerID);
       const detail = { From: maskPhone(player.Phone), To: maskPhone(to) };
       await writeAudit(tx, operator, { action: 'player.phone', subject: player.PlayerID, detail });
       return player.Phone;

@@ -1,5 +1,5 @@
 import { gameSwitch } from '#domain/featureFlags/gameSwitch.ts';
-import { setSwitch, switchNames, switchValues } from '#domain/operator/switches.ts';
+import { saveSwitch, switchNames, switchValues } from '#domain/operator/switches.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readWords } from './words.ts';
@@ -20,7 +20,7 @@ export const switchSet: Command = {
       throw new Refusal(`${Name} takes ${[...takes, 'default'].join(', ')}`);
     if (Brand !== '' && !operator.ports.settings.brands.some(({ ID }) => ID === Brand))
       throw new Refusal(`there is no brand "${Brand}"`);
-    await operator.ports.store.transaction((tx) => setSwitch(tx, actorOf(operator), { Name, Value, Brand, SiteID }));
+    await operator.ports.store.transaction((tx) => saveSwitch(tx, actorOf(operator), { Name, Value, Brand, SiteID }));
     operator.print(`${Name} is ${Value} for ${placeOf(Brand, SiteID)}`);
     return 0;
   },

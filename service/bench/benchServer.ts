@@ -5,6 +5,7 @@ import { publicMessage } from '#protocol/operations/chat.ts';
 import { startMemoryService } from '../testing/memoryService.ts';
 import { type DrivenServer, serveBare, serveFloor } from './bareServers.ts';
 import { MESSAGE } from './message.ts';
+import { residentBytes } from './residentBytes.ts';
 import { ServerKind, ServerRequest, type ServerReport } from './reports.ts';
 
 /** The real service on a world in memory, with as many players as sockets will sign in. */
@@ -34,17 +35,6 @@ async function serveOurs(players: number): Promise<DrivenServer> {
     tokens,
     publish: (messages) => ports.bus.publish(Array.from({ length: messages }, () => push)),
   };
-}
-
-/** What the process holds once garbage is gone and its memory has come to rest. */
-async function residentBytes(): Promise<number> {
-  for (let round = 0; round < 5; round += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  return process.memoryUsage.rss();
 }
 
 const report = (message: ServerReport): void => void process.send?.(message);

@@ -75,8 +75,8 @@ export async function createBenchWorld(
     messenger: { send: async () => {} },
     limiter: createRateLimiter(clock),
     observer: {
-      call: ({ row, code, error }) => {
-        if (error !== undefined) throw new Error(`${row} answers ${code}`, { cause: error });
+      call: ({ name, code, error }) => {
+        if (error !== undefined) throw new Error(`${name} answers ${code}`, { cause: error });
       },
     },
     pictures: sharpPictures,

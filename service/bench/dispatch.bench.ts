@@ -37,7 +37,7 @@ const memory = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid:
 // A rule that does nothing, so that what is left is what stands around every rule.
 const nothing = { Total: 0, Public: 0, Private: 0, Announcement: 0, Club: 0, EnableClub: false };
 const idle = answer(markRead, async () => nothing);
-const operations = OPERATION_HANDLERS.map((handler) => (handler.row.op === markRead.op ? idle : handler));
+const operations = OPERATION_HANDLERS.map((handler) => (handler.contract.op === markRead.op ? idle : handler));
 const quiet = await createBenchWorld(memory, createLocalBus(), 1, {
   handlers: { operations, endpoints: ENDPOINT_HANDLERS },
 });

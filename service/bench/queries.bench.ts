@@ -7,7 +7,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { enlargeWorld } from '#domain/world/large.ts';
 import { SAMPLES } from '#conformance/samples.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { openStore } from '../store/open.ts';
 import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
@@ -45,12 +45,12 @@ async function openWorld(url: string, players: number): Promise<OpenWorld> {
 }
 
 /** Microseconds of one call; undefined where it is refused to this player. */
-async function timeOf(world: BenchWorld, row: OperationRow): Promise<number | undefined> {
-  const [connection] = row.socket === 'lobby' ? world.lobbyConnections : world.connections;
+async function timeOf(world: BenchWorld, contract: OperationContract): Promise<number | undefined> {
+  const [connection] = contract.socket === 'lobby' ? world.lobbyConnections : world.connections;
   if (connection === undefined) throw new Error('nobody is connected');
   world.advance(11_000);
   const start = performance.now();
-  await connection.receive(JSON.stringify({ OP: row.op, CloseRSA: true, R: 'r', ...SAMPLES[row.name] }));
+  await connection.receive(JSON.stringify({ OP: contract.op, CloseRSA: true, R: 'r', ...SAMPLES[contract.name] }));
   const took = (performance.now() - start) * 1000;
   return Answer.parse(JSON.parse(world.lastAnswer())).Code === 200 ? took : undefined;
 }
@@ -59,21 +59,21 @@ const directory = await mkdtemp(join(tmpdir(), 'query-bench-'));
 const small = await openWorld(`sqlite:${join(directory, 'small.sqlite')}`, SMALL);
 const large = await openWorld(process.env['WORLD_DATABASE'] ?? `sqlite:${join(directory, 'large.sqlite')}`, LARGE);
 const skipped: string[] = [];
-for (const row of OPERATIONS.filter(({ effect, caller }) => effect === 'read' && caller !== 'anyone')) {
+for (const contract of OPERATIONS.filter(({ effect, caller }) => effect === 'read' && caller !== 'anyone')) {
   const times = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [a, b] = [await timeOf(small, row), await timeOf(large, row)];
+    const [a, b] = [await timeOf(small, contract), await timeOf(large, contract)];
     if (a === undefined || b === undefined) break;
     times.small.push(a);
     times.large.push(b);
   }
   if (times.large.length < ROUNDS) {
-    skipped.push(row.name);
+    skipped.push(contract.name);
     continue;
   }
   const baseline = Math.max(FLOOR_US, Math.round(median(times.small)));
   print({
-    name: `${row.op} ${row.name} among ${LARGE} players, against ${SMALL}`,
+    name: `${contract.op} ${contract.name} among ${LARGE} players, against ${SMALL}`,
     value: Math.round(median(times.large)),
     unit: 'µs',
     baseline,

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { Line } from '#conformance/line.ts';
-import { Stage } from '#conformance/stage.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
 import { type DiskService, startDiskService, startWorldService } from '../testing/diskService.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SENDS = 10;
@@ -17,7 +17,7 @@ const WINDOW_MS = getWallet.rate.seconds * 1000;
 const databases = createDatabases();
 let aheadMs = 0;
 let service: DiskService;
-let stage: Stage;
+let context: TestContext;
 
 beforeEach(() => {
   const machineNow = Date.now.bind(Date);
@@ -25,15 +25,16 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => machineNow() + aheadMs);
 });
 afterEach(async () => {
-  stage.clear();
+  context.clear();
   await service.stop();
   vi.restoreAllMocks();
 });
 afterAll(() => databases.dropAll());
 
 const setBack = (): void => void (aheadMs = 0);
-const send = async (line: Line): Promise<number> => (await line.ask(sendPublicMessage.op, { Message: '時鐘' })).Code;
-const readWallet = async (line: Line): Promise<number> => (await line.ask(getWallet.op, {})).Code;
+const send = async (socket: TestSocket): Promise<number> =>
+  (await socket.ask(sendPublicMessage.op, { Message: '時鐘' })).Code;
+const readWallet = async (socket: TestSocket): Promise<number> => (await socket.ask(getWallet.op, {})).Code;
 
 /** Does one call again and again until it is refused. */
 async function useUp(call: () => Promise<number>, limit: number): Promise<readonly number[]> {
@@ -59,12 +60,12 @@ const furthestDue = async (names: readonly string[]): Promise<number> =>
 function leavesNothingBehind(start: () => Promise<DiskService>): void {
   beforeEach(async () => {
     service = await start();
-    stage = new Stage(createWireBackdrop(service.origin));
+    context = new TestContext(createWireAdapter(service.origin));
   });
 
   it('leaves nobody limited for longer than the true window', { timeout: 60_000 }, async () => {
-    const seat = await stage.member('0900000002');
-    const [chat, lobby] = [await seat.line('chat'), await seat.line('lobby')];
+    const session = await context.member('0900000002');
+    const [chat, lobby] = [await session.openSocket('chat'), await session.openSocket('lobby')];
     expect(await useUp(() => send(chat), SENDS)).toEqual([200, 200069]);
     expect(await useUp(() => readWallet(lobby), getWallet.rate.limit)).toEqual([200, 300002]);
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { startWorldService } from '../testing/diskService.ts';
 import { createDatabases, POSTGRES_URL, runOnServer } from '../testing/postgresDatabases.ts';
 import { startServiceProcess } from '../testing/serviceProcess.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const run = promisify(execFile);
 /** The limit of file sizes is Linux's own, set on a running process by `prlimit` of util-linux, without being root. */
@@ -25,7 +25,7 @@ const UNWRITABLE = [503, '{"Status":"the database takes no writes"}'] as const;
 
 /** What a call that writes is answered: a guest's sign-in. */
 async function writeStatus(origin: string): Promise<number> {
-  const visitor = new Stage(createWireBackdrop(origin)).visitor();
+  const visitor = new TestContext(createWireAdapter(origin)).visitor();
   const csrfToken = await visitor.csrfToken();
   return (await visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken })).status;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { freshMates, type Mate } from '#conformance/crew.ts';
+import { createTestMembers, type TestMember } from '#conformance/testMembers.ts';
 import { assertDefined } from '#conformance/expectation.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails } from '#protocol/operations/mail.ts';
@@ -14,7 +14,7 @@ import { createLog } from '../ports/log.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import type { DiskService } from '../testing/diskService.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const PLAYERS = 4;
 /** Gifts that each player gets. */
@@ -28,52 +28,52 @@ function describeScene(start: () => Promise<DiskService>): void {
     timeout: 120_000,
   }, async () => {
     const service = await start();
-    const stage = new Stage(createWireBackdrop(service.origin));
+    const context = new TestContext(createWireAdapter(service.origin));
     try {
-      const crew = await freshMates(stage, '0914699011', { count: PLAYERS, VIPLevel: 8, gold: GOLD });
-      await giveGifts(crew);
-      const before = await Promise.all(crew.map(goldOf));
-      const mails = await Promise.all(crew.map(mailsOf));
-      expect(mails.map(({ length }) => length)).toEqual(crew.map(() => GIFTS));
+      const members = await createTestMembers(context, '0914699011', { count: PLAYERS, VIPLevel: 8, gold: GOLD });
+      await giveGifts(members);
+      const before = await Promise.all(members.map(goldOf));
+      const mails = await Promise.all(members.map(mailsOf));
+      expect(mails.map(({ length }) => length)).toEqual(members.map(() => GIFTS));
 
-      const granting = await grantBeside(service, crew);
-      const collected = await Promise.all(crew.map((mate, at) => collectOneByOne(mate, mails[at] ?? [])));
+      const granting = await grantBeside(service, members);
+      const collected = await Promise.all(members.map((member, at) => collectOneByOne(member, mails[at] ?? [])));
       const grants = await granting.stop();
 
       expect(collected).toEqual(mails);
       expect(grants).toBeGreaterThan(0);
       const worth = GIFTS * GIFT_MINIMUM_GOLD + grants;
-      expect(await Promise.all(crew.map(goldOf))).toEqual(before.map((gold) => gold + worth));
+      expect(await Promise.all(members.map(goldOf))).toEqual(before.map((gold) => gold + worth));
       expect(await auditLedger(service.ports.store)).toEqual([]);
     } finally {
-      stage.clear();
+      context.clear();
       await service.stop();
     }
   });
 }
 
 /** Lets each player give the next one gold. */
-async function giveGifts(crew: readonly Mate[]): Promise<void> {
+async function giveGifts(members: readonly TestMember[]): Promise<void> {
   for (let given = 0; given < GIFTS; given += 1) {
     await Promise.all(
-      crew.map(({ chat }, at) => {
-        const ToID = assertDefined(crew[(at + 1) % crew.length], 'a player').id;
+      members.map(({ chat }, at) => {
+        const ToID = assertDefined(members[(at + 1) % members.length], 'a player').id;
         return chat.call(sendGift, { ToID, ItemID: ITEM.gold, Amount: GIFT_MINIMUM_GOLD });
       }),
     );
   }
 }
 
-const goldOf = async ({ lobby }: Mate): Promise<number> => (await lobby.call(getWallet, {})).Gold;
+const goldOf = async ({ lobby }: TestMember): Promise<number> => (await lobby.call(getWallet, {})).Gold;
 
 /** The ids of a player's mails, oldest first. */
-async function mailsOf({ lobby }: Mate): Promise<readonly string[]> {
+async function mailsOf({ lobby }: TestMember): Promise<readonly string[]> {
   const { List } = await lobby.call(getMails, { Page: 1, PerPage: 50 });
   return List.map(({ MailID }) => MailID).toReversed();
 }
 
 /** Collects each mail by a call of its own; answers those that it got. */
-async function collectOneByOne({ lobby }: Mate, mails: readonly string[]): Promise<readonly string[]> {
+async function collectOneByOne({ lobby }: TestMember, mails: readonly string[]): Promise<readonly string[]> {
   const collected: string[] = [];
   for (const mail of mails) {
     const { Collected } = await lobby.call(actOnMails, { Collect: [mail] });
@@ -88,7 +88,7 @@ async function collectOneByOne({ lobby }: Mate, mails: readonly string[]): Promi
  */
 async function grantBeside(
   { databaseUrl, ports }: DiskService,
-  crew: readonly Mate[],
+  members: readonly TestMember[],
 ): Promise<{ stop(): Promise<number> }> {
   const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
   const admin = openAdminLine(() => ({ ports: { ...ports, store } }));
@@ -100,7 +100,7 @@ async function grantBeside(
   });
   const grant = async (): Promise<void> => {
     while (isWanted) {
-      expect(await admin('player', 'grant', ...crew.map(({ id }) => id), '--gold', '1')).toBe(0);
+      expect(await admin('player', 'grant', ...members.map(({ id }) => id), '--gold', '1')).toBe(0);
       grants += 1;
       onFirst();
     }

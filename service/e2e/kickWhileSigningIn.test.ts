@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { freshMates, type Mate } from '#conformance/crew.ts';
+import { createTestMembers, type TestMember } from '#conformance/testMembers.ts';
 import { assertDefined } from '#conformance/expectation.ts';
-import type { Line } from '#conformance/line.ts';
-import { Stage } from '#conformance/stage.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { ChatMessage } from '#protocol/entities/message.ts';
 import { clubMessage, sendClubMessage } from '#protocol/operations/chat.ts';
 import { acceptClubInvitation, createClub, inviteToClub, kickClubMember } from '#protocol/operations/club.ts';
@@ -10,7 +10,7 @@ import { createClubChat } from '#protocol/operations/clubOffice.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
 import type { DiskService } from '../testing/diskService.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const ROUNDS = 12;
 /** With the player's two other sockets as many as a session may have. */
@@ -25,34 +25,34 @@ function describeScene(start: () => Promise<DiskService>): void {
     timeout: 120_000,
   }, async () => {
     const service = await start();
-    const stage = new Stage(createWireBackdrop(service.origin));
+    const context = new TestContext(createWireAdapter(service.origin));
     try {
-      const crew = await freshMates(stage, '0914699001', { count: 4, VIPLevel: 3, gold: 200_000 });
-      const [leader, ...others] = crew;
+      const members = await createTestMembers(context, '0914699001', { count: 4, VIPLevel: 3, gold: 200_000 });
+      const [leader, ...others] = members;
       const overheard: string[] = [];
       const club = await found(assertDefined(leader, 'a leader'));
       for (let round = 0; round < ROUNDS; round += 1) {
-        await stage.advance(QUIET_SECONDS);
+        await context.advance(QUIET_SECONDS);
         const player = assertDefined(others[round % others.length], 'a member');
-        const lines = await kickAmidSignIns(stage, club, player, round);
-        for (const line of [...lines, player.chat]) overheard.push(...messagesOf(line, round));
-        for (const line of lines) line.close();
-        await Promise.all(lines.map((line) => line.closed()));
+        const sockets = await kickAmidSignIns(context, club, player, round);
+        for (const socket of [...sockets, player.chat]) overheard.push(...messagesOf(socket, round));
+        for (const socket of sockets) socket.close();
+        await Promise.all(sockets.map((socket) => socket.closed()));
       }
       expect(overheard).toEqual([]);
     } finally {
-      stage.clear();
+      context.clear();
       await service.stop();
     }
   });
 }
 
 interface Club {
-  readonly leader: Mate;
+  readonly leader: TestMember;
   readonly ClubID: string;
 }
 
-async function found(leader: Mate): Promise<Club> {
+async function found(leader: TestMember): Promise<Club> {
   const { ClubID } = await leader.lobby.call(createClub, { ClubName: '踢人的俱樂部' });
   await leader.lobby.call(createClubChat, {});
   return { leader, ClubID };
@@ -64,11 +64,11 @@ async function found(leader: Mate): Promise<Club> {
  * @returns the sockets, once all that they get of it has arrived
  */
 async function kickAmidSignIns(
-  stage: Stage,
+  context: TestContext,
   { leader, ClubID }: Club,
-  { seat, id, lobby, chat }: Mate,
+  { session, id, lobby, chat }: TestMember,
   round: number,
-): Promise<readonly Line[]> {
+): Promise<readonly TestSocket[]> {
   await leader.lobby.call(inviteToClub, { PlayerID: id });
   await lobby.call(acceptClubInvitation, { ClubID });
   const say = (words: string) => leader.chat.call(sendClubMessage, { ChannelType: 3, Message: `${words} ${round}` });
@@ -78,15 +78,15 @@ async function kickAmidSignIns(
     'in',
   );
 
-  const lines = await Promise.all(Array.from({ length: SOCKETS }, () => stage.line('chat')));
-  const signIn = async (line: Line): Promise<void> => {
-    const answer = await line.ask(signInChat.op, {}, { token: seat.token });
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => context.openSocket('chat')));
+  const signIn = async (socket: TestSocket): Promise<void> => {
+    const answer = await socket.ask(signInChat.op, {}, { token: session.token });
     expect(answer.Code).toBe(200);
   };
   const kicked = leader.lobby.call(kickClubMember, { PlayerID: id });
   const signIns: Promise<void>[] = [];
-  for (const line of lines) {
-    signIns.push(signIn(line));
+  for (const socket of sockets) {
+    signIns.push(signIn(socket));
     await lobby.call(heartbeat, {});
   }
   await kicked;
@@ -94,13 +94,13 @@ async function kickAmidSignIns(
   await Promise.all(signIns);
   await say('later');
   // A push to a connection leaves before the answer to what it asks afterwards.
-  await Promise.all([...lines, chat].map((line) => line.call(heartbeat, {})));
-  return lines;
+  await Promise.all([...sockets, chat].map((socket) => socket.call(heartbeat, {})));
+  return sockets;
 }
 
 /** What a socket heard in the club after the kick of a round. */
-const messagesOf = (line: Line, round: number): readonly string[] =>
-  line
+const messagesOf = (socket: TestSocket, round: number): readonly string[] =>
+  socket
     .pending(clubMessage)
     .map(({ Result }) => ChatMessage.parse(Result).Message)
     .filter((words) => words === `out ${round}` || words === `later ${round}`);

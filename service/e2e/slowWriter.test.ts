@@ -1,6 +1,6 @@
 import { setTimeout as hold } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { topicOf } from '#domain/connection/topics.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
@@ -8,7 +8,7 @@ import { walletChanged } from '#protocol/operations/user.ts';
 import type { DiskService } from '../testing/diskService.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { runAdminProcess } from '../testing/serviceProcess.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 /** How long the writer is busy: the service looks for pushes of the command line three times meanwhile. */
 const HELD_MS = 3500;
@@ -23,11 +23,11 @@ function describeScene(start: () => Promise<DiskService>): void {
   }, async () => {
     const service = await start();
     const { origin, databaseUrl, ports } = service;
-    const stage = new Stage(createWireBackdrop(origin));
+    const context = new TestContext(createWireAdapter(origin));
     try {
-      const seat = await stage.guest();
-      const { playerID } = seat;
-      const line = await seat.line('lobby');
+      const session = await context.guest();
+      const { playerID } = session;
+      const socket = await session.openSocket('lobby');
       const grant = (gold: number) => runAdminProcess(databaseUrl, 'player', 'grant', playerID, '--gold', String(gold));
       const writer = holdWriterAtFirstPush(ports, topicOf.player(playerID));
       await grant(500);
@@ -35,11 +35,11 @@ function describeScene(start: () => Promise<DiskService>): void {
       // On PostgreSQL it commits beside the long transaction; on SQLite it waits for the file's lock.
       await Promise.all([grant(70), writer.released]);
       await expect.poll(() => waitingPushes(ports), { timeout: 5000 }).toBe(0);
-      await line.call(heartbeat, {});
-      const told = line.pending(walletChanged).map(({ Result }) => walletChanged.result.parse(Result).Gold);
+      await socket.call(heartbeat, {});
+      const told = socket.pending(walletChanged).map(({ Result }) => walletChanged.result.parse(Result).Gold);
       expect(told).toEqual([10_500, 10_570]);
     } finally {
-      stage.clear();
+      context.clear();
       await service.stop();
     }
   });

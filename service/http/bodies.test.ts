@@ -41,8 +41,8 @@ describe('a large body', () => {
 
   it('is not read once its address sent as many as it may in a minute', async () => {
     await start();
-    const row = endpointOf('POST', PICTURE);
-    const most = (row?.rate?.limit ?? 0) * 4;
+    const contract = endpointOf('POST', PICTURE);
+    const most = (contract?.rate?.limit ?? 0) * 4;
     expect(most).toBeGreaterThan(0);
     for (let count = 0; count < most; count += 1) (await half(PICTURE, 0, large)).socket.end();
     const refused = await half(PICTURE, 10, large);
@@ -53,9 +53,33 @@ describe('a large body', () => {
     expect((await post()).status).toBe(400);
   });
 
+  it('is not read where those of its address that are under way could come to more than all may', async () => {
+    await start({ trustedProxies: 1, maxBodyBytesPerAddress: 4.5 * KIB * KIB });
+    const from = (address: string) => ({ ...large, 'X-Forwarded-For': address });
+    const held = await Promise.all([1, 2].map(() => half(PICTURE, 10, from('192.0.2.1'))));
+    const refused = await half(PICTURE, 10, from('192.0.2.1'));
+    await refused.closed;
+    expect(statusOf(refused)).toBe('HTTP/1.1 429');
+    expect(refused.heard()).toMatch(/Retry-After: \d+/);
+    const inPieces = { 'Transfer-Encoding': 'chunked', 'X-Forwarded-For': '192.0.2.1' };
+    const unmeasured = await half(PICTURE, 0, inPieces);
+    await unmeasured.closed;
+    expect(statusOf(unmeasured)).toBe('HTTP/1.1 429');
+    // Those two take nothing from others, and nothing from their own address once they are gone.
+    const other = await half(PICTURE, 10, from('192.0.2.2'));
+    for (const { socket } of held) socket.destroy();
+    const upload = async (): Promise<number> => {
+      const body = JSON.stringify({ Token: 'none', Img: 'x'.repeat(1000 * KIB) });
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+      return codeOf(await requestAs(service.port, PICTURE, headers, { method: 'POST', body }));
+    };
+    await expect.poll(upload).toBe(100005);
+    expect([other.heard(), other.socket.destroyed]).toEqual(['', false]);
+  });
+
   it('is read to its end otherwise', async () => {
     await start();
-    const body = JSON.stringify({ Token: 'none', Img: 'x'.repeat(100 * KIB) });
+    const body = JSON.stringify({ Token: 'none', Img: 'x'.repeat(1000 * KIB) });
     const headers = { 'content-type': 'application/json' };
     const answer = await requestAs(service.port, PICTURE, headers, { method: 'POST', body });
     expect([answer.status, codeOf(answer)]).toEqual([401, 100005]);

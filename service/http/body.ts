@@ -25,6 +25,10 @@ export interface BodyBounds {
 
 export const JSON_BODY: readonly string[] = ['application/json'];
 export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'];
+/** Above it a body is large: what it may come to has to have room before it is read. */
+export const LARGE_BYTES = 16 * 1024;
+/** Bytes that a body may bring before all others had their turn. */
+const TURN_BYTES = 64 * 1024;
 /** What a first piece gets; a body that grows gets twice as much each time. */
 const FIRST_BYTES = 4096;
 /** Until others have been answered. */
@@ -32,9 +36,12 @@ const RETRY_SECONDS = 5;
 
 /** Reads a request's body as text. */
 export async function readBody(request: IncomingMessage, bounds: BodyBounds): Promise<Body> {
-  const { maxBytes, types } = bounds;
+  const { maxBytes, types, share } = bounds;
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > maxBytes) return tooLarge(maxBytes);
+  const most = request.headers['transfer-encoding'] === undefined ? declared : maxBytes;
+  const refused = most > LARGE_BYTES ? share.announce(most) : undefined;
+  if (refused !== undefined) return exhausted(refused);
   const bytes = await readBytes(request, bounds, Math.min(FIRST_BYTES, declared || FIRST_BYTES));
   if (!Buffer.isBuffer(bytes)) return bytes;
   if (bytes.length === 0) return { text: '' };
@@ -60,6 +67,8 @@ function readBytes(
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);
     let length = 0;
+    let inTurn = 0;
+    let hasEnded = false;
     const grow = (needed: number): Exhausted | undefined => {
       const capacity = Math.min(maxBytes, Math.max(needed, bytes.length * 2, firstBytes));
       const refused = share.take(capacity - bytes.length);
@@ -71,6 +80,7 @@ function readBytes(
     };
     const end = (result: Buffer | Unread | 'aborted'): void => {
       clearTimeout(stalled);
+      hasEnded = true;
       request.off('data', onData).off('end', onEnd).off('close', onClose).pause();
       resolve(result);
     };
@@ -88,6 +98,14 @@ function readBytes(
       }
       chunk.copy(bytes, length);
       length = needed;
+      inTurn += chunk.length;
+      if (inTurn >= TURN_BYTES) yieldTurn();
+    };
+    // Node reads two megabytes of one connection in a row where they are there, and all others wait.
+    const yieldTurn = (): void => {
+      inTurn = 0;
+      request.pause();
+      setImmediate(() => void (hasEnded || request.resume()));
     };
     const onEnd = (): void => end(bytes.subarray(0, length));
     const onClose = (): void => end('aborted');

@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { Router } from 'express';
 import { z } from 'zod';
 import { CODES } from '#protocol/codes.ts';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
-import type { OperationRow, PushRow, Rate } from '#protocol/operation.ts';
+import type { OperationContract, PushContract, Rate } from '#protocol/operation.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
 import { type Html, html } from './html.ts';
 import { TRY_SCRIPT } from './docsTry.ts';
@@ -17,12 +17,12 @@ import { TOOL_STYLE, toolPage } from './toolPage.ts';
 /** The generated references, where they were generated. */
 const FILES = ['asyncapi.json', 'openapi.json', 'examples.json'] as const;
 
-/** By the row's name: a call as a conformance case made it, and the good answer that it got. */
+/** By the contract's name: a call as a conformance case made it, and the good answer that it got. */
 const Examples = z.record(z.string(), z.object({ Request: z.unknown(), Answer: z.unknown() }));
 type Examples = z.infer<typeof Examples>;
 
 /**
- * `GET /docs`: the protocol as this service speaks it, read from the rows themselves; the generated AsyncAPI and OpenAPI
+ * `GET /docs`: the protocol as this service speaks it, read from the contracts themselves; the generated AsyncAPI and OpenAPI
  * files below it. Each is made once: the page is 0.9 MB.
  * @param folder where the generated files are
  * @param devTools whether calls can be tried from the page, as a demo account
@@ -57,14 +57,14 @@ async function docsPage(folder: string, files: readonly string[], devTools: bool
     ? Examples.parse(JSON.parse(await readFile(join(folder, 'examples.json'), 'utf8')))
     : {};
   const show = { examples, devTools };
-  const endpoints = ENDPOINTS.filter((row) => devTools || row.group !== 'dev');
+  const endpoints = ENDPOINTS.filter((contract) => devTools || contract.group !== 'dev');
   const body = html`
 <header><h1>Menagerie, protocol</h1><span class="muted">${OPERATIONS.length} operations, ${PUSHES.length} pushes, ${endpoints.length} endpoints</span></header>
 <ul class="links">${files.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`)}</ul>
 ${devTools ? ACCOUNTS : ''}
-<section><h2>Sockets</h2>${await inPieces(OPERATIONS, (row) => operationOf(row, show))}</section>
+<section><h2>Sockets</h2>${await inPieces(OPERATIONS, (contract) => operationOf(contract, show))}</section>
 <section><h2>Pushes</h2>${await inPieces(PUSHES, pushOf)}</section>
-<section><h2>REST</h2>${await inPieces(endpoints, (row) => endpointOf(row, show))}</section>
+<section><h2>REST</h2>${await inPieces(endpoints, (contract) => endpointOf(contract, show))}</section>
 <section><h2>Codes</h2><table><tbody>${Object.entries(CODES).map(([code, { message, http }]) => html`<tr><td class="number"><code>${code}</code></td><td>${message}</td><td class="number muted">HTTP ${http}</td></tr>`)}</tbody></table></section>
 ${devTools ? html`<script src="/docs/try.js" type="module"></script>` : ''}`;
   return toolPage({ title: 'Protocol', style: html`<link rel="stylesheet" href="/docs/style.css">`, body });
@@ -107,30 +107,34 @@ function payloadOf(name: string, { examples }: Shown): string {
 const tryForm = (name: string, show: Shown, attributes: Html): Html =>
   html`<form data-try ${attributes}><label>Send <textarea name="payload" rows="4" spellcheck="false">${payloadOf(name, show)}</textarea></label><button>Send ${name}</button><output></output></form>`;
 
-const tryOperation = (row: OperationRow, show: Shown): Html =>
+const tryOperation = (contract: OperationContract, show: Shown): Html =>
   tryForm(
-    row.name,
+    contract.name,
     show,
-    html`data-op="${row.op}" data-socket="${row.socket === 'both' ? 'chat' : row.socket}" data-login="${row.caller === 'anyone' ? 'true' : 'false'}"`,
+    html`data-op="${contract.op}" data-socket="${contract.socket === 'both' ? 'chat' : contract.socket}" data-login="${contract.caller === 'anyone' ? 'true' : 'false'}"`,
   );
 
-const tryEndpoint = (row: EndpointRow, show: Shown): Html =>
-  tryForm(row.name, show, html`data-method="${row.method}" data-path="${row.path}" data-access="${row.access}"`);
+const tryEndpoint = (contract: EndpointContract, show: Shown): Html =>
+  tryForm(
+    contract.name,
+    show,
+    html`data-method="${contract.method}" data-path="${contract.path}" data-access="${contract.access}"`,
+  );
 
 const operationOf = (
-  row: OperationRow,
+  contract: OperationContract,
   show: Shown,
-): Html => html`<details><summary><span class="tag">${row.op}</span><h3>${row.name}</h3><span class="muted">/ws/${row.socket === 'both' ? 'chat, /ws/lobby' : row.socket} · ${row.summary}</span></summary>
-<p class="muted">Caller: ${row.caller}. ${row.effect === 'write' ? 'Changes something: R is its idempotency key.' : 'Reads.'} Codes: ${row.codes.join(', ')}. ${rateOf(row.rate)}</p><pre>${schemaOf(row.request, 'input')}</pre><pre>→ ${schemaOf(row.result, 'output')}</pre>${exampleOf(row.name, show)}${show.devTools ? tryOperation(row, show) : ''}</details>`;
+): Html => html`<details><summary><span class="tag">${contract.op}</span><h3>${contract.name}</h3><span class="muted">/ws/${contract.socket === 'both' ? 'chat, /ws/lobby' : contract.socket} · ${contract.summary}</span></summary>
+<p class="muted">Caller: ${contract.caller}. ${contract.effect === 'write' ? 'Changes something: R is its idempotency key.' : 'Reads.'} Codes: ${contract.codes.join(', ')}. ${rateOf(contract.rate)}</p><pre>${schemaOf(contract.request, 'input')}</pre><pre>→ ${schemaOf(contract.result, 'output')}</pre>${exampleOf(contract.name, show)}${show.devTools ? tryOperation(contract, show) : ''}</details>`;
 
-const pushOf = (row: PushRow): Html =>
-  html`<details><summary><span class="tag">${row.op}</span><h3>${row.name}</h3><span class="muted">to ${row.audience} · ${row.summary}</span></summary><pre>${schemaOf(row.result, 'output')}</pre></details>`;
+const pushOf = (contract: PushContract): Html =>
+  html`<details><summary><span class="tag">${contract.op}</span><h3>${contract.name}</h3><span class="muted">to ${contract.audience} · ${contract.summary}</span></summary><pre>${schemaOf(contract.result, 'output')}</pre></details>`;
 
 const endpointOf = (
-  row: EndpointRow,
+  contract: EndpointContract,
   show: Shown,
-): Html => html`<details><summary><span class="tag">${row.method}</span><h3>${row.path}</h3><span class="muted">${row.summary}</span></summary>
-<p class="muted">Access: ${row.access}. Codes: ${row.codes.join(', ')}. ${rateOf(row.rate)}</p><pre>${schemaOf(row.request, 'input')}</pre><pre>→ ${schemaOf(row.result, 'output')}</pre>${exampleOf(row.name, show)}${show.devTools ? tryEndpoint(row, show) : ''}</details>`;
+): Html => html`<details><summary><span class="tag">${contract.method}</span><h3>${contract.path}</h3><span class="muted">${contract.summary}</span></summary>
+<p class="muted">Access: ${contract.access}. Codes: ${contract.codes.join(', ')}. ${rateOf(contract.rate)}</p><pre>${schemaOf(contract.request, 'input')}</pre><pre>→ ${schemaOf(contract.result, 'output')}</pre>${exampleOf(contract.name, show)}${show.devTools ? tryEndpoint(contract, show) : ''}</details>`;
 
 const rateOf = (rate: Rate | null): string =>
   rate === null ? '' : `At most ${rate.limit} calls in ${rate.seconds} s.`;

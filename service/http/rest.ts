@@ -5,12 +5,12 @@ import type { Backend } from '#domain/backend.ts';
 import type { RestResponse } from '#domain/dispatch/rest.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { CODES } from '#protocol/codes.ts';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
-import { FORM_BODY, JSON_BODY, readBody, type Unread } from './body.ts';
+import { FORM_BODY, JSON_BODY, LARGE_BYTES, readBody, type Unread } from './body.ts';
 import type { BodyBudget, BodyShare } from './bodyBudget.ts';
 import { callerOf } from './caller.ts';
 import { cookieName, readCookies } from './cookieNames.ts';
@@ -18,7 +18,7 @@ import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
 
 /** Enough for any body of an unknown path, which is answered 404 anyway. */
-const DEFAULT_MAX_BYTES = 16 * 1024;
+const DEFAULT_MAX_BYTES = LARGE_BYTES;
 
 /** What carries REST calls. */
 export interface RestParts {
@@ -48,26 +48,26 @@ export function answerRest({
     return host !== '' && isOwnOrigin(origin) ? origin : config.publicOrigin;
   };
   const answer: RestAnswer = async (request, response, share) => {
-    const row = endpointOf(request.method, request.path);
+    const contract = endpointOf(request.method, request.path);
     // A form is what a third party's page posts, whose answer protects itself.
     const { address, host } = callerOf(request, config.trustedProxies);
-    if (request.method !== 'GET' && row?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
-      edgeEvents.originRefused('http', address, row?.name ?? '');
+    if (request.method !== 'GET' && contract?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
+      edgeEvents.originRefused('http', address, contract?.name ?? '');
       response.set('Connection', 'close');
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
     const body =
-      (row && (await assertNotLarge(ports, row, address, request))) ??
+      (contract && (await assertNotLarge(ports, contract, address, request))) ??
       (await readBody(request, {
-        maxBytes: row?.maxBytes ?? DEFAULT_MAX_BYTES,
-        types: row?.takes === 'form' ? FORM_BODY : JSON_BODY,
+        maxBytes: contract?.maxBytes ?? DEFAULT_MAX_BYTES,
+        types: contract?.takes === 'form' ? FORM_BODY : JSON_BODY,
         share,
         stallMs: config.timeouts.bodyStallMs,
       }));
     if (body === 'aborted') return;
     if (!('text' in body)) {
-      if (body.code === 300002) edgeEvents.limitReached('bodies', address, row?.name);
+      if (body.code === 300002) edgeEvents.limitReached('bodies', address, contract?.name);
       // What is left of the body is not worth reading.
       response.set('Connection', 'close');
       sendFailure(response, body.code, body.detail, body.why);
@@ -100,19 +100,20 @@ export function answerRest({
 type RestAnswer = (request: Request, response: Response, share: BodyShare) => Promise<void>;
 
 /**
- * Of a row with large bodies an address may not even send more than the row allows an address (four players' calls): its token
+ * Of a contract with large bodies an address may not even send more than the contract allows an address (four players' calls): its token
  * stands in the body, so that nobody is known before all of it was read.
  */
 async function assertNotLarge(
   ports: Ports,
-  row: EndpointRow,
+  contract: EndpointContract,
   address: string,
   { headers }: Request,
 ): Promise<Unread | undefined> {
   const declared = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (row.rate === null || row.maxBytes <= DEFAULT_MAX_BYTES || declared <= DEFAULT_MAX_BYTES) return undefined;
-  const { limit, seconds } = row.rate;
-  const wait = await ports.limiter.hit(`body:${address}:${row.name}`, limit * 4, seconds * 1000);
+  if (contract.rate === null || contract.maxBytes <= DEFAULT_MAX_BYTES || declared <= DEFAULT_MAX_BYTES)
+    return undefined;
+  const { limit, seconds } = contract.rate;
+  const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, limit * 4, seconds * 1000);
   if (wait === 0) return undefined;
   return { code: 300002, detail: { RetryAfter: Math.ceil(wait / 1000) }, why: CODES[300002].message };
 }
@@ -131,7 +132,16 @@ async function send(response: Response, answer: RestResponse, secure: boolean): 
   response.status(answer.status).set(answer.headers);
   if (answer.status === 303) response.end();
   else if (answer.file === undefined) response.json(answer.body);
-  else await pipeline(Readable.from(answer.file.chunks), response);
+  else await pipeline(Readable.from(readFile(answer.file.chunks)), response);
+}
+
+/** @throws Error without a code, since the code of a database that hung up would read as that of a caller who did */
+async function* readFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw new Error('a file was not read to its end', { cause: error });
+  }
 }
 
 const queryOf = (request: Request): Record<string, string> =>

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Backdrop } from '#conformance/backdrop.ts';
+import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { sessionOf } from '#conformance/party.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { getDevices } from '#protocol/endpoints/device.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { WAYS_IN } from '../testing/waysIn.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const DEVICE_COOKIE = 'menagerie.device';
 const AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let service: TestService;
-let stage: Stage;
+let context: TestContext;
 /** How often an answer to another site's form set the device cookie. */
 let replaced = 0;
 
 /** A browser that says which it is, and leaves its `SameSite=Lax` cookies at home when another site posts a form. */
-const asBrowser = (wire: Backdrop): Backdrop => ({
+const asBrowser = (wire: TransportAdapter): TransportAdapter => ({
   async call(call) {
     const { [DEVICE_COOKIE]: _lax, ...crossSite } = call.cookies;
     const isForm = call.headers['content-type'] === 'application/x-www-form-urlencoded';
@@ -35,13 +35,13 @@ const asBrowser = (wire: Backdrop): Backdrop => ({
 
 beforeAll(async () => {
   service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
-  stage = new Stage(asBrowser(createWireBackdrop(service.origin)));
+  context = new TestContext(asBrowser(createWireAdapter(service.origin)));
 });
 afterAll(() => service.stop());
 
 it.each(Object.entries(WAYS_IN))('is kept as one browser, by what it says of itself: %s', async (_way, enter) => {
-  const visitor = stage.visitor();
-  for (let times = 0; times < 2; times += 1) await enter(stage, visitor);
+  const visitor = context.visitor();
+  for (let times = 0; times < 2; times += 1) await enter(context, visitor);
   const { token, provider } = await sessionOf(visitor);
   const { List } = await visitor.call(getDevices, {}, { token });
   const here = List.filter(({ Here }) => Here);

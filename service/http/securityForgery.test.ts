@@ -1,29 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backdrop, RestReply } from '#conformance/backdrop.ts';
+import type { TransportAdapter, RestReply } from '#conformance/transportAdapter.ts';
 import { bring, type Brought, decide, sentTo } from '#conformance/party.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import type { Visitor } from '#conformance/visitor.ts';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getSession, signOut } from '#protocol/endpoints/auth.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { PARTY_NAMES } from '#protocol/entities/signIn.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 let service: TestService;
-let wire: Backdrop;
-let stage: Stage;
+let wire: TransportAdapter;
+let context: TestContext;
 beforeAll(async () => {
   service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
-  wire = createWireBackdrop(service.origin);
-  stage = new Stage(wire);
+  wire = createWireAdapter(service.origin);
+  context = new TestContext(wire);
 });
 afterAll(() => service.stop());
 
-/** Rows that change something, but for those that a page of another site is meant to post to. */
+/** Contracts that change something, but for those that a page of another site is meant to post to. */
 const unsafe = ENDPOINTS.filter(({ method, takes }) => method !== 'GET' && takes !== 'form');
 const guarded = unsafe.filter(({ access }) => access === 'csrf');
-const named = (rows: readonly EndpointRow[]) => rows.map((row) => [row.name, row] as const);
+const named = (contracts: readonly EndpointContract[]) =>
+  contracts.map((contract) => [contract.name, contract] as const);
 
 /** A browser where somebody is signed in: its cookies, and the token that its pages repeat. */
 interface SignedIn {
@@ -52,7 +53,7 @@ async function signedIn(): Promise<SignedIn> {
 }
 
 const post = (
-  { path }: EndpointRow,
+  { path }: EndpointContract,
   { cookies }: Pick<SignedIn, 'cookies'>,
   body: string | object,
   headers: Readonly<Record<string, string>> = {},
@@ -80,14 +81,19 @@ describe('a page of another site', () => {
     ['no origin, a subdomain', { 'sec-fetch-site': 'same-site' }],
   ];
 
-  it.each(named(unsafe))('posts nothing, though it had the cookies and the token: %s', async (_name, row) => {
+  it.each(named(unsafe))('posts nothing, though it had the cookies and the token: %s', async (_name, contract) => {
     const victim = await (visiting ??= signedIn());
     for (const [what, headers] of FOREIGN) {
-      const reply = await post(row, victim, { csrfToken: victim.csrfToken }, headers);
+      const reply = await post(contract, victim, { csrfToken: victim.csrfToken }, headers);
       expect([what, reply.status, codeOf(reply)]).toEqual([what, 403, 300006]);
     }
     // The same from a page of ours is read, and refused for what it says.
-    const own = await post(row, victim, { csrfToken: victim.csrfToken, NoSuchField: 1 }, { origin: service.origin });
+    const own = await post(
+      contract,
+      victim,
+      { csrfToken: victim.csrfToken, NoSuchField: 1 },
+      { origin: service.origin },
+    );
     expect([100000, 300001]).toContain(codeOf(own));
     expect(await isSignedIn(victim)).toBe(true);
   });
@@ -108,12 +114,12 @@ describe('a page of another site', () => {
 });
 
 describe('what a browser sends along by itself opens nothing', () => {
-  it.each(named(guarded))('without the CSRF token, or with another’s: %s', async (_name, row) => {
+  it.each(named(guarded))('without the CSRF token, or with another’s: %s', async (_name, contract) => {
     const victim = await signedIn();
     const other = await signedIn();
     const forged = `${'0'.repeat(64)}.${'0'.repeat(64)}`;
     // A pair that anyone is given who asks without a session.
-    const early = await stage.visitor().csrfToken();
+    const early = await context.visitor().csrfToken();
     const attempts: readonly (readonly [string, string, SignedIn['cookies']])[] = [
       ['no token', '', victim.cookies],
       ['another browser’s token', other.csrfToken, victim.cookies],
@@ -124,20 +130,20 @@ describe('what a browser sends along by itself opens nothing', () => {
       ['a changed sign', `${victim.csrfToken.slice(0, -1)}!`, victim.cookies],
     ];
     for (const [what, csrfToken, cookies] of attempts)
-      expect([what, codeOf(await post(row, { cookies }, { csrfToken }))]).toEqual([what, 300006]);
+      expect([what, codeOf(await post(contract, { cookies }, { csrfToken }))]).toEqual([what, 300006]);
     expect(
-      (await post(row, victim, 'csrfToken=1', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+      (await post(contract, victim, 'csrfToken=1', { 'content-type': 'application/x-www-form-urlencoded' })).status,
     ).toBe(400);
     expect(
-      (await post(row, victim, `{"csrfToken":"${victim.csrfToken}"}`, { 'content-type': 'text/plain' })).status,
+      (await post(contract, victim, `{"csrfToken":"${victim.csrfToken}"}`, { 'content-type': 'text/plain' })).status,
     ).toBe(400);
     expect(await isSignedIn(victim)).toBe(true);
   });
 
   it('a cookie is no token for what wants one', async () => {
     const victim = await signedIn();
-    for (const row of unsafe.filter(({ access }) => access === 'token'))
-      expect([row.name, codeOf(await post(row, victim, {}))]).toEqual([row.name, 300001]);
+    for (const contract of unsafe.filter(({ access }) => access === 'token'))
+      expect([contract.name, codeOf(await post(contract, victim, {}))]).toEqual([contract.name, 300001]);
   });
 
   it('nothing but sign-in, sign-out and their kind reads a cookie at all', () => {
@@ -165,35 +171,35 @@ describe.each(PARTY_NAMES)('an answer of %s that is not the one to this browser�
     ),
   });
   const ask = async (visitor: Visitor): Promise<Brought> =>
-    decide(stage, await sentTo(visitor, party), `forged-${party}`);
+    decide(context, await sentTo(visitor, party), `forged-${party}`);
 
   it('with its state missing, changed, or another’s', async () => {
-    const visitor = stage.visitor();
+    const visitor = context.visitor();
     const brought = await ask(visitor);
     const state = brought.Parameters['state'] ?? '';
     const flipped = state.slice(0, -1) + (state.endsWith('0') ? '1' : '0');
     for (const change of [undefined, '', flipped, state.toUpperCase(), `${state} `, `${state}0`])
       expect(await refused(visitor, changed(brought, { state: change }))).toBe('StateMismatch');
-    const stranger = stage.visitor();
+    const stranger = context.visitor();
     await sentTo(stranger, party);
     expect(await refused(stranger, brought)).toBe('StateMismatch');
-    expect(await refused(stage.visitor(), brought)).toBe('CookieMissing');
+    expect(await refused(context.visitor(), brought)).toBe('CookieMissing');
     // None of this spent it.
     expect(await bring(visitor, brought)).toBe('/');
   });
 
   it('with the code, and so the nonce, of another question of the same browser', async () => {
-    const visitor = stage.visitor();
+    const visitor = context.visitor();
     const [one, two] = [await ask(visitor), await ask(visitor)];
     expect(await refused(visitor, changed(one, { code: two.Parameters['code'] }))).toBe('ProviderRefused');
     expect(await refused(visitor, one)).toBe('StateReused');
   });
 
   it('brought a second time', async () => {
-    const visitor = stage.visitor();
+    const visitor = context.visitor();
     const brought = await ask(visitor);
     expect(await bring(visitor, brought)).toBe('/');
-    const thief = stage.visitor();
+    const thief = context.visitor();
     await sentTo(thief, party);
     expect(await refused(thief, brought)).toBe('StateMismatch');
     expect(await bring(visitor, brought)).toContain('error=StateReused');

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSignIn, bring, decide } from '#conformance/party.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { showSignInError } from '#protocol/endpoints/signIn.ts';
 import { PARTY_NAMES } from '#protocol/entities/signIn.ts';
 import { readBrands } from '../brands.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 let service: TestService;
-let stage: Stage;
+let context: TestContext;
 let appFolder = '';
 beforeAll(async () => {
   appFolder = mkdtempSync(join(tmpdir(), 'menagerie-redirects-'));
@@ -23,7 +23,7 @@ beforeAll(async () => {
     brand.ID === 'owl' ? { ...brand, Hosts: ['owl.example'] } : brand,
   );
   service = await startMemoryService({ appFolder, brands, maxRequestsPerMinute: 100_000 });
-  stage = new Stage(createWireBackdrop(service.origin));
+  context = new TestContext(createWireAdapter(service.origin));
 });
 afterAll(async () => {
   await service.stop();
@@ -57,7 +57,7 @@ const HOSTILE = [
 describe.each(PARTY_NAMES)('a sign-in by %s comes back to its own page', (party) => {
   it('refuses every other address, and begins nothing', async () => {
     for (const [what, signInRedirectURL] of HOSTILE) {
-      const { status, Code, Result, reply } = await beginSignIn(stage.visitor(), party, { signInRedirectURL });
+      const { status, Code, Result, reply } = await beginSignIn(context.visitor(), party, { signInRedirectURL });
       expect([what, status, Code, Result['Field'], Result['url']]).toEqual([
         what,
         400,
@@ -71,9 +71,9 @@ describe.each(PARTY_NAMES)('a sign-in by %s comes back to its own page', (party)
 
   it('takes its own, with or without the origin, and goes there', async () => {
     for (const address of ['/zh_tw/rank?tab=1#top', `${service.origin}/zh_tw/rank?tab=1#top`]) {
-      const visitor = stage.visitor();
+      const visitor = context.visitor();
       const { Result } = await beginSignIn(visitor, party, { signInRedirectURL: address });
-      const brought = await decide(stage, String(Result['url']), `back-${party}`);
+      const brought = await decide(context, String(Result['url']), `back-${party}`);
       expect(await bring(visitor, brought)).toBe('/zh_tw/rank?tab=1#top');
     }
   });
@@ -81,7 +81,7 @@ describe.each(PARTY_NAMES)('a sign-in by %s comes back to its own page', (party)
 
 it('the page that tells of an error leads on to no other site', async () => {
   for (const [what, callbackUrl] of HOSTILE) {
-    const { reply } = await stage.visitor().ask(showSignInError, { error: 'SessionRequired', callbackUrl });
+    const { reply } = await context.visitor().ask(showSignInError, { error: 'SessionRequired', callbackUrl });
     expect([what, reply.headers['location']]).toEqual([what, '/signIn?error=SessionRequired']);
   }
 });

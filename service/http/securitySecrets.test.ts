@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityToken } from '#conformance/account.ts';
 import { bring, decide, sentTo, sessionOf } from '#conformance/party.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import type { Visitor } from '#conformance/visitor.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
@@ -13,7 +13,7 @@ import { signInLine } from '#protocol/endpoints/signIn.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const OUTCOMES: readonly ConsentOutcome[] = ['agreed', 'denied', 'badState', 'badNonce', 'providerDown', 'codeRefused'];
 const PHONE = '0942000009';
@@ -22,7 +22,7 @@ const WRONG_CODE = '734917';
 
 /** Everybody signs in by every way, well and badly; what was secret in it, and where it might have been left. */
 let service: TestService;
-let stage: Stage;
+let context: TestContext;
 /** Of a sign-in by a third party: state, nonce, challenge and code, which its protocol carries in addresses of its own. */
 const ofAttempts = new Set<string>();
 /** That belong in no address at all: tokens of sessions, of forms, of phones, of LINE's browser, and codes by phone. */
@@ -31,37 +31,37 @@ const asked: string[] = [];
 const led: string[] = [];
 
 async function byParty(party: PartyName, outcome: ConsentOutcome): Promise<void> {
-  const visitor = stage.visitor();
+  const visitor = context.visitor();
   const url = await sentTo(visitor, party);
   for (const name of ['state', 'nonce', 'code_challenge']) ofAttempts.add(new URL(url).searchParams.get(name) ?? '');
-  const brought = await decide(stage, url, `logged-${party}`, outcome);
+  const brought = await decide(context, url, `logged-${party}`, outcome);
   for (const name of ['state', 'code']) ofAttempts.add(brought.Parameters[name] ?? '');
   await bring(visitor, brought);
   if (outcome === 'agreed') await leave(visitor);
 }
 
 async function byPhone(): Promise<void> {
-  const { Token, players } = await stage.prove(PHONE);
-  const visitor = stage.visitor();
+  const { Token, players } = await context.prove(PHONE);
+  const visitor = context.visitor();
   const csrfToken = await visitor.csrfToken();
   await visitor.call(choosePhoneAccount, { Token, PlayerID: players[0] ?? '', csrfToken });
-  for (const secret of [Token, csrfToken, await stage.codeFor(PHONE)]) ofSessions.add(secret);
+  for (const secret of [Token, csrfToken, await context.codeFor(PHONE)]) ofSessions.add(secret);
   await leave(visitor);
 }
 
 /** What is refused, with what somebody has and should not. */
 async function refused(): Promise<void> {
-  await stage.visitor().ask(exportAccount, {}, { token: STOLEN });
-  await stage.visitor().ask(signOut, { csrfToken: STOLEN });
+  await context.visitor().ask(exportAccount, {}, { token: STOLEN });
+  await context.visitor().ask(signOut, { csrfToken: STOLEN });
   const wrong = { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, ValidateCode: WRONG_CODE };
-  await stage.visitor().call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, Lang: 'zh_tw' });
-  await stage.visitor().ask(verifyLoginCode, wrong);
+  await context.visitor().call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, Lang: 'zh_tw' });
+  await context.visitor().ask(verifyLoginCode, wrong);
   for (const secret of [STOLEN, WRONG_CODE]) ofSessions.add(secret);
 }
 
 async function inLine(): Promise<void> {
-  const visitor = stage.visitor();
-  const idToken = await identityToken(stage, 7, 'logged-liff');
+  const visitor = context.visitor();
+  const idToken = await identityToken(context, 7, 'logged-liff');
   ofSessions.add(idToken);
   await visitor.call(signInLine, { csrfToken: await visitor.csrfToken(), idToken });
   await leave(visitor);
@@ -83,16 +83,16 @@ async function leave(visitor: Visitor): Promise<void> {
 
 beforeAll(async () => {
   service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
-  const backdrop = createWireBackdrop(service.origin, ({ headers }, { path }) => {
+  const adapter = createWireAdapter(service.origin, ({ headers }, { path }) => {
     asked.push(path);
     led.push(headers['location'] ?? '');
   });
-  stage = new Stage(backdrop);
+  context = new TestContext(adapter);
   for (const party of PARTY_NAMES) for (const outcome of OUTCOMES) await byParty(party, outcome);
   await byPhone();
   await inLine();
-  await stage.guest().then(({ visitor }) => leave(visitor));
-  await stage.advance(61);
+  await context.guest().then(({ visitor }) => leave(visitor));
+  await context.advance(61);
   await refused();
   ofAttempts.delete('');
 }, 60_000);

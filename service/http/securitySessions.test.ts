@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Backdrop } from '#conformance/backdrop.ts';
+import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { sessionOf } from '#conformance/party.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { signOutEverywhere } from '#protocol/endpoints/account.ts';
 import { getSession, signInGuest, signOut } from '#protocol/endpoints/auth.ts';
 import { checkEmail } from '#protocol/endpoints/email.ts';
 import { signInLobby } from '#protocol/operations/connection.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { WAYS_IN } from '../testing/waysIn.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const ways = Object.entries(WAYS_IN);
 
 describe('before and after', () => {
   let service: TestService;
-  let wire: Backdrop;
-  let stage: Stage;
+  let wire: TransportAdapter;
+  let context: TestContext;
   beforeAll(async () => {
     service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
-    wire = createWireBackdrop(service.origin);
-    stage = new Stage(wire);
+    wire = createWireAdapter(service.origin);
+    context = new TestContext(wire);
   });
   afterAll(() => service.stop());
 
   /** What a token opens: REST, the session of a cookie, a socket. */
   async function opens(token: string) {
-    const rest = await stage.visitor().ask(checkEmail, {}, { token });
+    const rest = await context.visitor().ask(checkEmail, {}, { token });
     const cookies = { 'menagerie.session': token };
     const page = { method: 'GET', path: getSession.path, headers: {}, cookies, body: undefined, isSubject: false };
     const told = JSON.parse((await wire.call(page)).text) as { token: string } | null;
-    const line = await stage.line('lobby');
-    const socket = await line.ask(signInLobby.op, {}, { token });
-    line.close();
+    const testSocket = await context.openSocket('lobby');
+    const socket = await testSocket.ask(signInLobby.op, {}, { token });
+    testSocket.close();
     return [rest.Code, told?.token ?? '', socket.Code];
   }
   const NOTHING = [100005, '', 100005];
@@ -40,19 +40,19 @@ describe('before and after', () => {
     'a token that somebody planted is not the one that a sign-in gives, nor alive: %s',
     async (way, enter) => {
       const planted = 'f'.repeat(64);
-      const victim = stage.visitor();
+      const victim = context.visitor();
       victim.keep('menagerie.session', planted);
-      await enter(stage, victim);
+      await enter(context, victim);
       const { token } = await sessionOf(victim);
       expect(token).toMatch(/^[0-9a-f]{64}$/);
       expect(token).not.toBe(planted);
       expect(await opens(planted)).toEqual(NOTHING);
       expect(await opens(token)).toEqual([200, token, 200]);
       // Nor is a session of the planter's own, alive, taken over or prolonged.
-      const planter = await stage.guest();
-      const second = stage.visitor();
+      const planter = await context.guest();
+      const second = context.visitor();
       second.keep('menagerie.session', planter.token);
-      await enter(stage, second);
+      await enter(context, second);
       const after = await sessionOf(second);
       expect([after.token === planter.token, after.playerID === planter.playerID, way]).toEqual([false, false, way]);
       expect([way, await opens(planter.token)]).toEqual([way, NOTHING]);
@@ -62,9 +62,9 @@ describe('before and after', () => {
   it.each(ways)(
     'the CSRF token of before is no use after, and the new one none after the sign-out: %s',
     async (_way, enter) => {
-      const visitor = stage.visitor();
+      const visitor = context.visitor();
       const before = await visitor.csrfToken();
-      await enter(stage, visitor);
+      await enter(context, visitor);
       const refused = (csrfToken: string) => visitor.ask(signOut, { csrfToken });
       expect((await refused(before)).Code).toBe(300006);
       const after = await visitor.csrfToken();
@@ -77,18 +77,18 @@ describe('before and after', () => {
   it.each([
     ['here', signOut],
     ['everywhere', signOutEverywhere],
-  ])('a sign-out %s ends the session in the service, not in the browser alone', async (_where, row) => {
-    const seat = await stage.member('0942000002');
-    const line = await seat.line('lobby');
-    expect(await opens(seat.token)).toEqual([200, seat.token, 200]);
-    const { reply } = await seat.visitor.ask(row, { csrfToken: await seat.visitor.csrfToken() });
+  ])('a sign-out %s ends the session in the service, not in the browser alone', async (_where, contract) => {
+    const session = await context.member('0942000002');
+    const testSocket = await session.openSocket('lobby');
+    expect(await opens(session.token)).toEqual([200, session.token, 200]);
+    const { reply } = await session.visitor.ask(contract, { csrfToken: await session.visitor.csrfToken() });
     expect(reply.cookies).toMatchObject({ 'menagerie.session': '', 'menagerie.csrf': '' });
-    expect(await line.closed()).toBe(4001);
-    expect(await opens(seat.token)).toEqual(NOTHING);
+    expect(await testSocket.closed()).toBe(4001);
+    expect(await opens(session.token)).toEqual(NOTHING);
   });
 
   it('the store keeps no token that opens anything', async () => {
-    const { token } = await stage.member('0942000003');
+    const { token } = await context.member('0942000003');
     const kept = await service.ports.store.table('sessions').find({});
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(token);
@@ -112,10 +112,10 @@ describe('every cookie that the service sets on the way in and out', () => {
         lines.set(name, [...(lines.get(name) ?? []), line]);
       }
     };
-    const stage = new Stage(createWireBackdrop(service.origin, ({ setCookies }) => watch(setCookies)));
+    const context = new TestContext(createWireAdapter(service.origin, ({ setCookies }) => watch(setCookies)));
     for (const [, enter] of ways) {
-      const visitor = stage.visitor();
-      await enter(stage, visitor);
+      const visitor = context.visitor();
+      await enter(context, visitor);
       await visitor.call(signOut, { csrfToken: await visitor.csrfToken() });
     }
     return lines;
@@ -125,6 +125,7 @@ describe('every cookie that the service sets on the way in and out', () => {
     'menagerie.attempt.form',
     'menagerie.csrf',
     'menagerie.device',
+    'menagerie.passkey',
     'menagerie.session',
   ];
   /** Attributes of a line, sorted, without the ages. */
@@ -162,14 +163,14 @@ describe('every cookie that the service sets on the way in and out', () => {
 
   it('counts under TLS only by a name that no other host of the site can write', async () => {
     service = await startMemoryService({ publicOrigin: 'https://play.example', trustedProxies: 1 });
-    const stage = new Stage(createWireBackdrop(service.origin));
-    const seat = await stage.guest();
+    const context = new TestContext(createWireAdapter(service.origin));
+    const session = await context.guest();
     const whose = async (name: string): Promise<string | undefined> => {
-      const visitor = stage.visitor();
-      visitor.keep(name, seat.token);
+      const visitor = context.visitor();
+      visitor.keep(name, session.token);
       return (await visitor.call(getSession, {}))?.playerID;
     };
-    expect(await whose('__Host-menagerie.session')).toBe(seat.playerID);
+    expect(await whose('__Host-menagerie.session')).toBe(session.playerID);
     expect(await whose('menagerie.session')).toBeUndefined();
   });
 
@@ -190,13 +191,13 @@ describe('every cookie that the service sets on the way in and out', () => {
 
 it('signs in a guest again by its device, and nobody by a device that is not ours', async () => {
   const service = await startMemoryService();
-  const stage = new Stage(createWireBackdrop(service.origin));
-  const first = await stage.guest();
-  const stranger = stage.visitor();
+  const context = new TestContext(createWireAdapter(service.origin));
+  const first = await context.guest();
+  const stranger = context.visitor();
   stranger.keep('menagerie.device', `${first.playerID}.${'0'.repeat(64)}`);
   const csrfToken = await stranger.csrfToken();
   const other = await stranger.call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   expect(other.playerID).not.toBe(first.playerID);
-  expect((await stage.guest(first.visitor)).playerID).toBe(first.playerID);
+  expect((await context.guest(first.visitor)).playerID).toBe(first.playerID);
   await service.stop();
 });

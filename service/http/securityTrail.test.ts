@@ -4,11 +4,13 @@ import { WebSocket } from 'ws';
 import { isSecurityKind, SECURITY_EVENTS } from '#domain/security/events.ts';
 import { bindPhone, confirmByCode, identityToken, proveEmail } from '#conformance/account.ts';
 import { goThrough } from '#conformance/party.ts';
-import { type Seat, Stage } from '#conformance/stage.ts';
+import { addPasskeyTo, signInBy } from '#conformance/passkey.ts';
+import { type TestSession, TestContext } from '#conformance/testContext.ts';
 import { cancelDeletion, exportAccount, requestDeletion, signOutEverywhere } from '#protocol/endpoints/account.ts';
 import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
 import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { bindEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
+import { removePasskey } from '#protocol/endpoints/passkey.ts';
 import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
 import { AccountExport } from '#protocol/entities/account.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
@@ -16,7 +18,7 @@ import { openAdminLine } from '../testing/adminLine.ts';
 import { openRaw, sendHalf } from '../testing/halfSent.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { requestAs } from '../testing/requestAs.ts';
-import { createWireBackdrop } from '../testing/wireBackdrop.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const DAY = 24 * 60 * 60;
 const MEMBER = '0955000001';
@@ -25,11 +27,11 @@ const SOON = { timeout: 4000 };
 const wrongOf = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 let service: TestService;
-let stage: Stage;
+let context: TestContext;
 const admin = openAdminLine(() => service);
 beforeAll(async () => {
   service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
-  stage = new Stage(createWireBackdrop(service.origin));
+  context = new TestContext(createWireAdapter(service.origin));
 });
 afterAll(() => service.stop());
 
@@ -49,9 +51,9 @@ async function expectTraced(kind: string, ...holds: readonly string[]): Promise<
 }
 
 /** A member on a day that has codes left, signed in just now. */
-async function member(phone = MEMBER): Promise<Seat> {
-  await stage.advance(DAY + 1);
-  return stage.member(phone);
+async function member(phone = MEMBER): Promise<TestSession> {
+  await context.advance(DAY + 1);
+  return context.member(phone);
 }
 const post = (path: string, headers: Record<string, string>, body: object = {}) =>
   requestAs(
@@ -60,7 +62,7 @@ const post = (path: string, headers: Record<string, string>, body: object = {}) 
     { 'content-type': 'application/json', ...headers },
     { method: 'POST', body: JSON.stringify(body) },
   );
-const send = ({ visitor, token }: Seat, PhoneNumber: string) =>
+const send = ({ visitor, token }: TestSession, PhoneNumber: string) =>
   visitor.ask(sendBindCode, { CountryCode: 886, PhoneNumber, Lang: 'zh-tw' }, { token });
 
 async function refusedUpgrade(origin: string): Promise<void> {
@@ -72,66 +74,68 @@ async function refusedUpgrade(origin: string): Promise<void> {
 
 describe('sessions', () => {
   it('tell how each was opened, with a hash for the address', async () => {
-    const guest = await stage.guest();
+    const guest = await context.guest();
     const line = await expectTraced('session.opened', guest.playerID, '"Provider":"guest"', '"IsNew":true');
     expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}session\.opened {2}\d+ {2}[0-9a-f]{16} {2}\{/);
     expect(line).not.toContain('127.0.0.1');
-    await goThrough(stage, stage.visitor(), 'google', 'trailed');
+    await goThrough(context, context.visitor(), 'google', 'trailed');
     await expectTraced('session.opened', '"Provider":"google"');
   });
 
   it('tell why each ended', async () => {
     const first = await member();
-    const second = await stage.member(MEMBER);
+    const second = await context.member(MEMBER);
     await expectTraced('session.ended', first.playerID, '"replaced"');
     await second.visitor.call(signOut, { csrfToken: await second.visitor.csrfToken() });
     await expectTraced('session.ended', first.playerID, '"signedOut"');
-    const third = await stage.member(MEMBER);
+    const third = await context.member(MEMBER);
     await third.visitor.call(signOutEverywhere, { csrfToken: await third.visitor.csrfToken() });
     await expectTraced('session.ended', first.playerID, '"everywhere"');
   });
 
   it('tell of sign-ins that were refused, by phone and by provider', async () => {
-    const visitor = stage.visitor();
+    const visitor = context.visitor();
     await visitor.ask(choosePhoneAccount, {
       Token: 'a'.repeat(64),
       PlayerID: '',
       csrfToken: await visitor.csrfToken(),
     });
     await expectTraced('signIn.refused', 'choosePhoneAccount', '200056');
-    await goThrough(stage, stage.visitor(), 'line', 'refused', 'badNonce');
+    await goThrough(context, context.visitor(), 'line', 'refused', 'badNonce');
     await expectTraced('signIn.refused', 'callback.line', 'NonceMismatch');
   });
 });
 
 describe('codes', () => {
   it('that are wrong are told by what they were for', async () => {
-    const seat = await member();
-    await stage
+    const session = await member();
+    await context
       .visitor()
       .call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002', Lang: 'zh_tw' });
-    const ValidateCode = wrongOf(await stage.codeFor('0955000002'));
+    const ValidateCode = wrongOf(await context.codeFor('0955000002'));
     for (let tries = 0; tries < 4; tries += 1)
-      await stage
+      await context
         .visitor()
         .ask(verifyLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002', ValidateCode });
     await expectTraced('code.wrong', '"login"', '"TriesLeft":2');
     await expectTraced('code.wrong', '"login"', '"TriesLeft":0');
     await expectTraced('limit.reached', 'tries', 'verifyLoginCode');
     const Email = 'trail@example.org';
-    await seat.visitor.call(sendEmailCode, { Email, Lang: 'zh_tw' }, { token: seat.token });
-    const wrong = wrongOf(await stage.codeFor(Email));
-    await seat.visitor.ask(bindEmail, { Email, ValidateCode: wrong }, { token: seat.token });
-    await expectTraced('code.wrong', seat.playerID, '"email"');
+    await session.visitor.call(sendEmailCode, { Email, Lang: 'zh_tw' }, { token: session.token });
+    const wrong = wrongOf(await context.codeFor(Email));
+    await session.visitor.ask(bindEmail, { Email, ValidateCode: wrong }, { token: session.token });
+    await expectTraced('code.wrong', session.playerID, '"email"');
   });
 
   it('that are asked for too often reach a limit', async () => {
     const ask = () =>
-      stage.visitor().ask(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000003', Lang: 'zh_tw' });
-    await stage.advance(DAY + 1);
+      context
+        .visitor()
+        .ask(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000003', Lang: 'zh_tw' });
+    await context.advance(DAY + 1);
     for (let sent = 0; sent < 6; sent += 1) {
       await ask();
-      await stage.advance(61);
+      await context.advance(61);
     }
     await expectTraced('limit.reached', 'codes', 'sendLoginCode');
   });
@@ -153,20 +157,20 @@ describe('refusals', () => {
   it('of tokens, over HTTP and on a socket, each with the address', async () => {
     await post(exportAccount.path, { 'api-token': 'f'.repeat(64) });
     expect(await expectTraced('token.refused', 'exportAccount')).toMatch(/ - {2}[0-9a-f]{16} /);
-    const line = await stage.line('chat');
-    await line.ask(signInChat.op, {}, { token: 'f'.repeat(64) });
+    const testSocket = await context.openSocket('chat');
+    await testSocket.ask(signInChat.op, {}, { token: 'f'.repeat(64) });
     expect(await expectTraced('token.refused', 'signInChat')).toMatch(/ - {2}[0-9a-f]{16} /);
   });
 
   it('of a proof that is too old, and of what is for others', async () => {
-    const seat = await member();
-    await send(seat, '0955000004');
-    await expectTraced('proof.refused', seat.playerID, 'sendBindCode', '300031');
-    const guest = await stage.guest();
+    const session = await member();
+    await send(session, '0955000004');
+    await expectTraced('proof.refused', session.playerID, 'sendBindCode', '300031');
+    const guest = await context.guest();
     const Email = 'guest@example.org';
     await guest.visitor.ask(sendEmailCode, { Email, Lang: 'zh_tw' }, { token: guest.token });
     await expectTraced('access.refused', guest.playerID, '300008');
-    await (await stage.line('lobby')).ask(heartbeat.op, {});
+    await (await context.openSocket('lobby')).ask(heartbeat.op, {});
     await expectTraced('access.refused', 'heartbeat', '100006');
   });
 
@@ -217,15 +221,15 @@ describe('refusals', () => {
   });
 
   it('of frames without end', async () => {
-    const line = await stage.line('chat');
-    for (let frames = 0; frames < 22; frames += 1) line.sendText('{');
+    const testSocket = await context.openSocket('chat');
+    for (let frames = 0; frames < 22; frames += 1) testSocket.sendText('{');
     await expectTraced('limit.reached', '"badFrames"');
   });
 });
 
 describe('the operator', () => {
   it('bans, mutes and gives roles, and takes each back', async () => {
-    const { playerID } = await stage.guest();
+    const { playerID } = await context.guest();
     expect(await admin('player', 'mute', playerID, '--minutes', '5')).toBe(0);
     expect(await admin('player', 'mute', playerID, '--off')).toBe(0);
     expect(await admin('player', 'ban', playerID, '--reason', 'fraud', '--days', '2')).toBe(0);
@@ -242,15 +246,15 @@ describe('the operator', () => {
 
 describe('what leads into an account', () => {
   it('is bound and moved', async () => {
-    const guest = await stage.guest();
-    await stage.advance(DAY + 1);
-    const again = await stage.guest(guest.visitor);
-    await bindPhone(stage, again, '0955000005');
+    const guest = await context.guest();
+    await context.advance(DAY + 1);
+    const again = await context.guest(guest.visitor);
+    await bindPhone(context, again, '0955000005');
     await expectTraced('phone.bound', guest.playerID);
-    await confirmByCode(stage, again, '0955000005');
-    await stage.advance(61);
+    await confirmByCode(context, again, '0955000005');
+    await context.advance(61);
     await send(again, '0955000006');
-    const ValidateCode = await stage.codeFor('0955000006');
+    const ValidateCode = await context.codeFor('0955000006');
     await again.visitor.ask(
       verifyBindCode,
       { CountryCode: 886, PhoneNumber: '0955000006', ValidateCode },
@@ -259,26 +263,44 @@ describe('what leads into an account', () => {
     await expectTraced('phone.moved', guest.playerID, '"player"');
     expect(await admin('player', 'phone', guest.playerID, '--to', '0955000007', '--brand', 'bj188')).toBe(0);
     await expectTraced('phone.moved', guest.playerID, '"operator"');
-    const seat = await member('0955000008');
-    await proveEmail(stage, seat, 'bound@example.org');
-    await expectTraced('email.bound', seat.playerID);
-    const TPToken = await identityToken(stage, 7, 'trail-bound');
-    await seat.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: seat.token });
-    await expectTraced('provider.bound', seat.playerID, '"TPType":7');
+    const session = await member('0955000008');
+    await proveEmail(context, session, 'bound@example.org');
+    await expectTraced('email.bound', session.playerID);
+    const TPToken = await identityToken(context, 7, 'trail-bound');
+    await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
+    await expectTraced('provider.bound', session.playerID, '"TPType":7');
+  });
+
+  it('is a passkey that is added, used, refused and removed', async () => {
+    const session = await member('0955000010');
+    const { authenticator, passkey } = await addPasskeyTo(context, session);
+    await expectTraced('passkey.added', session.playerID);
+    await signInBy(context.visitor(), authenticator, { forged: true });
+    await expectTraced('signIn.refused', 'signInPasskey', '300034');
+    await session.visitor.call(removePasskey, { PasskeyID: passkey.PasskeyID }, { token: session.token });
+    await expectTraced('passkey.removed', session.playerID, '"player"');
+    await signInBy(context.visitor(), authenticator);
+    await expectTraced('signIn.refused', 'signInPasskey', '300033');
+    const again = await addPasskeyTo(context, session);
+    await signInBy(context.visitor(), again.authenticator);
+    await expectTraced('session.opened', session.playerID, '"Provider":"passkey"');
+    expect(await admin('player', 'phone', session.playerID, '--to', '0955000011', '--brand', 'bj188')).toBe(0);
+    await expectTraced('passkey.removed', session.playerID, '"operator"');
+    expect((await signInBy(context.visitor(), again.authenticator)).Code).toBe(300033);
   });
 
   it('is given up and taken back', async () => {
-    const seat = await member('0955000009');
-    const { token } = seat;
-    await seat.visitor.ask(requestDeletion, { Confirm: '1' }, { token });
-    await expectTraced('deletion.unconfirmed', seat.playerID);
-    await seat.visitor.call(requestDeletion, { Confirm: seat.playerID }, { token });
-    await seat.visitor.call(requestDeletion, { Confirm: seat.playerID }, { token });
-    await expectTraced('deletion.requested', seat.playerID);
-    await seat.visitor.call(cancelDeletion, {}, { token });
-    await expectTraced('deletion.cancelled', seat.playerID);
+    const session = await member('0955000009');
+    const { token } = session;
+    await session.visitor.ask(requestDeletion, { Confirm: '1' }, { token });
+    await expectTraced('deletion.unconfirmed', session.playerID);
+    await session.visitor.call(requestDeletion, { Confirm: session.playerID }, { token });
+    await session.visitor.call(requestDeletion, { Confirm: session.playerID }, { token });
+    await expectTraced('deletion.requested', session.playerID);
+    await session.visitor.call(cancelDeletion, {}, { token });
+    await expectTraced('deletion.cancelled', session.playerID);
     expect(await service.ports.store.table('securityEvents').count({ Kind: 'deletion.requested' })).toBe(1);
-    const { reply } = await seat.visitor.ask(exportAccount, {}, { token });
+    const { reply } = await session.visitor.ask(exportAccount, {}, { token });
     const kinds = AccountExport.parse(JSON.parse(reply.text)).SecurityEvents.List.map(({ Kind }) => Kind);
     expect(kinds.slice(0, 2)).toEqual(['deletion.cancelled', 'deletion.requested']);
   });

@@ -30,7 +30,7 @@ export function createWriteCheck({
 
   const tell = (error: unknown, milliseconds: number): void => {
     // Once: an orchestrator asks every few seconds.
-    if (last?.problem === undefined) observer.call({ row: 'readyz', code: 300003, milliseconds, error });
+    if (last?.problem === undefined) observer.call({ name: 'readyz', code: 300003, milliseconds, error });
   };
   const writeOnce = async (since: number): Promise<WriteProblem | undefined> => {
     let problem: WriteProblem | undefined;

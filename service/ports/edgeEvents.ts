@@ -5,10 +5,10 @@ type Limit = Extract<EventOf<'refusal'>, { Kind: 'limit.reached' }>['Detail']['L
 
 /** What the service's edge refuses before the domain sees it, each by the address that asked. */
 export interface EdgeEvents {
-  /** A limit of the edge. @param row the contract that was asked for; empty where it is not known yet */
-  limitReached(limit: Limit, address: string, row?: string): void;
+  /** A limit of the edge. @param contract the contract that was asked for; empty where it is not known yet */
+  limitReached(limit: Limit, address: string, contract?: string): void;
   /** A page of another site. */
-  originRefused(surface: 'http' | 'socket', address: string, row: string): void;
+  originRefused(surface: 'http' | 'socket', address: string, contract: string): void;
 }
 
 /** Puts the refusals of the edge into the trail of security events. */

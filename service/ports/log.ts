@@ -31,8 +31,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Name, message and stack only: libraries hang statements and their parameters on errors. */
+/** Name, message and stack only, of an error and what caused it: libraries hang statements and their parameters on errors. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  return { type: error.name, message: error.message, stack: error.stack };
+  const { name, message, stack, cause } = error;
+  const described = { type: name, message, stack };
+  if (!(cause instanceof Error)) return described;
+  return { ...described, cause: { type: cause.name, message: cause.message, stack: cause.stack } };
 }

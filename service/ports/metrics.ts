@@ -4,7 +4,7 @@ import { SECURITY_EVENTS } from '#domain/security/events.ts';
 /** What Prometheus reads at `/metrics`. */
 export interface Metrics {
   readonly registry: Registry;
-  call(row: string, code: number, seconds: number): void;
+  call(name: string, code: number, seconds: number): void;
   /** How a sign-in by a third party ended, or what a page noticed of one. */
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
@@ -29,13 +29,13 @@ export function createMetrics(readings: Readings): Metrics {
   const registers = [registry];
   const calls = new Counter({
     name: 'menagerie_calls_total',
-    help: 'Calls by row of the protocol and code of the answer.',
+    help: 'Calls by operation or endpoint and code of the answer.',
     labelNames: ['row', 'code'],
     registers,
   });
   const seconds = new Histogram({
     name: 'menagerie_call_seconds',
-    help: 'Time to answer a call, by row of the protocol.',
+    help: 'Time to answer a call, by operation or endpoint.',
     labelNames: ['row'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
@@ -79,9 +79,9 @@ export function createMetrics(readings: Readings): Metrics {
   gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);
   return {
     registry,
-    call: (row, code, took) => {
-      calls.inc({ row, code });
-      seconds.observe({ row }, took);
+    call: (name, code, took) => {
+      calls.inc({ row: name, code });
+      seconds.observe({ row: name }, took);
     },
     signIn: (provider, result) => signIns.inc({ provider, result }),
     socketRefused: (why) => refused.inc({ why }),

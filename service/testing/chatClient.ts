@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { readAnswer, writeRequest } from '#protocol/frame.ts';
 import { ChatMessage } from '#protocol/entities/message.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 
@@ -11,7 +11,7 @@ import { signInChat } from '#protocol/operations/connection.ts';
 export interface ChatClient {
   /** Sends a request; resolves with its result. @throws Error with the code of a failure, or when the socket closes first */
   call<Request extends z.ZodType, Result extends z.ZodType>(
-    row: OperationRow<Request, Result>,
+    contract: OperationContract<Request, Result>,
     r: string,
     payload: object,
   ): Promise<z.output<Result>>;
@@ -39,15 +39,15 @@ export async function connectChat(port: number, token: string): Promise<ChatClie
   await once(socket, 'open');
 
   const call = async <Request extends z.ZodType, Result extends z.ZodType>(
-    row: OperationRow<Request, Result>,
+    contract: OperationContract<Request, Result>,
     r: string,
     payload: object,
   ): Promise<z.output<Result>> => {
     const answered = new Promise<unknown>((resolve, reject) => {
-      waiting.set(`${row.op + 1} ${r}`, { resolve, reject });
+      waiting.set(`${contract.op + 1} ${r}`, { resolve, reject });
     });
-    socket.send(writeRequest(row.op, r, payload, row.op === signInChat.op ? token : undefined));
-    return row.result.parse(await answered);
+    socket.send(writeRequest(contract.op, r, payload, contract.op === signInChat.op ? token : undefined));
+    return contract.result.parse(await answered);
   };
   await call(signInChat, 'login', {});
   return {

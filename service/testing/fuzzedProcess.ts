@@ -4,22 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const Started = z.object({ port: z.int() });
-const Health = z.object({ heapUsed: z.number(), rss: z.number(), errors: z.array(z.string()) });
+/** Bytes after a collection; what was logged as an error since the last time, and what of the books does not balance. */
+const Health = z.object({ heapUsed: z.number(), rss: z.number(), external: z.number(), faults: z.array(z.string()) });
+export type Health = z.infer<typeof Health>;
+
+/** Most that its heap may hold: what is kept and not given back ends the process. */
+const MAX_HEAP_MIB = 256;
 
 /** A service that a test sends anything. */
 export interface FuzzedProcess {
   readonly port: number;
   /** False once it ended by itself. */
   isAlive(): boolean;
-  /** Bytes in use after a collection, and what was logged as an error since the last time. */
-  health(): Promise<z.infer<typeof Health>>;
+  health(): Promise<Health>;
   stop(): Promise<void>;
 }
 
-/** Starts it with the demo world in memory, behind a proxy that names the caller's address, and with no bound of calls. */
+/** Starts it with the demo world in a SQLite file, behind a proxy that names the caller's address, and with no bound of calls. */
 export async function startFuzzedProcess(): Promise<FuzzedProcess> {
   const child = fork(fileURLToPath(new URL('fuzzedService.ts', import.meta.url)), [], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${MAX_HEAP_MIB}`],
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -34,8 +38,12 @@ export async function startFuzzedProcess(): Promise<FuzzedProcess> {
   const exited = once(child, 'exit').finally(() => (alive = false));
   const next = (): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', () => reject(new Error('the service ended')));
+      const gone = (): void => reject(new Error('the service ended'));
+      child.once('exit', gone);
+      child.once('message', (message) => {
+        child.off('exit', gone);
+        resolve(message);
+      });
     });
   const { port } = Started.parse(await next());
   return {

@@ -1,36 +1,55 @@
-import { createLocalBus } from '#domain/ports/bus.ts';
-import { createMemoryBackend, createStore } from '#domain/store/index.ts';
-import { seedDemoWorld } from '#domain/world/demo.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
+import { auditLedger, imbalanceText } from '#domain/ledger/audit.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
+import { openDatabase } from '../database.ts';
 import { PATHS } from '../paths.ts';
 import { createLog } from '../ports/log.ts';
-import { systemRandom } from '../ports/random.ts';
 import { startService } from '../service.ts';
 
-// A whole service in a process of its own, to be sent anything. It tells its port; asked, it collects what nobody holds and
-// tells how much memory is left in use and what it logged as an error.
+// A whole service in a process of its own, to be sent anything. Its world is a SQLite file, so that what it keeps is not what its
+// heap holds. It tells its port; asked, it collects what nobody holds and tells how much memory is left in use, what it
+// logged as an error, and what of its books does not balance.
 setFlagsFromString('--expose-gc');
 const collect = z.function({ input: [], output: z.void() }).parse(runInNewContext('gc'));
 const brands = readBrands(PATHS.brands);
+const folder = await mkdtemp(join(tmpdir(), 'menagerie-fuzz-'));
 const config = readConfig(
-  process.env,
+  { ...process.env, DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` },
   brands.map(({ ID }) => ID),
 );
 const bus = createLocalBus();
 const errors: string[] = [];
 const log = createLog('error', { write: (line) => void errors.push(line) });
-const store = createStore(createMemoryBackend(), { bus, uuid: () => systemRandom.uuid() });
+const store = await openDatabase(config.databaseUrl, { bus, log });
 await seedDemoWorld(store, Date.now());
 const service = await startService({ config, brands, store, bus, log, appFolder: PATHS.app, docsFolder: PATHS.docs });
 
-process.on('message', () => {
+/** What must be so whatever was sent: no error was logged, and the books balance. */
+async function faults(): Promise<readonly string[]> {
+  const imbalances = await store.readConsistently(auditLedger);
+  return [...errors.splice(0), ...imbalances.map(imbalanceText)].slice(0, 5);
+}
+
+async function tellHealth(): Promise<void> {
+  const found = await faults();
   collect();
-  const { heapUsed, rss } = process.memoryUsage();
-  process.send?.({ heapUsed, rss, errors: errors.splice(0).slice(0, 5) });
+  const { heapUsed, rss, external } = process.memoryUsage();
+  process.send?.({ heapUsed, rss, external, faults: found });
+}
+
+process.on('message', () => void tellHealth());
+process.once('disconnect', () => {
+  void service
+    .stop()
+    .then(() => rm(folder, { recursive: true }))
+    .then(() => process.exit(0));
 });
-process.once('disconnect', () => void service.stop().then(() => process.exit(0)));
 process.send?.({ port: service.port });

@@ -5,7 +5,7 @@ import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../ports/log.ts';
 import { systemRandom } from '../ports/random.ts';
-import { type RunningService, startService } from '../service.ts';
+import { type RunningService, type ServiceParts, startService } from '../service.ts';
 
 export interface TestService extends RunningService {
   /** `http://127.0.0.1:<port>`. */
@@ -20,9 +20,11 @@ export async function startMemoryService(
     readonly appFolder?: string;
     readonly docsFolder?: string;
     readonly brands?: readonly Brand[];
+    readonly handlers?: ServiceParts['handlers'];
   } = {},
 ): Promise<TestService> {
-  const { appFolder = '/nonexistent', docsFolder = '/nonexistent', brands = readBrands('brands'), ...config } = changes;
+  const { appFolder = '/nonexistent', docsFolder = '/nonexistent', brands = readBrands('brands') } = changes;
+  const { appFolder: _app, docsFolder: _docs, brands: _brands, handlers, ...config } = changes;
   const bus = createLocalBus();
   const logged: string[] = [];
   const service = await startService({
@@ -41,6 +43,7 @@ export async function startMemoryService(
     log: createLog('debug', { write: (line) => logged.push(line) }),
     appFolder,
     docsFolder,
+    ...(handlers !== undefined && { handlers }),
   });
   return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };
 }

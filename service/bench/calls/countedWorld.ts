@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { openStore } from '../../store/open.ts';
 import { type BenchWorld, createBenchWorld } from '../benchWorld.ts';
@@ -27,7 +27,7 @@ export interface CountedWorld {
   readonly world: BenchWorld;
   readonly store: CountedStore;
   /** Lets a player who has made no call for a minute make one. */
-  call(playerID: string, row: OperationRow, payload: object): Promise<CountedCall>;
+  call(playerID: string, contract: OperationContract, payload: object): Promise<CountedCall>;
 }
 
 /** @param who plays in it */
@@ -43,19 +43,22 @@ export async function openCountedWorld(file: string, who: readonly string[]): Pr
   return {
     world,
     store,
-    async call(playerID, row, payload) {
-      const connections = row.socket === 'lobby' ? world.lobbyConnections : world.connections;
+    async call(playerID, contract, payload) {
+      const connections = contract.socket === 'lobby' ? world.lobbyConnections : world.connections;
       const connection = connections[world.playerIDs.indexOf(playerID)];
       if (connection === undefined) throw new Error(`${playerID} is not connected`);
       world.advance(PAUSE_MS);
+      // As if its player had just signed in: what wants that is answered well, whenever it is called.
+      const ProofTime = new Date(world.ports.clock.now()).toISOString();
+      await store.transaction((tx) => tx.table('sessions').update({ PlayerID: playerID }, { ProofTime }));
       // What falls due in so long a time is done here, and not in the call that is counted.
       await connection.receive(JSON.stringify({ OP: heartbeat.op, CloseRSA: true, R: 'heartbeat' }));
       sent.length = 0;
       const R = randomUUID();
-      const frame = JSON.stringify({ OP: row.op, CloseRSA: true, R, ...payload });
+      const frame = JSON.stringify({ OP: contract.op, CloseRSA: true, R, ...payload });
       const { cost } = await store.count(() => connection.receive(frame));
       const answer = sent.map((text) => Answer.parse(JSON.parse(text))).find((each) => each.R === R);
-      if (answer === undefined) throw new Error(`${row.name} was not answered`);
+      if (answer === undefined) throw new Error(`${contract.name} was not answered`);
       return { code: answer.Code, result: answer.Result, cost };
     },
   };

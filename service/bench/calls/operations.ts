@@ -1,11 +1,11 @@
 import { SAMPLES } from '#conformance/samples.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import type { CountedCall, CountedWorld } from './countedWorld.ts';
 
 /** An operation and the call of it that was counted; a code other than 200 where its sample is refused to everybody. */
 export interface CountedOperation {
-  readonly row: OperationRow;
+  readonly contract: OperationContract;
   readonly call: CountedCall;
 }
 
@@ -15,18 +15,18 @@ export interface CountedOperation {
  */
 export async function countOperations(counted: CountedWorld): Promise<readonly CountedOperation[]> {
   const all: CountedOperation[] = [];
-  for (const row of OPERATIONS) {
+  for (const contract of OPERATIONS) {
     // The connections are signed in already.
-    if (row.caller === 'anyone') continue;
+    if (contract.caller === 'anyone') continue;
     const calls: CountedCall[] = [];
     for (const playerID of counted.world.playerIDs) {
-      const call = await counted.call(playerID, row, SAMPLES[row.name] ?? {});
+      const call = await counted.call(playerID, contract, SAMPLES[contract.name] ?? {});
       calls.push(call);
       if (call.code === 200) break;
     }
     const call = calls.find(({ code }) => code === 200) ?? calls[0];
     if (call === undefined) throw new Error('there is nobody to call');
-    all.push({ row, call });
+    all.push({ contract, call });
   }
   return all;
 }

@@ -16,13 +16,14 @@ export function callTables(scenes: readonly CountedScene[], operations: readonly
     '| operation | effect | store calls | statements |',
     '|---|---|---:|---:|',
     ...counted
-      .toSorted((a, b) => a.row.op - b.row.op)
+      .toSorted((a, b) => a.contract.op - b.contract.op)
       .map(
-        ({ row, call: { cost } }) => `| ${row.op} ${row.name} | ${row.effect} | ${cost.calls} | ${cost.statements} |`,
+        ({ contract, call: { cost } }) =>
+          `| ${contract.op} ${contract.name} | ${contract.effect} | ${cost.calls} | ${cost.statements} |`,
       ),
     '',
     `Not counted, since their sample is refused to every player of the demo world: ${refused
-      .map(({ row, call }) => `${row.name} (${call.code})`)
+      .map(({ contract, call }) => `${contract.name} (${call.code})`)
       .join(', ')}.`,
   ].join('\n');
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { openSession } from '#domain/auth/openSession.ts';
 import { sendMail } from '#domain/mailbox/send.ts';
-import { settleRound } from '#domain/play/settleRound.ts';
+import { settleFinishedRound } from '#domain/play/settleRound.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { OperationRow } from '#protocol/operation.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { sendClubMessage, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { claimEnvelope, createEnvelope } from '#protocol/operations/envelope.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
@@ -28,9 +28,9 @@ const Collected = z.object({ Collected: z.array(z.string()).length(MAILS) });
 
 /** Counts what each scene costs. @throws Error when a call is refused */
 export async function countScenes(counted: CountedWorld): Promise<readonly CountedScene[]> {
-  const twice = async (row: OperationRow, payload: object): Promise<Counted> => {
-    await succeed(counted, PLAYER, row, payload);
-    return (await succeed(counted, PLAYER, row, payload)).cost;
+  const twice = async (contract: OperationContract, payload: object): Promise<Counted> => {
+    await succeed(counted, PLAYER, contract, payload);
+    return (await succeed(counted, PLAYER, contract, payload)).cost;
   };
   const envelope = { Title: '恭喜發財', Amount: 1000, Quantity: 5, Method: 2 };
   await succeed(counted, PLAYER, createEnvelope, envelope);
@@ -49,9 +49,9 @@ export async function countScenes(counted: CountedWorld): Promise<readonly Count
   ];
 }
 
-async function succeed(counted: CountedWorld, playerID: string, row: OperationRow, payload: object) {
-  const call = await counted.call(playerID, row, payload);
-  if (call.code !== 200) throw new Error(`${row.name} answers ${call.code}`);
+async function succeed(counted: CountedWorld, playerID: string, contract: OperationContract, payload: object) {
+  const call = await counted.call(playerID, contract, payload);
+  if (call.code !== 200) throw new Error(`${contract.name} answers ${call.code}`);
   return call;
 }
 
@@ -85,7 +85,7 @@ async function playRound(counted: CountedWorld): Promise<Counted> {
   const { store } = counted;
   const play = () =>
     store.transaction((tx) =>
-      settleRound(tx, momentOf(counted), {
+      settleFinishedRound(tx, momentOf(counted), {
         RoundID: randomUUID(),
         PlayerID: PLAYER,
         GameCode: 'owl',

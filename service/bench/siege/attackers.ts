@@ -1,30 +1,54 @@
 import { setMaxListeners } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { AttackQuestion, type AttackReport } from './reports.ts';
+import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
-// Attackers in a process of their own, so that what they cost is not in the player's figures.
+// Attackers in a process of their own that gives way to all others: theirs are other machines, whose work must not be in the
+// figures of the player or the service.
+
+setPriority(constants.priority.PRIORITY_LOW);
 
 const report = (message: AttackReport): void => void process.send?.(message);
+const scenes = new Map<string, Scene>();
 let stop = new AbortController();
 let under: Promise<unknown> = Promise.resolve();
+let counts: Record<string, number> = {};
+let usedBefore = process.cpuUsage();
+const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
+
+function sceneOf(name: string, attackers: number): Scene {
+  const scene = scenes.get(name) ?? SCENES[name]?.(attackers);
+  if (scene === undefined) throw new RangeError(`there is no scene ${name}`);
+  scenes.set(name, scene);
+  return scene;
+}
+
+function tell(): void {
+  const { user, system } = process.cpuUsage(usedBefore);
+  report({ counts, processorMilliseconds: (user + system) / 1000 });
+}
 
 async function answer(question: AttackQuestion): Promise<void> {
   if (question.ask === 'letGo') {
     stop.abort();
     await under;
   } else {
-    const scene = SCENES[question.scene]?.(question.attackers);
-    if (scene === undefined) throw new RangeError(`there is no scene ${question.scene}`);
-    await scene.prepare?.(question.port);
+    const { port, tokens } = question;
+    const scene = sceneOf(question.scene, question.attackers);
+    await scene.prepare?.();
     stop = new AbortController();
-    const { signal } = stop;
+    const { signal: stopped } = stop;
     // Each attacker listens.
-    setMaxListeners(0, signal);
-    under = Promise.all(Array.from({ length: scene.attackers }, () => scene.attack(question.port, signal)));
+    setMaxListeners(0, stopped);
+    counts = {};
+    usedBefore = process.cpuUsage();
+    const siege = { port, tokens, stopped, count };
+    under = Promise.all(Array.from({ length: scene.attackers }, (_, attacker) => scene.attack(siege, attacker)));
   }
-  report({ done: true });
+  tell();
 }
 
 process.on('message', (message) => void answer(AttackQuestion.parse(message)));
 process.on('disconnect', () => process.exit(0));
-report({ done: true });
+tell();

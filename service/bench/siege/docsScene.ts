@@ -5,17 +5,19 @@ import { pause, type Scene } from './scene.ts';
 /** Each asks for the protocol's page once a second; whoever made it anew each time would do nothing else. */
 export const docsScene = (attackers: number): Scene => ({
   attackers,
-  async attack(port, stopped) {
+  async attack({ port, stopped, count }, attacker) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    // Not all at the same moment, as strangers do not.
+    await pause(stopped, (attacker * 1000) / attackers);
     while (!stopped.aborted) {
-      await ask(port, agent);
+      count(`answered ${await ask(port, agent)}`);
       await pause(stopped);
     }
     agent.destroy();
   },
 });
 
-async function ask(port: number, agent: Agent): Promise<void> {
+async function ask(port: number, agent: Agent): Promise<number> {
   const asking = request({ port, host: '127.0.0.1', path: '/docs', agent, headers: { 'accept-encoding': 'br' } }).end();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     asking.once('response', resolve).once('error', reject);
@@ -23,4 +25,5 @@ async function ask(port: number, agent: Agent): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`/docs answered ${response.statusCode ?? 'nothing'}`);
   response.resume();
   await once(response, 'end');
+  return response.statusCode;
 }

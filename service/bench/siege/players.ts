@@ -1,38 +1,49 @@
 import { setTimeout } from 'node:timers/promises';
 import { heartbeat } from '#protocol/operations/connection.ts';
+import { setPrivacy } from '#protocol/operations/user.ts';
 import { ChatSocket } from '../writes/chatSocket.ts';
+import { PlayersQuestion, type PlayersReport } from './reports.ts';
 
-/** Players who go on calling by turns at a fixed pace, whatever others do: together, since each may call so often a minute only. */
-export class UndisturbedPlayers {
-  private readonly sockets: readonly ChatSocket[];
-  private made = 0;
+// Players who go on calling by turns at a fixed pace, whatever others do: together, since each may call so often a minute only.
+// They are a process of their own, so that nothing else of the bench waits in their figures.
 
-  private constructor(sockets: readonly ChatSocket[]) {
-    this.sockets = sockets;
-  }
+/** One call in so many writes to the database; the others read. */
+const WRITES_EVERY = 4;
 
-  static async open(port: number, tokens: readonly string[]): Promise<UndisturbedPlayers> {
-    return new UndisturbedPlayers(await Promise.all(tokens.map((token) => ChatSocket.open(port, token))));
-  }
+let sockets: readonly ChatSocket[] = [];
+let made = 0;
 
-  close(): void {
-    for (const socket of this.sockets) socket.close();
-  }
-
-  /**
-   * Makes so many calls, one every so many milliseconds, whether or not they are answered.
-   * @returns milliseconds of each, from when it was due
-   */
-  async calls(count: number, everyMs: number): Promise<readonly number[]> {
-    const start = performance.now();
-    const answered = Array.from({ length: count }, async (_, at) => {
-      const due = start + at * everyMs;
-      await setTimeout(due - performance.now());
-      const socket = this.sockets[this.made % this.sockets.length];
-      this.made += 1;
-      await socket?.call(heartbeat.op, {});
-      return performance.now() - due;
-    });
-    return Promise.all(answered);
-  }
+/** Makes each call when it is due, whether or not those before it are answered. */
+async function calls(count: number, everyMs: number): Promise<PlayersReport> {
+  const report: PlayersReport = { reads: [], writes: [] };
+  const start = performance.now();
+  const answered = Array.from({ length: count }, async (_, at) => {
+    const due = start + at * everyMs;
+    await setTimeout(due - performance.now());
+    const kind = await call();
+    report[kind].push(performance.now() - due);
+  });
+  await Promise.all(answered);
+  return report;
 }
+
+async function call(): Promise<'reads' | 'writes'> {
+  const round = Math.floor(made / sockets.length);
+  const isWrite = (made + round) % WRITES_EVERY === 0;
+  const socket = sockets[made % sockets.length];
+  made += 1;
+  await (isWrite ? socket?.call(setPrivacy.op, { HideBalances: round % 2 === 0 }) : socket?.call(heartbeat.op, {}));
+  return isWrite ? 'writes' : 'reads';
+}
+
+async function answer(question: PlayersQuestion): Promise<PlayersReport> {
+  if (question.ask === 'calls') return calls(question.count, question.everyMs);
+  sockets = await Promise.all(question.tokens.map((token) => ChatSocket.open(question.port, token)));
+  return { reads: [], writes: [] };
+}
+
+process.on('message', (message) => {
+  void answer(PlayersQuestion.parse(message)).then((report) => process.send?.(report));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ reads: [], writes: [] } satisfies PlayersReport);

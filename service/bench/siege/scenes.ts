@@ -1,4 +1,5 @@
 import { docsScene } from './docsScene.ts';
+import { pictureScene } from './pictureScene.ts';
 import type { Scene } from './scene.ts';
 import { uploadScene } from './uploadScene.ts';
 
@@ -6,4 +7,5 @@ import { uploadScene } from './uploadScene.ts';
 export const SCENES: Readonly<Record<string, (attackers: number) => Scene>> = {
   docs: docsScene,
   uploads: uploadScene,
+  pictures: pictureScene,
 };

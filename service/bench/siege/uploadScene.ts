@@ -8,22 +8,27 @@ const BODY = Buffer.alloc(BYTES - 1, ' ');
 /** Sends uploads but for their last byte, and holds them as long as the service lets it; whoever was refused comes again after a second. */
 export const uploadScene = (attackers: number): Scene => ({
   attackers,
-  async attack(port, stopped) {
+  async attack({ port, stopped, count }, attacker) {
+    await pause(stopped, (attacker * 1000) / attackers);
     while (!stopped.aborted) {
-      await sendHalf(port, stopped);
+      count(await sendHalf(port, stopped));
       await pause(stopped);
     }
   },
 });
 
-async function sendHalf(port: number, stopped: AbortSignal): Promise<void> {
+/** @returns the status that came back */
+async function sendHalf(port: number, stopped: AbortSignal): Promise<string> {
   const socket = connect(port, '127.0.0.1');
+  let heard = '';
   const end = (): void => void socket.destroy();
   stopped.addEventListener('abort', end);
   // A service that refuses resets what is still on its way.
   socket.on('error', end);
   socket.on('end', end);
-  socket.resume();
+  socket.on('data', (chunk: Buffer) => {
+    heard += chunk.toString('latin1');
+  });
   socket.write(
     [
       'POST /api/v1/headshot HTTP/1.1',
@@ -39,4 +44,6 @@ async function sendHalf(port: number, stopped: AbortSignal): Promise<void> {
     socket.once('close', resolve);
   });
   stopped.removeEventListener('abort', end);
+  const status = /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1];
+  return status === undefined ? 'cut off' : `answered ${status}`;
 }

@@ -9,13 +9,15 @@ export const Listening = z.object({ port: z.int(), players: z.array(BenchPlayer)
 
 /**
  * What the benchmark asks of the service's process: to let time pass, to watch its event loop from now on, what it saw of
- * that, and what the database holds.
+ * that, what the database holds, what memory the process holds, and how much of a processor it used until now.
  */
 export const ServiceQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('advance'), milliseconds: z.int() }),
   z.object({ ask: z.literal('watchLoop') }),
   z.object({ ask: z.literal('loopDelay') }),
   z.object({ ask: z.literal('facts') }),
+  z.object({ ask: z.literal('memory') }),
+  z.object({ ask: z.literal('processor') }),
 ]);
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>;
 
@@ -26,6 +28,9 @@ export type LoopDelay = z.infer<typeof LoopDelay>;
 /** The public channel's newest number, its messages, and the gifts that were sent. */
 export const Facts = z.object({ seq: z.int(), messages: z.int(), gifts: z.int() });
 export type Facts = z.infer<typeof Facts>;
+
+export const Memory = z.object({ residentBytes: z.int() });
+export const Processor = z.object({ processorMilliseconds: z.number() });
 
 export const Wish = z.enum(['send', 'gift']);
 export type Wish = z.infer<typeof Wish>;

@@ -15,6 +15,7 @@ import { openDatabase } from '../../database.ts';
 import { PATHS } from '../../paths.ts';
 import { createLog } from '../../ports/log.ts';
 import { startService } from '../../service.ts';
+import { residentBytes } from '../residentBytes.ts';
 import { type BenchPlayer, type Facts, ServiceQuestion } from './reports.ts';
 
 // The real service on a database file or server, in a process of its own: `service.ts <database URL> <players>`.
@@ -33,6 +34,9 @@ const config = readConfig(
     LOG_LEVEL: 'silent',
     MAX_REQUESTS_PER_MINUTE: '1000000',
     MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+    // A client that names no other address has its own.
+    TRUST_PROXY: '1',
+    DEV_TOOLS: '1',
     DATABASE_URL: databaseUrl,
   },
   brands.map(({ ID }) => ID),
@@ -41,7 +45,7 @@ const bus = createLocalBus();
 const log = createLog('silent');
 const store = await openDatabase(config.databaseUrl, { bus, log });
 await seedDemoWorld(store, Date.now());
-const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
+const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: PATHS.docs };
 const service = await startService(parts);
 const players: BenchPlayer[] = [];
 while (players.length < Number(count)) players.push(await signUp(service.ports));
@@ -81,6 +85,11 @@ const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 
 
 async function answer(question: ServiceQuestion): Promise<object> {
   if (question.ask === 'facts') return facts(service.ports);
+  if (question.ask === 'memory') return { residentBytes: await residentBytes() };
+  if (question.ask === 'processor') {
+    const { user, system } = process.cpuUsage();
+    return { processorMilliseconds: (user + system) / 1000 };
+  }
   if (question.ask === 'loopDelay') {
     loop.disable();
     return { p99: lateness(loop.percentile(99)), max: lateness(loop.max) };

@@ -29,6 +29,8 @@ import { privacy } from './0028-privacy.ts';
 import { guestReviews } from './0029-guest-reviews.ts';
 import { securityEvents } from './0030-security-events.ts';
 import { devices } from './0032-devices.ts';
+import { passkeys } from './0033-passkeys.ts';
+import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
 export type { Dialect, Migration } from './schema.ts';
@@ -66,4 +68,6 @@ export const MIGRATIONS: readonly Migration[] = [
   guestReviews,
   securityEvents,
   devices,
+  passkeys,
+  secondCheck,
 ];

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
-import type { Backdrop, RestCall, RestReply } from '#conformance/backdrop.ts';
+import type { TransportAdapter, RestCall, RestReply } from '#conformance/transportAdapter.ts';
 
 const PATIENCE_MS = 5000;
 /** A connection that nobody used for so long goes, well before the service would close it under a request. */
@@ -15,7 +15,10 @@ export interface WireReply extends RestReply {
  * Lends a running service to the conformance suite over real HTTP and real sockets.
  * @param watch sees every answer
  */
-export function createWireBackdrop(origin: string, watch?: (reply: WireReply, call: RestCall) => void): Backdrop {
+export function createWireAdapter(
+  origin: string,
+  watch?: (reply: WireReply, call: RestCall) => void,
+): TransportAdapter {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   return {
     async call(call) {

@@ -1,0 +1,204 @@
+import { isUtf8 } from 'node:buffer';
+import { Agent } from 'node:http';
+import { z } from 'zod';
+import { createDice, type Dice, wrongBody, wrongFrame } from '#domain/testing/fuzz.ts';
+import { hostileBytes } from '#domain/testing/hostileBytes.ts';
+import { SAMPLES } from '#conformance/samples.ts';
+import { TestContext, type TestSession } from '#conformance/testContext.ts';
+import { isCode } from '#protocol/codes.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { CLOSE } from '#protocol/limits.ts';
+import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
+import { type BodyAnswer, sendBody, sendFrames, sendRaw } from '../testing/hostileCalls.ts';
+import { createWireAdapter } from '../testing/wireAdapter.ts';
+
+/** Inputs of one batch: bad frames that a connection lets pass in a minute. */
+export const BATCH_SIZE = 20;
+/** Callers at once: more would need more codes than an address may send a day, and the next day ends the sessions of the first. */
+const LANES = 8;
+/** Answered before the contract is asked: unreadable, too often, unknown, too large, of another site, no room. */
+const EDGE_CODES: ReadonlySet<number> = new Set([100000, 300002, 300004, 300005, 300006, 300007]);
+/** The service's own, and those by which the WebSocket protocol refuses what is no frame. */
+const CLOSES: ReadonlySet<number> = new Set([...Object.values(CLOSE), 1002, 1007]);
+/** So that no two batches draw the same, whichever seed they have. */
+const BATCH_STEP = 7919;
+
+const Answer = z.object({ OP: z.int().optional(), Code: z.int() });
+const Wrapped = z.object({ Code: z.literal(100001), Result: z.object({ Code: z.int() }) });
+const contractsByAnswer = new Map(OPERATIONS.map((contract) => [contract.op + 1, contract]));
+const pushOps = new Set(PUSHES.map(({ op }) => op));
+// The tools of development close the service and move its clock.
+const endpoints = ENDPOINTS.filter(({ group }) => group !== 'dev');
+
+const addressOf = (dice: Dice): string => `192.0.2.${dice(256)}`;
+
+/**
+ * Plays batches of hostile frames, bodies and lines against a service, and judges every answer. What a batch sends comes from the
+ * seed and its number alone, so that it can be played again.
+ */
+export class HostilePlay {
+  /** Answers that nobody declared, with what was sent. */
+  readonly surprises: string[] = [];
+  /** How often each code came; -1 where the line was closed instead. */
+  readonly codes = new Map<number, number>();
+  readonly #port: number;
+  readonly #seed: number;
+  readonly #context: TestContext;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: LANES, timeout: 2000 });
+  readonly #sessions = new Map<number, TestSession>();
+  #signingIn: Promise<unknown> = Promise.resolve();
+
+  constructor(port: number, seed: number) {
+    this.#port = port;
+    this.#seed = seed;
+    this.#context = new TestContext(createWireAdapter(`http://127.0.0.1:${port}`));
+  }
+
+  /** Plays the batches of some numbers, several at a time. */
+  async play(batches: readonly number[]): Promise<void> {
+    const left = batches.values();
+    await Promise.all(
+      Array.from({ length: LANES }, async (_, lane) => {
+        for (const batch of left) await this.#playOne(batch, lane);
+      }),
+    );
+  }
+
+  end(): void {
+    this.#agent.destroy();
+  }
+
+  async #playOne(batch: number, lane: number): Promise<void> {
+    const dice = createDice(this.#seed + batch * BATCH_STEP);
+    const session = this.#sessions.get(lane) ?? (await this.#signIn(lane));
+    if (dice(50) === 0) await this.#lines(dice);
+    if (await (dice(2) === 0 ? this.#frames(dice, session) : this.#bodies(dice, session))) this.#sessions.delete(lane);
+  }
+
+  /** Signs the member of a lane in, one after another: codes by phone are few. */
+  async #signIn(lane: number): Promise<TestSession> {
+    const turn = this.#signingIn.then(() => this.#context.member(`094300000${lane}`));
+    this.#signingIn = turn.catch(() => undefined);
+    const session = await turn;
+    this.#sessions.set(lane, session);
+    return session;
+  }
+
+  #count(code: number): void {
+    this.codes.set(code, (this.codes.get(code) ?? 0) + 1);
+  }
+
+  /** @returns whether the session of the caller is over */
+  async #bodies(dice: Dice, session: TestSession): Promise<boolean> {
+    let isOver = false;
+    for (let sent = 0; sent < BATCH_SIZE; sent += 1) {
+      const contract = endpoints[dice(endpoints.length)];
+      if (contract === undefined) continue;
+      const body = hostileBytes(dice, wrongBody(dice, contract, SAMPLES[contract.name] ?? {}));
+      const isSigned = dice(4) > 0;
+      const type =
+        dice(10) === 0
+          ? 'text/plain'
+          : contract.takes === 'form'
+            ? 'application/x-www-form-urlencoded'
+            : 'application/json';
+      const query =
+        contract.method === 'GET'
+          ? `?${new URLSearchParams({ [`x${dice(9)}`]: Buffer.from(body).toString('latin1').slice(0, 200) })}`
+          : '';
+      const headers = {
+        'x-forwarded-for': addressOf(dice),
+        'content-type': type,
+        ...(isSigned && { 'api-token': session.token }),
+        ...(dice(20) === 0 && { 'content-encoding': 'gzip' }),
+      };
+      const path = dice(50) === 0 ? `/api/${dice(1000)}` : contract.path;
+      const call = { method: contract.method, path: path + query, headers, body };
+      const code = this.#judgeBody(
+        path === contract.path ? contract : undefined,
+        body,
+        await sendBody(this.#agent, this.#port, call),
+      );
+      isOver ||= code === 100005 && isSigned && contract.access === 'token';
+    }
+    return isOver;
+  }
+
+  #judgeBody(contract: EndpointContract | undefined, sent: Uint8Array, answer: BodyAnswer | undefined): number {
+    if (answer === undefined) {
+      this.#count(-1);
+      return -1;
+    }
+    const json = readJson(answer.text);
+    const parsed = Answer.safeParse(json);
+    const wrapped = contract?.wrapsFailures === true ? Wrapped.safeParse(json).data?.Result.Code : undefined;
+    const code = wrapped ?? (parsed.success ? parsed.data.Code : answer.status);
+    this.#count(code);
+    const isPlain = !parsed.success && contract?.body !== 'envelope' && answer.status < 400;
+    const isDeclared = code === 200 || EDGE_CODES.has(code) || (contract?.codes.some((each) => each === code) ?? false);
+    if (!isPlain && !(parsed.success && isCode(code) && isDeclared)) {
+      const what = `${contract?.path ?? 'an unknown path'} ${Buffer.from(sent).toString('utf8').slice(0, 200)}`;
+      this.surprises.push(`${what} → ${answer.status} ${answer.text.slice(0, 200)}`);
+    }
+    return code;
+  }
+
+  async #frames(dice: Dice, session: TestSession): Promise<boolean> {
+    const socket = dice(2) === 0 ? 'chat' : 'lobby';
+    const contracts = OPERATIONS.filter((contract) => contract.socket === 'both' || contract.socket === socket);
+    const wrong = Array.from({ length: BATCH_SIZE - 1 }, (_, at) => {
+      const contract = contracts[dice(contracts.length)];
+      const bytes = hostileBytes(
+        dice,
+        contract === undefined ? '' : wrongFrame(dice, contract, SAMPLES[contract.name] ?? {}),
+      );
+      // Text that is not UTF-8 ends a socket, so it comes last.
+      return { bytes, binary: dice(20) === 0 || (at < BATCH_SIZE - 2 && !isUtf8(bytes)) };
+    });
+    const lastMark = `last-${dice(1_000_000_000)}`;
+    const { answers, closed } = await sendFrames(this.#port, {
+      path: `/ws/${socket}`,
+      address: addressOf(dice),
+      first: JSON.stringify({ OP: 10_000, CloseRSA: true, R: 'login', Token: session.token }),
+      frames: wrong,
+      last: JSON.stringify({ OP: 13_120, CloseRSA: true, R: lastMark }),
+      lastMark,
+    });
+    if (closed !== undefined && !CLOSES.has(closed)) this.surprises.push(`a socket closed with ${closed}`);
+    return answers.map((text) => this.#judgeFrame(text)).includes(100005);
+  }
+
+  #judgeFrame(text: string): number {
+    const { OP = 0, Code } = Answer.parse(JSON.parse(text));
+    this.#count(Code);
+    const contract = contractsByAnswer.get(OP);
+    const isDeclared =
+      OP === 0
+        ? Code === 100000
+        : pushOps.has(OP) || Code === 200 || (contract?.codes.some((each) => each === Code) ?? false);
+    if (!isCode(Code) || Code === 300003 || !isDeclared) this.surprises.push(`a frame → ${text.slice(0, 300)}`);
+    return Code;
+  }
+
+  /** A line that speaks no HTTP, and an upgrade whose frames break off in their head. */
+  async #lines(dice: Dice): Promise<void> {
+    const noise = hostileBytes(
+      dice,
+      `POST /api/v1/captcha HTTP/1.1\r\nHost: a\r\nContent-Length: ${dice(99)}\r\n\r\n{`,
+    );
+    const upgrade =
+      'GET /ws/chat HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+    const cut = Buffer.concat([Buffer.from(upgrade), Uint8Array.from({ length: dice(12) }, () => dice(256))]);
+    for (const heard of await Promise.all([noise, cut].map((bytes) => sendRaw(this.#port, bytes, 50))))
+      if (!/^(?:$|HTTP\/1\.1 (?:101|400|408|431) )/.test(heard)) this.surprises.push(`a line → ${heard.slice(0, 100)}`);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

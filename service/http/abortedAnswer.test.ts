@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerEndpoint } from '#domain/dispatch/handler.ts';
+import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
+import { getHeadshot } from '#protocol/endpoints/picture.ts';
+import { openRaw } from '../testing/halfSent.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+
+const PATH = `${getHeadshot.path}?ID=${'0'.repeat(64)}`;
+const PIECE = new Uint8Array(64 * 1024);
+
+let service: TestService;
+afterEach(() => service.stop());
+
+/** Starts a service that answers each picture by these pieces. */
+async function answerBy(chunks: () => AsyncGenerator<Uint8Array>): Promise<void> {
+  const planted = answerEndpoint(getHeadshot, async (_request, { attach }) => {
+    attach({ type: 'image/jpeg', maxAgeSeconds: 0, chunks: chunks() });
+    return {};
+  });
+  const endpoints = ENDPOINT_HANDLERS.map((each) => (each.contract.name === getHeadshot.name ? planted : each));
+  service = await startMemoryService({ handlers: { operations: OPERATION_HANDLERS, endpoints } });
+}
+
+async function ask(): Promise<Awaited<ReturnType<typeof openRaw>>> {
+  const caller = await openRaw(service.port);
+  caller.socket.write(`GET ${PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+  return caller;
+}
+/** The levels of what was logged of errors, 20 for debug and 50 for error; the line that every request has is not among them. */
+const levelsOf = (message: string): readonly (string | undefined)[] =>
+  service.logged
+    .filter((line) => line.includes(`"msg":"${message}"`) && !line.includes('"req":'))
+    .map((line) => /"level":(\d+)/.exec(line)?.[1]);
+
+describe('an answer that breaks off', () => {
+  it('because its caller went away is logged for debugging alone, and is no fault', async () => {
+    await answerBy(async function* endless() {
+      for (;;) yield PIECE;
+    });
+    const caller = await ask();
+    await expect.poll(() => caller.heard().length).toBeGreaterThan(0);
+    caller.socket.resetAndDestroy();
+    await expect.poll(() => levelsOf('request aborted')).toEqual(['20']);
+    expect(levelsOf('request failed')).toEqual([]);
+    expect(service.logged.join('')).not.toMatch(/"level":[3-6]0/);
+  });
+
+  it.each([
+    ['because the service failed', new Error('no such table')],
+    ['because somebody else hung up on the service', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
+  ])('%s is a fault, and its caller is hung up on', async (_why, error) => {
+    await answerBy(async function* failing() {
+      yield PIECE;
+      throw error;
+    });
+    const caller = await ask();
+    await caller.closed;
+    await expect.poll(() => levelsOf('request failed')).toEqual(['50']);
+    expect(levelsOf('request aborted')).toEqual([]);
+    // What broke it is told too.
+    expect(service.logged.some((line) => line.includes(`"message":"${error.message}"`))).toBe(true);
+  });
+});

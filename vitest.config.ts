@@ -25,6 +25,9 @@ const optimizeDeps = {
     '@noble/hashes/hmac.js',
     '@noble/hashes/sha2.js',
     '@noble/hashes/utils.js',
+    '@simplewebauthn/browser',
+    '@simplewebauthn/server',
+    '@simplewebauthn/server/helpers',
     '@radix-ui/react-accordion',
     '@radix-ui/react-checkbox',
     '@radix-ui/react-dialog',
@@ -95,9 +98,12 @@ const rules = [
   'locales/**/*.test.ts',
 ];
 
+const servers = ['service/**/*.test.ts'];
+
 /**
- * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules apart from what starts servers, processes
- * and tools: rules keep nothing in their modules, so that one process serves many files of them.
+ * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules and the servers apart from what starts
+ * tools: both keep nothing in their modules, so that one process serves many files of them. Loading the service took twice as long
+ * as its tests.
  */
 const inNode = (
   test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
@@ -115,7 +121,8 @@ const inNode = (
 const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
   inNode({ name: 'rules', include: rules, exclude: notInNode, isolate: false }),
-  inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules] }),
+  inNode({ name: 'servers', include: servers, exclude: notInNode, isolate: false }),
+  inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers] }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
   // Each file has a window of its own in a process that goes on: loading jsdom and the tools for each anew took as long as the tests.

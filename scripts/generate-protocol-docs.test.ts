@@ -11,13 +11,13 @@ describe('the reference documents of the protocol', () => {
   });
 
   it.for(['asyncapi.json', 'openapi.json', 'examples.json'])(
-    '%s is what the rows and their cases say (else: npm run docs:protocol)',
+    '%s is what the contracts and their cases say (else: npm run docs:protocol)',
     async (name) => {
       expect(await readFile(new URL(`../docs/protocol/${name}`, import.meta.url), 'utf8')).toBe(documents[name]);
     },
   );
 
-  it('hold every row, each with an example of a good answer', () => {
+  it('hold every contract, each with an example of a good answer', () => {
     const { 'asyncapi.json': async = '', 'openapi.json': rest = '', 'examples.json': examples = '' } = documents;
     for (const { name, op } of [...OPERATIONS, ...PUSHES]) expect(async).toContain(`"${op} ${name}"`);
     for (const { path } of ENDPOINTS) expect(rest).toContain(`"${path}"`);

@@ -17,7 +17,7 @@ const report = coverageOf({
   operations: OPERATIONS,
   pushes: PUSHES,
   endpoints: ENDPOINTS,
-  handlers: [...OPERATION_HANDLERS, ...ENDPOINT_HANDLERS].map(({ row }) => row.name),
+  handlers: [...OPERATION_HANDLERS, ...ENDPOINT_HANDLERS].map(({ contract }) => contract.name),
   cases: CONFORMANCE_CASES,
   specified: {
     operations: SPECIFIED_OPERATIONS,
@@ -28,7 +28,7 @@ const report = coverageOf({
   },
 });
 
-const COLUMNS = ['specified', 'row', 'handler', 'service', 'mocks'] as const;
+const COLUMNS = ['specified', 'contract', 'handler', 'service', 'mocks'] as const;
 const cells = (line: CoverageLine): readonly string[] => COLUMNS.map((column) => line[column]);
 for (const { title, lines } of report) {
   const widths = COLUMNS.map((column, at) =>
@@ -48,5 +48,5 @@ for (const { title, lines } of report) {
 const lines = report.flatMap((part) => part.lines);
 const missing = lines.filter((line) => line.missing);
 console.log(`\n${lines.length} lines, ${missing.length} with something missing`);
-for (const line of missing) console.log(`  ${line.specified}: ${line.row} ${line.handler} ${line.service}`);
+for (const line of missing) console.log(`  ${line.specified}: ${line.contract} ${line.handler} ${line.service}`);
 process.exitCode = missing.length === 0 ? 0 : 1;

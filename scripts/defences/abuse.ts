@@ -105,7 +105,7 @@ export const abuseBreaks: TableBreaks = {
   ],
   'messages to strangers by adding them as friends': [
     {
-      file: 'domain/chat/sendPrivate.ts',
+      file: 'domain/chat/sendPrivateMessage.ts',
       find: 'relationshipOf(db, otherID, player.PlayerID)',
       replace: 'relationshipOf(db, player.PlayerID, otherID)',
       test: CASES,

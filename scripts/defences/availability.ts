@@ -1,5 +1,6 @@
 import type { TableBreaks } from './break.ts';
 
+const ABORTED = 'service/http/abortedAnswer.test.ts';
 const BODIES = 'service/http/bodies.test.ts';
 const EDGE = 'service/http/edge.test.ts';
 const TOOLS = 'service/http/developmentTools.test.ts';
@@ -66,6 +67,27 @@ export const availabilityBreaks: TableBreaks = {
   ],
   'half-sent uploads': [
     {
+      file: 'service/http/body.ts',
+      find: 'most > LARGE_BYTES ? share.announce(most)',
+      replace: 'most > maxBytes ? share.announce(most)',
+      test: BODIES,
+      title: 'is not read where those of its address that are under way could come to more',
+    },
+    {
+      file: 'service/http/bodyBudget.ts',
+      find: '        subtract(this.#announced, address, announced);',
+      replace: '',
+      test: BODIES,
+      title: 'is not read where those of its address that are under way could come to more',
+    },
+    {
+      file: 'service/http/body.ts',
+      find: 'if (inTurn >= TURN_BYTES) yieldTurn();',
+      replace: '',
+      test: 'service/http/body.test.ts',
+      title: 'lets others have their turn',
+    },
+    {
       file: 'service/http/bodyBudget.ts',
       find: "        if (held + bytes > this.#limits.perAddress) return 'address';",
       replace: '',
@@ -126,6 +148,27 @@ export const availabilityBreaks: TableBreaks = {
       replace: '',
       test: BODIES,
       title: 'logs a caller that goes away as no fault of ours',
+    },
+    {
+      file: 'service/http/app.ts',
+      find: 'ABORTS.has(error.code);',
+      replace: "error.code === '';",
+      test: ABORTED,
+      title: 'because its caller went away is logged for debugging alone',
+    },
+    {
+      file: 'service/http/app.ts',
+      find: 'const isAborted = request.socket.destroyed &&',
+      replace: 'const isAborted = request.socket.destroyed ||',
+      test: ABORTED,
+      title: 'because the service failed is a fault',
+    },
+    {
+      file: 'service/http/rest.ts',
+      find: "throw new Error('a file was not read to its end', { cause: error });",
+      replace: 'throw error;',
+      test: ABORTED,
+      title: 'because somebody else hung up on the service is a fault',
     },
   ],
   'a host that a caller makes up': [

@@ -1,7 +1,9 @@
 import { abuseBreaks } from './abuse.ts';
 import { availabilityBreaks } from './availability.ts';
 import type { Break, TableBreaks } from './break.ts';
+import { credentialBreaks } from './credentials.ts';
 import { deviceBreaks } from './devices.ts';
+import { passkeyBreaks } from './passkeys.ts';
 import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
 import { supplyChainBreaks } from './supplyChain.ts';
@@ -9,11 +11,13 @@ import { trailBreaks } from './trail.ts';
 
 const tables: readonly TableBreaks[] = [
   signInBreaks,
+  credentialBreaks,
   abuseBreaks,
   availabilityBreaks,
   supplyChainBreaks,
   trailBreaks,
   deviceBreaks,
+  passkeyBreaks,
 ];
 
 /** The breaks of all tables, by the ids of their rows. */

@@ -32,8 +32,8 @@ export const supplyChainBreaks: TableBreaks = {
   'a key, token or password in a file': [
     {
       file: `${FOLDER}/secrets.ts`,
-      find: 'content: piece,',
-      replace: "content: '',",
+      find: 'content, ext, contentType',
+      replace: "content: '', ext, contentType",
       test: `${FOLDER}/secrets.test.ts`,
       title: 'finds a private key',
     },

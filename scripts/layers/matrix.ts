@@ -64,12 +64,17 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['protocol', 'content'],
     testRooms: ['conformance', 'service'],
     packages: ['zod', '@noble/hashes'],
-    packagesIn: { 'domain/world/': ['@faker-js/faker'] },
+    packagesIn: {
+      'domain/world/': ['@faker-js/faker'],
+      'domain/announcement/': ['sanitize-html'],
+      // Runs on WebCrypto alone, in Node and in a browser.
+      'domain/passkey/': ['@simplewebauthn/server'],
+    },
     node: false,
   },
   features: {
     rooms: ['ui', 'art', 'locales', 'protocol', 'content'],
-    testRooms: ['mocks', 'domain'],
+    testRooms: ['mocks', 'domain', 'conformance'],
     packages: [
       ...rendering,
       ...styling,
@@ -80,7 +85,11 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'virtual:content',
       'zod',
     ],
-    packagesIn: { 'features/sign-in/liff/': ['@line/liff'], 'features/studio/': ['fflate'] },
+    packagesIn: {
+      'features/sign-in/liff/': ['@line/liff'],
+      'features/sign-in/passkeys/': ['@simplewebauthn/browser'],
+      'features/studio/': ['fflate'],
+    },
     node: false,
   },
   service: {

@@ -10,6 +10,16 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   { old: /\brefuse(?!ClubApplication|Upgrade|ForeignHost)[A-Z]\w*/, use: 'assert… for what throws' },
   { old: /\bpresent(?!Arrived|Samples|Cases)[A-Z]\w*/, use: 'serialize…' },
   { old: /\b(?:MOST|LEAST)_[A-Z]\w*/, use: 'MAX_…, MIN_…' },
+  { old: /\bOperationRow\b|\bEndpointRow\b|\bPushRow\b/, use: 'OperationContract, EndpointContract, PushContract' },
+  { old: /\bcreate(?:Wire|Mock)Backdrop\b|\bMockBackdrop\b/, use: 'createWireAdapter, createMockAdapter' },
+  { old: /\bfreshMates\b/, use: 'createTestMembers' },
+  { old: /\bStageProviders\b|\bStageOptions\b|\bonStage\b/, use: 'TestProviders, storyProviders' },
+  {
+    old: /#conformance\/(?:stage|line|crew|backdrop)\.ts/,
+    use: 'testContext, testSocket, testMembers, transportAdapter',
+  },
+  { old: /\bPlaceFrame\b|\bEmptyPlace\b|\bemptyPlaces\b/, use: 'SectionFrame, UnfinishedPage, unfinishedPages' },
+  { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },
 ];
 
 /**

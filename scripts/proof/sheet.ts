@@ -1,3 +1,4 @@
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** One story of a sheet: a PNG as the browser took it. */
@@ -23,8 +24,8 @@ export interface Sheet {
 /** Between two stories. */
 const gap = 8;
 
-/** How far a channel may be off: palettes round colours, and a sheet has 256 of them. */
-const tolerance = 40;
+/** How far a colour may be off, from 0 to 1 (pixelmatch): palettes round colours, and a sheet has 256 of them. */
+const threshold = 0.1;
 /** How much of a story may differ beyond that before it counts: a pixel here and there is rounding. */
 const share = 0.0005;
 
@@ -116,6 +117,13 @@ const inPalette = async (sheet: Sheet): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
+/** Pixels of three channels with a fourth, opaque one. */
+const withAlpha = ({ width, height }: Sheet, pixels: Buffer): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+
 /**
  * Compares a sheet with the one that was approved.
  *
@@ -133,21 +141,20 @@ export async function compareSheets(
     return { differences: [what], picture: undefined };
   }
   let rounded: Promise<Buffer> | undefined;
-  const marks = Buffer.alloc(width * height * 3);
-  const differsAt = (pixel: number): boolean => {
-    for (let at = pixel * 3; at < pixel * 3 + 3; at += 1) {
-      if (Math.abs((pixels[at] ?? 0) - (before.data[at] ?? 0)) > tolerance) return true;
-    }
-    return false;
-  };
+  const [nowOpaque, beforeOpaque] = await Promise.all([withAlpha(sheet, pixels), withAlpha(sheet, before.data)]);
+  const marks = Buffer.alloc(width * height * 4);
   const differences: string[] = [];
   for (const { story, top, height: rows } of sheet.stories) {
-    let count = 0;
-    for (let pixel = top * width; pixel < (top + rows) * width; pixel += 1) {
-      if (!differsAt(pixel)) continue;
-      count += 1;
-      marks.fill(255, pixel * 3, pixel * 3 + 3);
-    }
+    const [from, to] = [top * width * 4, (top + rows) * width * 4];
+    const count = pixelmatch(
+      nowOpaque.subarray(from, to),
+      beforeOpaque.subarray(from, to),
+      marks.subarray(from, to),
+      width,
+      rows,
+      // What lies on an edge counts too: a line that moved by half a pixel is a change.
+      { threshold, includeAA: true, diffMask: true, diffColor: [255, 255, 255] },
+    );
     if (count > share * rows * width) {
       differences.push(`${story}: ${String(count)} pixels differ`);
       continue;
@@ -161,7 +168,8 @@ export async function compareSheets(
     }
   }
   if (differences.length === 0) return { differences, picture: undefined };
-  const picture = await sharp(marks, { raw: { width, height, channels: 3 } })
+  const picture = await sharp(marks, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#000000' })
     .png({ palette: true, colours: 2 })
     .toBuffer();
   return { differences, picture };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CODES, isCode } from '#protocol/codes.ts';
-import type { OperationRow, PushRow } from '#protocol/operation.ts';
+import type { OperationContract, PushContract } from '#protocol/operation.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { codesText, jsonSchema } from './jsonSchema.ts';
 
@@ -12,10 +12,12 @@ type Entry = [name: string, value: Json];
 const reference = (to: string): Json => ({ $ref: `#/${to}` });
 const messageEntry = (name: string): Entry => [name, reference(`components/messages/${name}`)];
 
-/** The AsyncAPI 3 document of the realtime protocol, from its rows. */
-export function asyncApi(operations: readonly OperationRow[], pushes: readonly PushRow[]): Json {
-  const rowsOn = (socket: string) => operations.filter((row) => row.socket === 'both' || row.socket === socket);
-  const pushesOn = (socket: string) => pushes.filter((row) => row.socket === 'both' || row.socket === socket);
+/** The AsyncAPI 3 document of the realtime protocol, from its contracts. */
+export function asyncApi(operations: readonly OperationContract[], pushes: readonly PushContract[]): Json {
+  const contractsOn = (socket: string) =>
+    operations.filter((contract) => contract.socket === 'both' || contract.socket === socket);
+  const pushesOn = (socket: string) =>
+    pushes.filter((contract) => contract.socket === 'both' || contract.socket === socket);
   return {
     asyncapi: '3.0.0',
     info: {
@@ -31,7 +33,10 @@ export function asyncApi(operations: readonly OperationRow[], pushes: readonly P
         {
           address: `/ws/${socket}`,
           messages: Object.fromEntries<Json>([
-            ...rowsOn(socket).flatMap(({ name }) => [messageEntry(`${name}.request`), messageEntry(`${name}.answer`)]),
+            ...contractsOn(socket).flatMap(({ name }) => [
+              messageEntry(`${name}.request`),
+              messageEntry(`${name}.answer`),
+            ]),
             ...pushesOn(socket).map(({ name }) => messageEntry(`${name}.push`)),
           ]),
         },
@@ -39,66 +44,71 @@ export function asyncApi(operations: readonly OperationRow[], pushes: readonly P
     ),
     operations: Object.fromEntries(
       SOCKETS.flatMap((socket) => [
-        ...rowsOn(socket).map((row) => [`${socket}.${row.name}`, requestOperation(socket, row)]),
-        ...pushesOn(socket).map((row) => [`${socket}.${row.name}`, pushOperation(socket, row)]),
+        ...contractsOn(socket).map((contract) => [`${socket}.${contract.name}`, requestOperation(socket, contract)]),
+        ...pushesOn(socket).map((contract) => [`${socket}.${contract.name}`, pushOperation(socket, contract)]),
       ]),
     ),
     components: {
       messages: Object.fromEntries<Json>([
-        ...operations.flatMap((row): Entry[] => [
-          [`${row.name}.request`, requestMessage(row)],
-          [`${row.name}.answer`, answerMessage(row.name, row.op + 1, row.result)],
+        ...operations.flatMap((contract): Entry[] => [
+          [`${contract.name}.request`, requestMessage(contract)],
+          [`${contract.name}.answer`, answerMessage(contract.name, contract.op + 1, contract.result)],
         ]),
-        ...pushes.map((row): Entry => [`${row.name}.push`, answerMessage(row.name, row.op, row.result, row.code)]),
+        ...pushes.map(
+          (contract): Entry => [
+            `${contract.name}.push`,
+            answerMessage(contract.name, contract.op, contract.result, contract.code),
+          ],
+        ),
       ]),
     },
   };
 }
 
-const requestOperation = (socket: string, row: OperationRow): Json => ({
+const requestOperation = (socket: string, contract: OperationContract): Json => ({
   action: 'receive',
   channel: reference(`channels/${socket}`),
-  title: `${row.op} ${row.name}`,
-  summary: row.summary,
+  title: `${contract.op} ${contract.name}`,
+  summary: contract.summary,
   description: [
-    `Caller: ${row.caller}. ${row.effect === 'write' ? '`R` must be a UUID: it is the idempotency key for 24 hours.' : 'Only reads.'}`,
-    `Rate: ${row.rate.limit} calls in ${row.rate.seconds} s. Origin: ${row.origin}. From: ${row.section}.`,
-    `Codes besides 200:\n${codesText(row.codes, meaningOf)}`,
+    `Caller: ${contract.caller}. ${contract.effect === 'write' ? '`R` must be a UUID: it is the idempotency key for 24 hours.' : 'Only reads.'}`,
+    `Rate: ${contract.rate.limit} calls in ${contract.rate.seconds} s. Origin: ${contract.origin}. From: ${contract.section}.`,
+    `Codes besides 200:\n${codesText(contract.codes, meaningOf)}`,
   ].join('\n\n'),
-  tags: [{ name: row.group }],
-  messages: [reference(`channels/${socket}/messages/${row.name}.request`)],
+  tags: [{ name: contract.group }],
+  messages: [reference(`channels/${socket}/messages/${contract.name}.request`)],
   reply: {
     channel: reference(`channels/${socket}`),
-    messages: [reference(`channels/${socket}/messages/${row.name}.answer`)],
+    messages: [reference(`channels/${socket}/messages/${contract.name}.answer`)],
   },
 });
 
-const pushOperation = (socket: string, row: PushRow): Json => ({
+const pushOperation = (socket: string, contract: PushContract): Json => ({
   action: 'send',
   channel: reference(`channels/${socket}`),
-  title: `${row.op} ${row.name}`,
-  summary: row.summary,
+  title: `${contract.op} ${contract.name}`,
+  summary: contract.summary,
   description:
-    row.audience === 'player' ? 'Personal: `R` is the connection’s id.' : 'The same bytes to everyone: no `R`.',
-  messages: [reference(`channels/${socket}/messages/${row.name}.push`)],
+    contract.audience === 'player' ? 'Personal: `R` is the connection’s id.' : 'The same bytes to everyone: no `R`.',
+  messages: [reference(`channels/${socket}/messages/${contract.name}.push`)],
 });
 
-function requestMessage(row: OperationRow): Json {
-  const payload = jsonSchema(row.request, 'input');
+function requestMessage(contract: OperationContract): Json {
+  const payload = jsonSchema(contract.request, 'input');
   const own = z.record(z.string(), z.unknown()).parse(payload['properties'] ?? {});
   const required = z.array(z.string()).parse(payload['required'] ?? []);
   return {
-    name: row.name,
+    name: contract.name,
     payload: {
       ...payload,
       properties: {
-        OP: { const: row.op },
+        OP: { const: contract.op },
         CloseRSA: { const: true },
-        R: { type: 'string', ...(row.effect === 'write' && { format: 'uuid' }) },
-        ...(row.caller === 'anyone' && { Token: { type: 'string' } }),
+        R: { type: 'string', ...(contract.effect === 'write' && { format: 'uuid' }) },
+        ...(contract.caller === 'anyone' && { Token: { type: 'string' } }),
         ...own,
       },
-      required: ['OP', 'CloseRSA', ...(row.effect === 'write' ? ['R'] : []), ...required],
+      required: ['OP', 'CloseRSA', ...(contract.effect === 'write' ? ['R'] : []), ...required],
     },
   };
 }

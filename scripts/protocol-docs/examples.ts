@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createDice } from '#domain/testing/fuzz.ts';
 import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
-import type { Backdrop } from '#conformance/backdrop.ts';
+import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { ENDPOINTS, endpointOf } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, operationOf } from '#protocol/operations/index.ts';
 
@@ -27,6 +27,8 @@ const SOME_TIME = '2026-11-20T04:00:00.000Z';
 /** Ids of accounts that a case makes; those of the demo world begin with 1. */
 const DRAWN_PLAYER = /\b[2-9]\d{7}\b/g;
 const SOME_PLAYER = '20000001';
+/** What a passkey writes, and what it is asked: 32 bytes or more. */
+const BASE64URL = /^[\w-]{43,}$/;
 /** Names that a case makes of its running number. */
 const NUMBERED = /0000[0-9a-f]{4}(?![0-9a-f-])/g;
 const SOME_NUMBER = '00000001';
@@ -34,10 +36,10 @@ const SOME_NUMBER = '00000001';
 const Frame = z.looseObject({ OP: z.int(), R: z.string().optional(), Code: z.int().optional() });
 
 /**
- * Runs the good cases of every row in a world whose clock and chances are fixed, and keeps each row's first good answer: the
+ * Runs the good cases of every contract in a world whose clock and chances are fixed, and keeps each contract's first good answer: the
  * same examples every time.
- * @returns by the row's name
- * @throws Error naming the rows that no case calls with success
+ * @returns by the contract's name
+ * @throws Error naming the contracts that no case calls with success
  */
 export async function makeExamples(): Promise<Readonly<Record<string, Example>>> {
   const dice = createDice(NOW);
@@ -45,17 +47,17 @@ export async function makeExamples(): Promise<Readonly<Record<string, Example>>>
   const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => dice(256));
   const hex = (length: number): string => [...bytes(length)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const uuid = (): string => `${hex(4)}-${hex(2)}-4${hex(2).slice(1)}-8${hex(2).slice(1)}-${hex(6)}`;
-  const { backdrop } = await createMemoryWorld({
+  const { adapter } = await createMemoryWorld({
     clock: createMovableClock(() => NOW + (ticks += 1)),
     random: { bytes, uuid },
     observer: { call: () => {} },
   });
   const examples = new Map<string, Example>();
-  const stage = new Stage(recording(backdrop, examples));
-  for (const { row, code, generated, run } of CONFORMANCE_CASES) {
-    if (code !== 200 || generated === 'contract' || examples.has(row)) continue;
-    await run(stage);
-    stage.clear();
+  const context = new TestContext(recording(adapter, examples));
+  for (const { contract, code, generated, run } of CONFORMANCE_CASES) {
+    if (code !== 200 || generated === 'contract' || examples.has(contract)) continue;
+    await run(context);
+    context.clear();
   }
   const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
   const missing = names.filter((name) => !examples.has(name));
@@ -63,29 +65,29 @@ export async function makeExamples(): Promise<Readonly<Record<string, Example>>>
   return Object.fromEntries(names.map((name) => [name, examples.get(name) ?? { Request: null, Answer: null }]));
 }
 
-/** The same backdrop; good answers to calls of rows without an example become theirs. */
-function recording(backdrop: Backdrop, examples: Map<string, Example>): Backdrop {
+/** The same adapter; good answers to calls of contracts without an example become theirs. */
+function recording(adapter: TransportAdapter, examples: Map<string, Example>): TransportAdapter {
   const keep = (name: string, Request: unknown, Answer: unknown): void => {
     if (!examples.has(name)) examples.set(name, { Request: shortened(Request), Answer: shortened(Answer) });
   };
   return {
-    patience: (coming, what) => backdrop.patience(coming, what),
+    patience: (coming, what) => adapter.patience(coming, what),
     async call(call) {
-      const reply = await backdrop.call(call);
+      const reply = await adapter.call(call);
       const url = new URL(call.path, 'http://example.test');
-      const row = endpointOf(call.method, url.pathname);
-      if (row?.body === 'redirect' && reply.status === 303) {
+      const contract = endpointOf(call.method, url.pathname);
+      if (contract?.body === 'redirect' && reply.status === 303) {
         const sent = call.method === 'GET' ? url.searchParams : new URLSearchParams(call.body);
-        keep(row.name, Object.fromEntries(sent), `(303 to ${reply.headers['location'] ?? ''})`);
+        keep(contract.name, Object.fromEntries(sent), `(303 to ${reply.headers['location'] ?? ''})`);
       }
-      if (row === undefined || reply.status !== 200) return reply;
-      const isFile = row.body === 'file' && !(reply.headers['content-type'] ?? '').includes('json');
+      if (contract === undefined || reply.status !== 200) return reply;
+      const isFile = contract.body === 'file' && !(reply.headers['content-type'] ?? '').includes('json');
       const answer = isFile ? `(${reply.headers['content-type'] ?? 'a file'})` : readJson(reply.text);
       const code = z.looseObject({ Code: z.int() }).safeParse(answer);
-      const isGood = row.body !== 'envelope' || (code.success && code.data.Code === row.success);
+      const isGood = contract.body !== 'envelope' || (code.success && code.data.Code === contract.success);
       if (isGood)
         keep(
-          row.name,
+          contract.name,
           call.method === 'GET' ? Object.fromEntries(url.searchParams) : readJson(call.body ?? '{}'),
           answer,
         );
@@ -93,13 +95,14 @@ function recording(backdrop: Backdrop, examples: Map<string, Example>): Backdrop
     },
     async connect(socket, events) {
       const asked = new Map<string, unknown>();
-      const wire = await backdrop.connect(socket, {
+      const wire = await adapter.connect(socket, {
         closed: (code) => events.closed(code),
         message(text) {
           const answer = Frame.parse(readJson(text));
           const request = answer.R === undefined ? undefined : asked.get(answer.R);
-          const row = operationOf(answer.OP - 1);
-          if (request !== undefined && row !== undefined && answer.Code === 200) keep(row.name, request, answer);
+          const contract = operationOf(answer.OP - 1);
+          if (request !== undefined && contract !== undefined && answer.Code === 200)
+            keep(contract.name, request, answer);
           events.message(text);
         },
       });
@@ -128,6 +131,7 @@ function readJson(text: string): unknown {
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
     if (/^[0-9a-f.]{48,}$/.test(value)) return '(secret)';
+    if (BASE64URL.test(value)) return '(base64url)';
     const told = value
       .replaceAll(UUID, SOME_UUID)
       .replaceAll(TIME, SOME_TIME)

@@ -10,6 +10,6 @@ export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<st
   return rest;
 };
 
-/** A line that names the codes of a row with their meaning. */
+/** A line that names the codes of a contract with their meaning. */
 export const codesText = (codes: readonly number[], meaning: (code: number) => string): string =>
   codes.map((code) => `- ${code}: ${meaning(code)}`).join('\n');

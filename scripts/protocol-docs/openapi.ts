@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CODES, isCode } from '#protocol/codes.ts';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { codesText, jsonSchema } from './jsonSchema.ts';
 
@@ -9,10 +9,11 @@ type Json = Record<string, unknown>;
 const httpOf = (code: number): number => (isCode(code) ? CODES[code].http : 200);
 const meaningOf = (code: number): string => (isCode(code) ? `${CODES[code].message} (HTTP ${CODES[code].http})` : '');
 
-/** The OpenAPI 3.1 document of the REST interface, from its rows. */
-export function openApi(rows: readonly EndpointRow[]): Json {
+/** The OpenAPI 3.1 document of the REST interface, from its contracts. */
+export function openApi(contracts: readonly EndpointContract[]): Json {
   const paths: Record<string, Json> = {};
-  for (const row of rows) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) };
+  for (const contract of contracts)
+    paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operationOf(contract) };
   return {
     openapi: '3.1.0',
     info: {
@@ -39,32 +40,32 @@ export function openApi(rows: readonly EndpointRow[]): Json {
   };
 }
 
-function operationOf(row: EndpointRow): Json {
-  const failures = [...new Set(row.codes.map(httpOf))].filter((status) => status !== 200);
+function operationOf(contract: EndpointContract): Json {
+  const failures = [...new Set(contract.codes.map(httpOf))].filter((status) => status !== 200);
   return {
-    operationId: row.name,
-    tags: [row.group],
-    summary: row.summary,
+    operationId: contract.name,
+    tags: [contract.group],
+    summary: contract.summary,
     description: [
-      row.wrapsFailures ? 'Domain failures arrive wrapped: `{Code:100001, Result:{Code:<sub-code>}}`.' : '',
-      row.rate === null ? '' : `Rate: ${row.rate.limit} calls in ${row.rate.seconds} s.`,
-      `Origin: ${row.origin}. From: ${row.section}.`,
-      row.codes.length === 0 ? '' : `Codes besides ${row.success}:\n${codesText(row.codes, meaningOf)}`,
+      contract.wrapsFailures ? 'Domain failures arrive wrapped: `{Code:100001, Result:{Code:<sub-code>}}`.' : '',
+      contract.rate === null ? '' : `Rate: ${contract.rate.limit} calls in ${contract.rate.seconds} s.`,
+      `Origin: ${contract.origin}. From: ${contract.section}.`,
+      contract.codes.length === 0 ? '' : `Codes besides ${contract.success}:\n${codesText(contract.codes, meaningOf)}`,
     ]
       .filter((line) => line !== '')
       .join('\n\n'),
-    ...(row.access === 'token' && { security: [{ token: [] }] }),
-    ...(row.access === 'cookie' && { security: [{ session: [] }] }),
-    ...(row.method === 'GET'
-      ? { parameters: queryOf(row) }
+    ...(contract.access === 'token' && { security: [{ token: [] }] }),
+    ...(contract.access === 'cookie' && { security: [{ session: [] }] }),
+    ...(contract.method === 'GET'
+      ? { parameters: queryOf(contract) }
       : {
           requestBody: {
             required: true,
-            content: { [BODY_TYPES[row.takes]]: { schema: jsonSchema(row.request, 'input') } },
+            content: { [BODY_TYPES[contract.takes]]: { schema: jsonSchema(contract.request, 'input') } },
           },
         }),
     responses: Object.fromEntries([
-      answerOf(row),
+      answerOf(contract),
       ...failures.map((status) => [
         String(status),
         {
@@ -79,26 +80,26 @@ function operationOf(row: EndpointRow): Json {
 const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
 /** The good answer: its status, and what it carries. */
-function answerOf(row: EndpointRow): readonly [status: string, answer: Json] {
-  if (row.body === 'redirect') {
+function answerOf(contract: EndpointContract): readonly [status: string, answer: Json] {
+  if (contract.body === 'redirect') {
     const headers = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };
     return ['303', { description: 'Leads on, failures too.', headers }];
   }
-  return ['200', { description: 'The answer.', content: { 'application/json': { schema: bodyOf(row) } } }];
+  return ['200', { description: 'The answer.', content: { 'application/json': { schema: bodyOf(contract) } } }];
 }
 
-function bodyOf(row: EndpointRow): Json {
-  const result = jsonSchema(row.result, 'output');
-  if (row.body === 'bare') return result;
+function bodyOf(contract: EndpointContract): Json {
+  const result = jsonSchema(contract.result, 'output');
+  if (contract.body === 'bare') return result;
   const success = {
     type: 'object',
-    properties: { Code: { const: row.success }, Message: { type: 'string' }, Result: result },
+    properties: { Code: { const: contract.success }, Message: { type: 'string' }, Result: result },
     required: ['Code', 'Message', 'Result'],
   };
   return { anyOf: [success, { $ref: '#/components/schemas/Failure' }] };
 }
 
-function queryOf(row: EndpointRow): readonly Json[] {
-  const properties = z.record(z.string(), z.unknown()).parse(jsonSchema(row.request, 'input')['properties'] ?? {});
+function queryOf(contract: EndpointContract): readonly Json[] {
+  const properties = z.record(z.string(), z.unknown()).parse(jsonSchema(contract.request, 'input')['properties'] ?? {});
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }

@@ -27,10 +27,16 @@ it.each(PLANTED)('finds %s, and does not repeat it', async (_what, secret) => {
 it('finds one wherever it stands in a long text, once, by its line', async () => {
   const [, [, secret]] = PLANTED;
   const filling = 'a line that says nothing\n';
-  for (const before of [0, 700, 800, 5000]) {
+  for (const before of [0, 700, 800, 5000, 50_000]) {
     const found = await findSecrets('a.ts', `${filling.repeat(before)}${secret}\n${filling.repeat(900)}`);
     expect([before, found.map(({ line }) => line)]).toEqual([before, [before + 1]]);
   }
+});
+
+it('keeps nothing of a file that it has read, which made each file slower than the one before', async () => {
+  const before = performance.getEntriesByType('mark').length;
+  for (let read = 0; read < 10; read += 1) await findSecrets('a.ts', 'a line that says nothing\n');
+  expect(performance.getEntriesByType('mark')).toHaveLength(before);
 });
 
 it('finds nothing in what only speaks of them', async () => {

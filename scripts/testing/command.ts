@@ -4,10 +4,15 @@ import { delimiter, resolve } from 'node:path';
 /**
  * Runs a program of the project (or the system) with its output on ours.
  *
+ * @param settings variables of the environment beside our own
  * @returns its exit code; 1 when it could not be started or was killed.
  */
-export function runCommand(name: string, args: readonly string[]): Promise<number> {
-  return ended(name, spawn(name, args, { stdio: 'inherit', env: environment() }));
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return ended(name, spawn(name, args, { stdio: 'inherit', env: { ...environment(), ...settings } }));
 }
 
 /**

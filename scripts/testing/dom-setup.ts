@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 for (const [name, stream] of Object.entries(streams)) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: stream });
 }
+if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 // Files of one project may share a window: each finds it as the first one did.
 vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
@@ -17,6 +18,10 @@ export type Lane = readonly Step[];
 
 const reports = '.tsbuild/reports';
 
+const PROCESSORS = availableParallelism();
+/** A test that waits for a disk, a database or a socket leaves its processor to another. */
+const WAITING_WORKERS = PROCESSORS + 1;
+
 function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
   const run = async () => {
     const { code, printed } = await runQuietly(command, args);
@@ -26,15 +31,20 @@ function check(group: Step['group'], name: string, command: string, ...args: str
   return { name, group, run };
 }
 
-async function vitest(report: string, projects: readonly string[], ...options: string[]): Promise<Tally> {
+/** @param settings.workers processes or pages at once */
+async function vitest(
+  report: string,
+  projects: readonly string[],
+  settings: { workers: number; options?: readonly string[] },
+): Promise<Tally> {
   const file = `${reports}/${report}.json`;
   await rm(file, { force: true });
   const json = fileURLToPath(import.meta.resolve('./jsonReporter.ts'));
   const args = ['run', '--reporter=default', `--reporter=${json}`, `--outputFile.json=${file}`];
-  return tallyVitest(
-    file,
-    await runCommand('vitest', [...args, ...options, ...projects.flatMap((name) => ['--project', name])]),
-  );
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  // By the environment: projects in a browser do not take over `--maxWorkers`, and leave a processor idle.
+  const environment = { VITEST_MAX_WORKERS: String(settings.workers) };
+  return tallyVitest(file, await runCommand('vitest', [...args, ...(settings.options ?? []), ...chosen], environment));
 }
 
 async function playwright(...args: string[]): Promise<Tally> {
@@ -74,7 +84,6 @@ export const stages: readonly (readonly Lane[])[] = [
   [
     [
       check('static', 'types', 'tsc', '-b'),
-      check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
       check('static', 'format', 'biome', 'format', '.'),
       check('static', 'layers', 'tsx', 'scripts/check-layers.ts'),
       check('static', 'unused', 'knip'),
@@ -85,6 +94,7 @@ export const stages: readonly (readonly Lane[])[] = [
     [
       check('build', 'build app', 'vite', 'build', '--logLevel=warn'),
       check('build', 'build mock', 'vite', 'build', '--mode', 'mock', '--logLevel=warn'),
+      check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
       check('static', 'secrets', 'tsx', 'scripts/check-secrets.ts'),
     ],
   ],
@@ -94,7 +104,9 @@ export const stages: readonly (readonly Lane[])[] = [
         name: 'unit',
         group: 'unit',
         run: () =>
-          withPostgres(() => vitest('unit', ['rules', 'machinery', 'components', 'screens'], '--maxWorkers=100%')),
+          withPostgres(() =>
+            vitest('unit', ['rules', 'servers', 'machinery', 'components', 'screens'], { workers: WAITING_WORKERS }),
+          ),
       },
     ],
   ],
@@ -119,25 +131,20 @@ export const stages: readonly (readonly Lane[])[] = [
         group: 'stories',
         run: () =>
           inBrowser(() =>
-            vitest(
-              'stories',
-              ['storybook'],
-              '--maxWorkers=100%',
-              'stories/features',
-              'stories/setting',
-              'stories/Studio',
-            ),
+            vitest('stories', ['storybook'], {
+              workers: PROCESSORS,
+              options: ['stories/features', 'stories/setting', 'stories/Studio'],
+            }),
           ),
       },
     ],
   ],
-  // A page for each processor: by itself Vitest leaves one of them idle, and the halves of the library follow one another.
   [
     [
       {
         name: 'proof',
         group: 'stories',
-        run: () => inBrowser(() => vitest('proof', ['proof', 'browser'], '--maxWorkers=100%')),
+        run: () => inBrowser(() => vitest('proof', ['proof', 'browser'], { workers: PROCESSORS })),
       },
     ],
   ],

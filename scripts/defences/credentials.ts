@@ -1,0 +1,171 @@
+import type { TableBreaks } from './break.ts';
+
+const SESSIONS = 'service/http/securitySessions.test.ts';
+const FORGERY = 'service/http/securityForgery.test.ts';
+const PARTIES = 'service/parties/parties.test.ts';
+const CASES = 'domain/conformance.test.ts';
+
+/** The breaks of the rows on what an account is entered by, and on who lost a place in it. */
+export const credentialBreaks: TableBreaks = {
+  'a stolen token that moves the account': [
+    {
+      file: 'domain/session/recentProof.ts',
+      find: 'if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);',
+      replace: 'if (session === undefined) fail(300031);',
+      test: CASES,
+      title: 'moves no bound phone without a code to it, however fresh the sign-in',
+    },
+    {
+      file: 'domain/captcha/movePhone.ts',
+      find: "  await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });",
+      replace: '',
+      test: CASES,
+      title: 'moves once for each code to the old number',
+    },
+    {
+      file: 'domain/captcha/movePhone.ts',
+      find: 'for (const To of [from, to])',
+      replace: 'for (const To of [to])',
+      test: CASES,
+      title: 'moves the phone by a code to each number, and tells both and who is signed in',
+    },
+    {
+      file: 'domain/email/handlers.ts',
+      find: '  requireRecentProof(context);',
+      replace: '',
+      test: CASES,
+      title: 'sendEmailCode 300030',
+    },
+    {
+      file: 'domain/thirdParty/handlers.ts',
+      find: '    requireRecentProof(context);',
+      replace: '',
+      test: CASES,
+      title: 'bindThirdParty 300030',
+    },
+    {
+      file: 'domain/account/handlers.ts',
+      find: '  requireRecentProof(context);\n  if (await askForDeletion',
+      replace: '  if (await askForDeletion',
+      test: CASES,
+      title: 'requestDeletion 300030',
+    },
+    {
+      file: 'domain/account/handlers.ts',
+      find: '  requireRecentProof(context);\n  context.attach({',
+      replace: '  context.attach({',
+      test: CASES,
+      title: 'exportAccount 300030',
+    },
+  ],
+  'a stolen token that gives the gold away': [
+    {
+      file: 'domain/secondCheck/secondCheck.ts',
+      find: '  if (!hasRecentProof(session, now)) fail(300036, { Field });',
+      replace: '',
+      test: CASES,
+      title: 'wants a recent proof for a large sum where no gift password is set',
+    },
+    {
+      file: 'domain/secondCheck/secondCheck.ts',
+      find: '  if (await hasGiftPassword(tx, PlayerID)) return tryGiftPassword(tx, context, PlayerID, password);',
+      replace: '',
+      test: CASES,
+      title: 'wants the gift password for a large sum where one is set',
+    },
+    {
+      file: 'domain/secondCheck/secondCheck.ts',
+      find: '  return Worth + Withdrawn + amount > ECONOMY.SecondCheck.Gold;',
+      replace: '  return amount > ECONOMY.SecondCheck.Gold;',
+      test: CASES,
+      title: 'counts what the day moved already: parts of a large sum are one',
+    },
+    {
+      file: 'domain/mail/sendBack.ts',
+      find: "  await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');",
+      replace: '',
+      test: CASES,
+      title: 'gives nothing large back by an old sign-in',
+    },
+    {
+      file: 'domain/gift/handlers.ts',
+      find: '  if (!(await hasGiftPassword(tx, PlayerID))) requireRecentProofOf(context.session, context.now);',
+      replace: '',
+      test: CASES,
+      title: 'setGiftPassword 300030',
+    },
+  ],
+  'a cookie that another host of the site plants': [
+    {
+      file: 'service/http/cookieNames.ts',
+      find: '[name, sent[HOST_PREFIX + name]]',
+      replace: '[name, sent[HOST_PREFIX + name] ?? sent[name]]',
+      test: SESSIONS,
+      title: 'counts under TLS only by a name that no other host of the site can write',
+    },
+  ],
+  'a CSRF token that somebody else was given': [
+    {
+      file: 'domain/session/cookies.ts',
+      find: "session === undefined ? '' : hashToken(session)",
+      replace: "session === undefined ? '' : ''",
+      test: FORGERY,
+      title: 'without the CSRF token, or with another’s',
+    },
+  ],
+  'an e-mail address of somebody else': [
+    {
+      file: 'domain/email/handlers.ts',
+      find: '  if (refusal !== undefined) return refusal;',
+      replace: '',
+      test: CASES,
+      title: 'knows no code that was not sent to this address, or is older than 10 minutes',
+    },
+    {
+      file: 'domain/email/handlers.ts',
+      find: '  if (isGuestPlayer(player)) fail(300008);',
+      replace: '',
+      test: CASES,
+      title: 'sendEmailCode 300008',
+    },
+    {
+      file: 'service/parties/claims.ts',
+      find: 'email_verified: truth.catch(false),',
+      replace: 'email_verified: truth.catch(true),',
+      test: PARTIES,
+      title: 'gives no e-mail address where there is one of which nobody says that it is proven',
+    },
+  ],
+  'finding out whose e-mail addresses are registered': [
+    {
+      file: 'domain/email/handlers.ts',
+      find: "  const isTaken = (await tx.table('players').count({ Email })) > 0;",
+      replace: "  const isTaken = (await tx.table('players').count({ Email })) > 0;\n  if (isTaken) fail(300015);",
+      test: CASES,
+      title: 'answers the same whoever has the address, and so does each try of a code',
+    },
+  ],
+  'a kicked viewer or club member who reads on': [
+    {
+      file: 'domain/live/room.ts',
+      find: '  await assertNotKicked(db, { RoomID, PlayerID: player.PlayerID }, nowText);',
+      replace: '',
+      test: CASES,
+      title: 'shows nothing to whom the host put out, until the time',
+    },
+    {
+      file: 'domain/live/room.ts',
+      find: 'closed.has(room.RoomID)',
+      replace: "room.RoomID === ''",
+      test: CASES,
+      title: 'tells whom the host put out no address of the stream, until the time',
+    },
+    {
+      file: 'domain/channel/channel.ts',
+      find: "if (player.ClubID === '' || (ref.ClubID ?? player.ClubID) !== player.ClubID) fail(200105);",
+      replace: '',
+      test: CASES,
+      title: 'leaveClub 200: goes, and hears the club no more',
+    },
+  ],
+};

@@ -2,10 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 import '#ui/theme/global.css.ts';
 import '#ui/generated/brands.css';
 import '../ui/generated/brands/probe.css';
+import { configure } from 'storybook/test';
 import { DocsContainer, DocsPage } from './docs/lazily.tsx';
 import { brandIds, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
 import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
+
+// What a story waits for has time on a busy machine too; only a hang ends it.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   // Every component gets a page; `DocsPage` draws it.

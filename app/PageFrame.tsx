@@ -10,7 +10,7 @@ import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
 import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
-import { ComingProvider } from '#features/shell/index.ts';
+import { ComingSoonProvider } from '#features/shell/index.ts';
 import { SignInGate, useOpenSignIn } from '#features/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
@@ -41,7 +41,7 @@ export function PageFrame(): ReactNode {
     >
       <SessionProvider onSignInAgain={openSignIn}>
         <MaintenanceGate onOpen={() => window.location.reload()}>
-          <ComingProvider>
+          <ComingSoonProvider>
             <DocumentHead />
             <Pages />
             <QuietBoundary>
@@ -58,7 +58,7 @@ export function PageFrame(): ReactNode {
                 </Suspense>
               ) : null}
             </QuietBoundary>
-          </ComingProvider>
+          </ComingSoonProvider>
         </MaintenanceGate>
       </SessionProvider>
     </ToastProvider>

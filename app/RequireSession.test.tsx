@@ -7,7 +7,7 @@ import { ClientProvider, createClient } from '#features/client/index.ts';
 import { GuardedRouter } from '#features/leave-guard/index.ts';
 import { SessionProvider, useSignOut } from '#features/session/index.ts';
 import { ScriptedService } from '#features/testing/scriptedService.ts';
-import { sessionOf } from '#features/testing/StageProviders.tsx';
+import { sessionOf } from '#features/testing/TestProviders.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 let signedIn = true;

@@ -5,6 +5,7 @@ import * as announcement from '#features/announcement/index.ts';
 import * as bank from '#features/bank/index.ts';
 import * as content from '#features/content/index.ts';
 import * as events from '#features/events/index.ts';
+import * as mail from '#features/mail/index.ts';
 import * as member from '#features/member/index.ts';
 import * as play from '#features/play/index.ts';
 import * as ranking from '#features/ranking/index.ts';
@@ -61,10 +62,10 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/other/fire-wheel': <events.WheelPage />,
   '/rank': <ranking.RankPage />,
   '/rank/coin': <ranking.RichListPage />,
-  '/store': <FramedPage place="/store" />,
-  '/purchase/point': <FramedPage place="/purchase/point" />,
-  '/present': <FramedPage place="/present" />,
-  '/club': <FramedPage place="/club" />,
+  '/store': <FramedPage page="/store" />,
+  '/purchase/point': <FramedPage page="/purchase/point" />,
+  '/present': <FramedPage page="/present" />,
+  '/club': <FramedPage page="/club" />,
   '/member/info': (
     <>
       <signIn.BindEnd />
@@ -73,6 +74,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   ),
   '/member/passbook': <bank.PassbookPage />,
   '/member/present': <bank.GiftRecordsPage />,
+  '/member/mail': <mail.MailPage />,
   '/member/account': <account.AccountPage />,
   '/download': <content.DownloadPage />,
   '/purchaseAPK': <content.PurchaseApkPage />,

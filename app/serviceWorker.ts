@@ -37,12 +37,13 @@ export async function register(
     const { waiting, active } = registration;
     if (waiting === null || active === null || waiting === offered) return;
     offered = waiting;
-    // Its page is needed once it has taken over, maybe without a line.
-    void keepPage(true);
-    onUpdate(() => {
-      taken = true;
-      waiting.postMessage({ type: 'SKIP_WAITING' });
-    });
+    const offer = (): void =>
+      onUpdate(() => {
+        taken = true;
+        waiting.postMessage({ type: 'SKIP_WAITING' });
+      });
+    // Its page is needed once it has taken over, maybe without a line: on a slow one the kept page is what the reload shows.
+    void keepPage(true).then(offer, offer);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { selectCases } from '#conformance/selection.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { connectWorld } from './page/connectWorld.ts';
 import { intercept, type Interception } from './page/intercept.ts';
 import type { WorldLink } from './page/link.ts';
 import { NetworkConditions } from './scenario/networkConditions.ts';
-import { createMockBackdrop } from './testing/backdrop.ts';
+import { createMockAdapter } from './testing/mockAdapter.ts';
 import { deleteArchive } from './world/archive.ts';
 
 const name = `conformance-${crypto.randomUUID()}`;
@@ -15,15 +15,15 @@ describe('the mocks conform, in a page, through its service worker and the share
   let link: WorldLink;
   let interception: Interception;
   const unhandled: Error[] = [];
-  const { backdrop, jar } = createMockBackdrop(location.origin, () => link);
-  const stage = new Stage(backdrop);
+  const { adapter, jar } = createMockAdapter(location.origin, () => link);
+  const context = new TestContext(adapter);
   beforeAll(async () => {
     link = await connectWorld(name);
     const parts = { link, conditions: new NetworkConditions(), origin: location.origin, jar, brand: () => '' };
     interception = await intercept(parts, (request) => unhandled.push(request));
   });
   afterAll(async () => {
-    stage.clear();
+    context.clear();
     expect(unhandled).toEqual([]);
     interception.stop();
     link.leave();
@@ -44,8 +44,11 @@ describe('the mocks conform, in a page, through its service worker and the share
   });
 
   const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE']);
-  it.for(cases.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))('%s', async ([, each]) => {
-    await expect(each.run(stage)).resolves.toBeUndefined();
-    stage.clear();
-  });
+  it.for(cases.map((each) => [`${each.contract} ${each.code}: ${each.title}`, each] as const))(
+    '%s',
+    async ([, each]) => {
+      await expect(each.run(context)).resolves.toBeUndefined();
+      context.clear();
+    },
+  );
 });

@@ -2,28 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharpPictures } from '#service/ports/pictures.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { selectCases } from '#conformance/selection.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
-import { createMockBackdrop } from './testing/backdrop.ts';
+import { createMockAdapter } from './testing/mockAdapter.ts';
 
 const origin = 'http://mocks.test';
 
 describe('the mocks conform, through the interception of fetch and WebSocket in Node', { timeout: 20_000 }, () => {
   let mocks: NodeMocks;
-  const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
-  const stage = new Stage(backdrop);
+  const { adapter, jar } = createMockAdapter(origin, () => mocks.link);
+  const context = new TestContext(adapter);
   beforeAll(async () => {
     mocks = await startNodeMocks({ origin, jar, pictures: sharpPictures });
   });
   afterAll(async () => {
-    stage.clear();
+    context.clear();
     expect([mocks.unhandled, mocks.failures]).toEqual([[], []]);
     await mocks.stop();
   });
 
   const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE']);
-  it.for(cases.map((each) => [`${each.row} ${each.code}: ${each.title}`, each] as const))('%s', async ([, each]) => {
-    await expect(each.run(stage)).resolves.toBeUndefined();
-    stage.clear();
-  });
+  it.for(cases.map((each) => [`${each.contract} ${each.code}: ${each.title}`, each] as const))(
+    '%s',
+    async ([, each]) => {
+      await expect(each.run(context)).resolves.toBeUndefined();
+      context.clear();
+    },
+  );
 });

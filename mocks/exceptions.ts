@@ -10,7 +10,7 @@ export interface TransportFact {
 }
 
 /**
- * Everything that the conformance suite leaves to the service alone. Reviewed by hand: a row belongs here only where a page on
+ * Everything that the conformance suite leaves to the service alone. Reviewed by hand: a contract belongs here only where a page on
  * mocks could not notice. The suite itself has no exceptions: every case runs on every shell.
  */
 export const TRANSPORT_FACTS: readonly TransportFact[] = [
@@ -27,7 +27,7 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
     test: 'comes along from a form of another site where the third party answers so, and else only with navigations',
   },
   {
-    fact: "A body over its row's size, of another type or encoding is refused before it is read to the end.",
+    fact: "A body over its contract's size, of another type or encoding is refused before it is read to the end.",
     why: 'The app sends only small JSON; the sizes that matter are in the schemas.',
     file: 'service/http/app.test.ts',
     test: 'stops reading a body that does not say how long it is',

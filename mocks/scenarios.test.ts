@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { getProviders } from '#protocol/endpoints/auth.ts';
 import { callbackLine } from '#protocol/endpoints/signIn.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { DEFAULT_SCENARIO } from './scenario/scenario.ts';
-import { createMockBackdrop } from './testing/backdrop.ts';
+import { createMockAdapter } from './testing/mockAdapter.ts';
 
 const origin = 'http://scenario.test';
 
@@ -17,73 +17,73 @@ const closeCode = (socket: WebSocket): Promise<number> =>
 
 describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   let mocks: NodeMocks;
-  const { backdrop, jar } = createMockBackdrop(origin, () => mocks.link);
-  let stage: Stage;
+  const { adapter, jar } = createMockAdapter(origin, () => mocks.link);
+  let context: TestContext;
   beforeEach(async () => {
     mocks = await startNodeMocks({ origin, jar });
-    stage = new Stage(backdrop);
+    context = new TestContext(adapter);
   });
   afterEach(async () => {
     mocks.conditions.change(DEFAULT_SCENARIO);
-    stage.clear();
+    context.clear();
     await mocks.stop();
   });
 
   it('answers the next call of an endpoint and of an operation with a code', async () => {
-    const line = await (await stage.guest()).line('lobby');
+    const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ code: { getGames: 300_007, getProviders: 300_007 } });
-    expect((await line.ask(getGames.op, {})).Code).toBe(300_007);
-    expect((await line.ask(getGames.op, {})).Code).toBe(200);
-    const refused = await stage.visitor().ask(getProviders, {});
+    expect((await testSocket.ask(getGames.op, {})).Code).toBe(300_007);
+    expect((await testSocket.ask(getGames.op, {})).Code).toBe(200);
+    const refused = await context.visitor().ask(getProviders, {});
     expect([refused.status, refused.Code]).toEqual([503, 300_007]);
-    expect((await stage.visitor().ask(getProviders, {})).status).toBe(200);
+    expect((await context.visitor().ask(getProviders, {})).status).toBe(200);
   });
 
   it('leads a navigation to the page that tells of the code', async () => {
     mocks.conditions.change({ code: { callbackLine: 300_007 } });
-    const { status, reply } = await stage.visitor().ask(callbackLine, {});
+    const { status, reply } = await context.visitor().ask(callbackLine, {});
     expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);
   });
 
   it('with the service down, requests fail as without a network and sockets break', async () => {
-    const line = await (await stage.guest()).line('lobby');
+    const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ down: true });
-    expect(await line.closed()).toBe(1006);
+    expect(await testSocket.closed()).toBe(1006);
     await expect(fetch(`${origin}${getProviders.path}`)).rejects.toThrow(TypeError);
     const again = new WebSocket(`${origin.replace('http', 'ws')}/ws/lobby`);
     expect(await closeCode(again)).toBe(1006);
   });
 
   it('disconnects at once, and a new socket opens', async () => {
-    const seat = await stage.guest();
-    const line = await seat.line('chat');
+    const session = await context.guest();
+    const testSocket = await session.openSocket('chat');
     mocks.disconnect();
-    expect(await line.closed()).toBe(1006);
-    expect((await (await seat.line('chat')).call(getWallet, {})).Gold).toBe(10_000);
+    expect(await testSocket.closed()).toBe(1006);
+    expect((await (await session.openSocket('chat')).call(getWallet, {})).Gold).toBe(10_000);
   });
 
   it('delays answers by the latency', async () => {
     mocks.conditions.change({ latency: 80 });
     const before = performance.now();
-    await stage.visitor().call(getProviders, {});
+    await context.visitor().call(getProviders, {});
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
   });
 
   it('makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
-    const visitor = stage.visitor();
-    const line = await (await stage.guest(visitor)).line('lobby');
+    const visitor = context.visitor();
+    const testSocket = await (await context.guest(visitor)).openSocket('lobby');
     await mocks.link.command({ command: 'reset', size: 'huge' });
-    expect(await line.closed()).toBe(1012);
+    expect(await testSocket.closed()).toBe(1012);
     expect(await mocks.link.command({ command: 'size' })).toBe('huge');
     expect(await mocks.link.command({ command: 'readJar', jar: jar() })).toEqual({});
-    const player = await (await stage.member('0900000001')).line('lobby');
+    const player = await (await context.member('0900000001')).openSocket('lobby');
     expect((await player.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(500);
     await mocks.link.command({ command: 'reset', size: 'empty' });
-    const again = await (await new Stage(backdrop).member('0900000001')).line('lobby');
+    const again = await (await new TestContext(adapter).member('0900000001')).openSocket('lobby');
     expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(0);
   });
 
-  it('fails loudly for what is no row of the protocol', async () => {
+  it('fails loudly for what is no contract of the protocol', async () => {
     await expect(fetch(`${origin}/api/v1/nonsense`)).rejects.toThrow(TypeError);
     await expect(fetch('http://elsewhere.test/logo.svg')).rejects.toThrow(TypeError);
     const lounge = new WebSocket(`${origin.replace('http', 'ws')}/ws/lounge`);

@@ -3,19 +3,19 @@ import type { Handlers } from '#domain/backend.ts';
 import { answer, answerEndpoint, type EndpointHandler, type OperationHandler } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { Stage } from '#conformance/stage.ts';
+import { TestContext } from '#conformance/testContext.ts';
 import { signOut } from '#protocol/endpoints/auth.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
-import { createMockBackdrop } from './testing/backdrop.ts';
+import { createMockAdapter } from './testing/mockAdapter.ts';
 
 const origin = 'http://wrong.test';
-const right = OPERATION_HANDLERS.find(({ row }) => row.op === sendPublicMessage.op);
+const right = OPERATION_HANDLERS.find(({ contract }) => contract.op === sendPublicMessage.op);
 
 /** Sends, and says of every message that it is the first. */
 const unnumbered: OperationHandler = {
-  row: sendPublicMessage,
+  contract: sendPublicMessage,
   run: async (request, context, db) => ({
     ...sendPublicMessage.result.parse(await right?.run(request, context, db)),
     Seq: 1,
@@ -27,11 +27,11 @@ const constant = answer(getWallet, async () => ({ Gold: 1_000_000, Gem: 5000, Ga
 const staying = answerEndpoint(signOut, async () => ({}));
 
 function withOperation(wrong: OperationHandler): Handlers {
-  const operations = OPERATION_HANDLERS.map((each) => (each.row.op === wrong.row.op ? wrong : each));
+  const operations = OPERATION_HANDLERS.map((each) => (each.contract.op === wrong.contract.op ? wrong : each));
   return { operations, endpoints: ENDPOINT_HANDLERS };
 }
 function withEndpoint(wrong: EndpointHandler): Handlers {
-  const endpoints = ENDPOINT_HANDLERS.map((each) => (each.row.name === wrong.row.name ? wrong : each));
+  const endpoints = ENDPOINT_HANDLERS.map((each) => (each.contract.name === wrong.contract.name ? wrong : each));
   return { operations: OPERATION_HANDLERS, endpoints };
 }
 
@@ -44,15 +44,15 @@ describe('a deliberately wrong handler is caught on the mocks', { timeout: 20_00
     ['getWallet', withOperation(constant)],
     ['signOut', withEndpoint(staying)],
   ] as const)('%s', async ([name, handlers]) => {
-    const { backdrop, jar } = createMockBackdrop(origin, () => started.link);
+    const { adapter, jar } = createMockAdapter(origin, () => started.link);
     const started = await startNodeMocks({ origin, jar, handlers });
     mocks = started;
-    const stage = new Stage(backdrop);
-    const cases = CONFORMANCE_CASES.filter(({ row, code }) => row === name && code === 200);
+    const testContext = new TestContext(adapter);
+    const cases = CONFORMANCE_CASES.filter(({ contract, code }) => contract === name && code === 200);
     const failed: string[] = [];
     for (const each of cases) {
-      await each.run(stage).catch((error: unknown) => failed.push(String(error)));
-      stage.clear();
+      await each.run(testContext).catch((error: unknown) => failed.push(String(error)));
+      testContext.clear();
     }
     expect(failed).not.toEqual([]);
   });

@@ -4,7 +4,7 @@ import { BrandFiles, ProfileSample, StoreSample, StudioPage } from '#features/st
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };
-import { onMocks } from './features/offlineStage.tsx';
+import { onMocks } from './features/offlineProviders.tsx';
 
 /** A story alone in its page: the previews are stories of this very Storybook. */
 const story = (id: string): string => `iframe.html?id=${id}&viewMode=story`;

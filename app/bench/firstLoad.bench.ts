@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { signInByPhone } from '../e2e/stage/phoneSignIn.ts';
-import { startService } from '../e2e/stage/service.ts';
+import { signInByPhone } from '../e2e/fixtures/phoneSignIn.ts';
+import { startService } from '../e2e/fixtures/service.ts';
 import { buildApp } from './builtApp.ts';
 import { kib, report } from './report.ts';
 

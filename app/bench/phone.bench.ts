@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { sized } from '#service/bench/size.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { signInByPhone } from '../e2e/stage/phoneSignIn.ts';
-import { startService } from '../e2e/stage/service.ts';
+import { signInByPhone } from '../e2e/fixtures/phoneSignIn.ts';
+import { startService } from '../e2e/fixtures/service.ts';
 import { buildApp } from './builtApp.ts';
 import { slowToMidRange } from './deviceScore.ts';
 import { report } from './report.ts';

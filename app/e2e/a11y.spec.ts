@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, LIVELY, test } from './stage/index.ts';
-import { enterPhone, openChat, screens } from './stage/screens.ts';
+import { expect, LIVELY, test } from './fixtures/index.ts';
+import { enterPhone, openChat, screens } from './fixtures/screens.ts';
 
 // What a screen shows does not depend on the backend, so these look at mocks only.
 test.use({ backend: 'mocks' });
@@ -18,8 +18,8 @@ async function violations(page: Page): Promise<string[]> {
 
 // A light brand and a sharp one: `pages.sweep.spec.ts` asks of every page in bj188.
 for (const brand of ['win', 'betrnk']) {
-  test(`${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`, async ({ stage }) => {
-    const page = await stage.visit({ path: `/zh_tw/play-game/m?brand=${brand}` });
+  test(`${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`, async ({ app }) => {
+    const page = await app.visit({ path: `/zh_tw/play-game/m?brand=${brand}` });
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await expect(page.getByRole('button', { name: '訪客' })).toBeVisible();
     expect(await violations(page), 'the sign-in').toEqual([]);
@@ -42,7 +42,7 @@ for (const brand of ['win', 'betrnk']) {
   });
 }
 
-test('nothing moves for those who asked for quiet', async ({ stage }) => {
+test('nothing moves for those who asked for quiet', async ({ app }) => {
   // What fades or changes colour in its place is no motion.
   const moving = (page: Page): Promise<number> =>
     page.evaluate(() => {
@@ -53,7 +53,7 @@ test('nothing moves for those who asked for quiet', async ({ stage }) => {
         return moves && Number(effect.getComputedTiming().duration) > 50;
       }).length;
     });
-  const page = await stage.visit({ as: '0900000001', browser: LIVELY });
+  const page = await app.visit({ as: '0900000001', browser: LIVELY });
   await expect(screens.tiles(page)).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BACKENDS, expect, test } from './stage/index.ts';
-import { screens } from './stage/screens.ts';
+import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
 
 const BRANDS = readdirSync('brands').toSorted();
 /** What a language calls the menu's close button, the tag it has, and the chip that chooses it. */
@@ -56,8 +56,8 @@ const framesOf = (page: Page): Promise<string[]> =>
   });
 
 // A choice in the menu is the app's alone, which the service sends with its policy: once, there.
-test('all nine brands and three languages change the whole page at once, without a reload', async ({ stage }) => {
-  const page = await stage.visit({ as: '0900000001' });
+test('all nine brands and three languages change the whole page at once, without a reload', async ({ app }) => {
+  const page = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
@@ -93,8 +93,8 @@ for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('the first frame of the next visit already wears the chosen brand and language', async ({ stage }) => {
-      const page = await stage.visit({ as: '0900000001' });
+    test('the first frame of the next visit already wears the chosen brand and language', async ({ app }) => {
+      const page = await app.visit({ as: '0900000001' });
       await wear(page, 'lion');
       await screens.account(page).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Tiếng Việt' }).click();
@@ -102,7 +102,7 @@ for (const backend of BACKENDS) {
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
       await noteFrames(page);
-      await page.goto(stage.backend === 'mocks' ? '/play-game/m?scenario=off' : '/play-game/m');
+      await page.goto(app.backend === 'mocks' ? '/play-game/m?scenario=off' : '/play-game/m');
       await expect(screens.tiles(page).first()).toBeVisible();
       expect(await framesOf(page)).toEqual([`lion vi-VN ${ground}`]);
     });

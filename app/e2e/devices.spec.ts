@@ -1,13 +1,13 @@
-import { expect, test } from './stage/index.ts';
+import { expect, test } from './fixtures/index.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 // On the service, whose sockets and header of the browser they are.
-test('the page of the account shows the browser that a sign-in ended, and signs it out', async ({ stage }) => {
-  const lost = await stage.visit({ as: '0900000003', browser: { userAgent: IPHONE } });
+test('the page of the account shows the browser that a sign-in ended, and signs it out', async ({ app }) => {
+  const lost = await app.visit({ as: '0900000003', browser: { userAgent: IPHONE } });
   await expect(lost.getByRole('button', { name: '我的帳號與選單' })).toBeVisible();
-  const page = await stage.visit({ as: '0900000003', path: '/zh_tw/member/account' });
+  const page = await app.visit({ as: '0900000003', path: '/zh_tw/member/account' });
   await expect(lost.getByRole('alertdialog', { name: '連線已過期' })).toBeVisible();
 
   const list = page.getByRole('list', { name: '登入過的裝置' });

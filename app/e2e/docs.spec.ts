@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, test } from './stage/index.ts';
+import { DESKTOP, expect, test } from './fixtures/index.ts';
 
 // The protocol's reference is a page of the service; the mocks have none.
 test.use({ backend: 'service' });
@@ -11,8 +11,8 @@ async function rowOf(page: Page, name: string): Promise<Locator> {
   return row;
 }
 
-test('a call is tried from the reference, as the demo account that is chosen there', async ({ stage }) => {
-  const page = await stage.visit({ path: '/docs', browser: DESKTOP });
+test('a call is tried from the reference, as the demo account that is chosen there', async ({ app }) => {
+  const page = await app.visit({ path: '/docs', browser: DESKTOP });
   const account = page.getByRole('combobox', { name: 'Account' });
   await account.selectOption('0900000005');
   const wallet = await rowOf(page, 'getWallet');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './stage/index.ts';
-import { codeFromOutbox, screens } from './stage/screens.ts';
+import { expect, test } from './fixtures/index.ts';
+import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
 test.use({ backend: 'mocks' });
 
@@ -13,8 +13,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab never reached it');
 }
 
-test('the whole path by keyboard alone', async ({ stage }) => {
-  const page = await stage.visit({ ageGate: 'new' });
+test('the whole path by keyboard alone', async ({ app }) => {
+  const page = await app.visit({ ageGate: 'new' });
 
   await tabTo(page, page.getByRole('button', { name: '已滿18歲' }));
   await page.keyboard.press('Enter');

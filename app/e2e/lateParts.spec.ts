@@ -1,17 +1,14 @@
-import { expect, test } from './stage/index.ts';
+import { expect, test } from './fixtures/index.ts';
 
 // The product as it ships: how a part is fetched is the app's, whichever backend it stands before.
 test.use({ backend: 'service' });
 
 // Parts that are fetched once the first page has had its time may fall into a cut: they come when the line is back.
 for (const kind of ['css', 'js']) {
-  test(`a question whose ${kind} was lost in a cut is asked, whole, when the line is back`, async ({
-    stage,
-    watch,
-  }) => {
+  test(`a question whose ${kind} was lost in a cut is asked, whole, when the line is back`, async ({ app, watch }) => {
     watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
     // A page without a script: nothing is fetched before the cut.
-    const page = await stage.visit({ path: '/healthz', consent: 'new' });
+    const page = await app.visit({ path: '/healthz', consent: 'new' });
     const parts = `**/assets/ConsentQuestion*.${kind}`;
     await page.context().route(parts, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('ConsentQuestion'));

@@ -1,5 +1,5 @@
-import { BACKENDS, DESKTOP, expect, PHONE, test } from './stage/index.ts';
-import { screens } from './stage/screens.ts';
+import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
 
 const LANGUAGES = [
   {
@@ -28,20 +28,20 @@ for (const [at, backend] of BACKENDS.entries()) {
     test.use({ backend });
 
     test('a closed service says so in three languages, and why and until when; then it is open again', async ({
-      stage,
+      app,
       watch,
     }) => {
       // A browser tells of every call that is refused.
       watch.expectProblems(/^console: .*503/);
-      const page = await stage.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
+      const page = await app.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
       await expect(screens.tiles(page)).toHaveCount(24);
-      await stage.develop('/dev/maintenance', { On: true, Until, Message: { id_id, vi_vn, zh_tw } });
+      await app.develop('/dev/maintenance', { On: true, Until, Message: { id_id, vi_vn, zh_tw } });
       try {
         const noticeOf = (title: string) => page.getByRole('status').filter({ hasText: title });
         await expect(noticeOf('系統維護中'), 'whoever plays sees it too').toBeVisible();
         await expect(screens.tiles(page)).toHaveCount(0);
         for (const { path, title, message, until } of LANGUAGES) {
-          await page.goto(stage.backend === 'mocks' ? `${path}?scenario=off` : path);
+          await page.goto(app.backend === 'mocks' ? `${path}?scenario=off` : path);
           const notice = noticeOf(title);
           await expect(notice).toContainText(message);
           await expect(notice).toContainText(until);
@@ -55,7 +55,7 @@ for (const [at, backend] of BACKENDS.entries()) {
           }
         }
       } finally {
-        await stage.develop('/dev/maintenance', { On: false });
+        await app.develop('/dev/maintenance', { On: false });
       }
       await page.getByRole('button', { name: '重新檢查' }).click();
       await expect(screens.tiles(page)).toHaveCount(24);

@@ -6,8 +6,8 @@ import { variableOf } from '#ui/theme/paths.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/brandGuide/copyProject.ts';
 import { runIn } from '../../scripts/brandGuide/runIn.ts';
 import { storybookBrands } from '../../scripts/brandGuide/storybookBrands.ts';
-import { screens, signInByForm } from './stage/screens.ts';
-import { startService } from './stage/service.ts';
+import { screens, signInByForm } from './fixtures/screens.ts';
+import { startService } from './fixtures/service.ts';
 
 /** The guide that this walk follows, in a copy of the checkout. */
 const guide = readFileSync('docs/theming.md', 'utf8');

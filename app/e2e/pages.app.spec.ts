@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
-import { expect, type Stage, test } from './stage/index.ts';
-import { visitPages, type Visit } from './stage/visitPages.ts';
-import { signInAsGuestInPage } from './stage/phoneSignIn.ts';
+import { expect, type TestApp, test } from './fixtures/index.ts';
+import { visitPages, type Visit } from './fixtures/visitPages.ts';
+import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
 
 // What the app shows for every line of `routes.md`, from page to page without a reload. Every line for everybody in every language by
@@ -53,9 +53,9 @@ const languageVisitsOf = (who: Who, isIn: (locale: LocaleID) => boolean): Visit[
       return { address, expected: { ...line.expected, address: end === 'stays' ? address : end } };
     });
 
-async function open(stage: Stage, who: Who): Promise<Page> {
+async function open(app: TestApp, who: Who): Promise<Page> {
   const path = '/zh_tw/rank';
-  const page = await stage.visit(who === 'member' ? { path, as: '0900000001' } : { path });
+  const page = await app.visit(who === 'member' ? { path, as: '0900000001' } : { path });
   const signIn = page.getByRole('banner').getByRole('button', { name: '登入' });
   const account = page.getByRole('banner').getByRole('button', { name: '我的帳號與選單' });
   await expect(who === 'member' ? account : signIn).toBeVisible();
@@ -80,11 +80,9 @@ for (const who of WHO) {
     : who === 'signed out'
       ? 'every line, languages by turns'
       : 'every other line, languages by turns';
-  test(`the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`, async ({
-    stage,
-  }) => {
+  test(`the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`, async ({ app }) => {
     test.setTimeout(WHOLE ? 600_000 : 240_000);
-    const page = await open(stage, who);
+    const page = await open(app, who);
     // An address that names no language keeps the visitor's, which is Chinese at first.
     const isSpelled = WHOLE || who === 'signed out';
     const first = languageVisitsOf(who, (locale) => isSpelled && locale === 'zh_tw');

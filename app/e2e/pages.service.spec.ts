@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pages, shortcuts } from '#protocol/pages.ts';
-import { expect, test } from './stage/index.ts';
-import { signInAsGuest, signInByPhone } from './stage/phoneSignIn.ts';
+import { expect, test } from './fixtures/index.ts';
+import { signInAsGuest, signInByPhone } from './fixtures/phoneSignIn.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, under, WHO, type Who } from './routes.ts';
 
 // What the service answers for every line of `routes.md`, before any script of the page runs. For who is signed in, whom it does not ask for,
@@ -52,7 +52,7 @@ test('the table has a line for every page and every shorter address of the produ
 });
 
 test('the service answers every address with the status, title and place that the table says, whoever asks', async ({
-  stage,
+  app,
   service,
   playwright,
 }) => {
@@ -67,7 +67,7 @@ test('the service answers every address with the status, title and place that th
     const request = await playwright.request.newContext({ baseURL: origin });
     if (who === 'guest') await signInAsGuest(request);
     if (who === 'member') {
-      await stage.advance(61);
+      await app.advance(61);
       await signInByPhone(request, '0900000001');
     }
     const cookie = await cookiesOf(request);

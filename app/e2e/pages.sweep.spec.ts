@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
-import { BACKENDS, DESKTOP, expect, PHONE, test } from './stage/index.ts';
-import { pageFaults, violations } from './stage/pageFaults.ts';
-import { visitPages } from './stage/visitPages.ts';
+import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
+import { pageFaults, violations } from './fixtures/pageFaults.ts';
+import { visitPages } from './fixtures/visitPages.ts';
 import { lineOf, pageLines, type PageLine, under } from './routes.ts';
 
 // Every page of `routes.md` in three languages on two screens, on both backends: no complaint of the browser, no missing or untranslated
@@ -51,12 +51,12 @@ for (const [at, backend] of BACKENDS.entries()) {
 
     for (const who of ['member', 'signed out'] as const) {
       test(`${WHOLE ? 'every page in every language on every screen' : 'every other page, languages and screens by turns,'} is whole for who is ${who}`, async ({
-        stage,
+        app,
         watch,
       }) => {
         test.setTimeout(WHOLE ? 1_200_000 : 300_000);
         const path = '/zh_tw/headerTest';
-        const page = await stage.visit(who === 'member' ? { path, as: '0900000001' } : { path });
+        const page = await app.visit(who === 'member' ? { path, as: '0900000001' } : { path });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const faults: unknown[] = [];
         const open = async (one: Look, { locale, screen }: Setting): Promise<void> => {

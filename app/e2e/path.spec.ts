@@ -1,5 +1,5 @@
-import { BACKENDS, expect, LIVELY, test } from './stage/index.ts';
-import { enterPhone, openChat, say, screens, signInByForm } from './stage/screens.ts';
+import { BACKENDS, expect, LIVELY, test } from './fixtures/index.ts';
+import { enterPhone, openChat, say, screens, signInByForm } from './fixtures/screens.ts';
 
 // "The path": from a fresh machine to a message that somebody else reads. Once on the service, once on mocks with the network cut; as a
 // player has it, with everything that moves and with the worker.
@@ -7,8 +7,8 @@ for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a member signs in by phone, plays no game yet, and talks', async ({ stage }) => {
-      const page = await stage.visit({ ageGate: 'new', browser: LIVELY });
+    test('a member signs in by phone, plays no game yet, and talks', async ({ app }) => {
+      const page = await app.visit({ ageGate: 'new', browser: LIVELY });
 
       await test.step('the age is asked for once', async () => {
         await screens.ageGate(page).getByRole('checkbox', { name: '不再顯示' }).check();
@@ -48,7 +48,7 @@ for (const backend of BACKENDS) {
         await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
         await expect(screens.messages(page).locator('[data-part=chat-row]').last()).toBeInViewport();
         await expect(page.getByRole('button', { name: '回到最新' })).toBeHidden();
-        const other = await stage.visit({ as: '0900000002', browser: LIVELY });
+        const other = await app.visit({ as: '0900000002', browser: LIVELY });
         await openChat(other);
         await say(page, '大家好，我是一號');
         await expect(screens.messages(page).getByText('大家好，我是一號')).toBeVisible();
@@ -74,8 +74,8 @@ for (const backend of BACKENDS) {
 }
 
 // Beside the path, each once: what a backend answers here is the same on both (the contracts), and so is the app.
-test('a guest gets as far as the lobby, learns why the rest is closed, and binds a phone', async ({ stage }) => {
-  const page = await stage.visit();
+test('a guest gets as far as the lobby, learns why the rest is closed, and binds a phone', async ({ app }) => {
+  const page = await app.visit();
   await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
   await page.getByRole('button', { name: '訪客' }).click();
   const welcome = page.getByRole('button', { name: '開始遊戲' });
@@ -92,12 +92,15 @@ test('a guest gets as far as the lobby, learns why the rest is closed, and binds
   const done = page.getByRole('alertdialog', { name: '綁定成功' });
   await expect(done).toContainText('09');
   await done.getByRole('button', { name: '確認' }).click();
+  const offer = page.getByRole('dialog', { name: '下次用通行密鑰登入' });
+  await offer.getByRole('button', { name: '稍後' }).click();
+  await expect(offer).toHaveCount(0);
   await expect(screens.wallet(page)).toContainText('10,000');
   await openChat(page);
 });
 
-test('a phone with several accounts asks which', async ({ stage }) => {
-  const page = await stage.visit();
+test('a phone with several accounts asks which', async ({ app }) => {
+  const page = await app.visit();
   await signInByForm(page, '0900000004');
   const chooser = page.getByRole('dialog', { name: '選擇帳號' });
   await expect(chooser.getByRole('listitem')).toHaveCount(3);
@@ -112,8 +115,8 @@ test('a phone with several accounts asks which', async ({ stage }) => {
 test.describe('on mocks', () => {
   test.use({ backend: 'mocks' });
 
-  test('what is mistyped is said where it was typed', async ({ stage }) => {
-    const page = await stage.visit();
+  test('what is mistyped is said where it was typed', async ({ app }) => {
+    const page = await app.visit();
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();
 
@@ -134,11 +137,11 @@ test.describe('on mocks', () => {
     await expect(screens.tiles(page)).toHaveCount(24);
   });
 
-  test('who is under age is led away', async ({ stage, watch }) => {
+  test('who is under age is led away', async ({ app, watch }) => {
     watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/ERR_FAILED https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/^console: Failed to load resource: net::ERR_FAILED \(https:\/\/i\.win\.org\.tw\//);
-    const page = await stage.visit({ ageGate: 'new' });
+    const page = await app.visit({ ageGate: 'new' });
     const leaving = page.waitForRequest('https://i.win.org.tw/');
     await screens.ageGate(page).getByRole('button', { name: '未滿18歲' }).click();
     await leaving;

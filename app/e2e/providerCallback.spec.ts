@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './stage/index.ts';
+import { expect, test } from './fixtures/index.ts';
 
 /**
  * What only a browser shows of sign-in by provider: the development provider is another site (127.0.0.1, not localhost), and

@@ -1,6 +1,6 @@
 import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
-import { type Backend, BACKENDS, DESKTOP, expect, test } from './stage/index.ts';
-import { screens } from './stage/screens.ts';
+import { type Backend, BACKENDS, DESKTOP, expect, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
 import {
   answerThirdParty,
   isThirdParty,
@@ -8,7 +8,7 @@ import {
   seeNewPlayer,
   watchAddresses,
   wayOf,
-} from './stage/thirdParty.ts';
+} from './fixtures/thirdParty.ts';
 
 /**
  * Each third party has a way of its own on the service (cookies, forms, tokens). The mocks have one page for all of them: there
@@ -25,13 +25,13 @@ for (const backend of BACKENDS) {
     test.use({ backend });
 
     test(`${IN_POPUPS[backend].join(', ')} sign somebody in, in a popup; the whole page goes where that is blocked`, async ({
-      stage,
+      app,
       watch,
     }) => {
       // Five sign-ins.
       test.setTimeout(300_000);
       watch.letLeave((url) => isThirdParty(backend, url));
-      const page = await stage.visit({
+      const page = await app.visit({
         // The app's worker is there as well: what it answers for, the way back from a third party must not be.
         browser: { ...DESKTOP, serviceWorkers: 'allow' },
       });

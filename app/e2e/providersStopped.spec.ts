@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
-import { type Backend, DESKTOP, expect, PHONE, type Stage, test } from './stage/index.ts';
+import { type Backend, DESKTOP, expect, PHONE, type TestApp, test } from './fixtures/index.ts';
 import {
   answerThirdParty,
   isThirdParty,
@@ -10,7 +10,7 @@ import {
   seeNewPlayer,
   waysToSignIn,
   wayOf,
-} from './stage/thirdParty.ts';
+} from './fixtures/thirdParty.ts';
 
 /** How somebody gets to a third party. */
 interface Mode {
@@ -50,7 +50,7 @@ const FAILURES: readonly Failure[] = [
 /** One person at one page, for whom everything goes wrong once. */
 interface Person {
   readonly backend: Backend;
-  readonly stage: Stage;
+  readonly app: TestApp;
   readonly page: Page;
   readonly inPopup: boolean;
 }
@@ -67,16 +67,11 @@ async function go({ page, inPopup }: Person, party: PartyName, isRetry: boolean)
 }
 
 /** Has something go wrong there. */
-async function fail(
-  { backend, stage, inPopup }: Person,
-  at: Page,
-  party: PartyName,
-  outcome: Failure[1],
-): Promise<void> {
+async function fail({ backend, app, inPopup }: Person, at: Page, party: PartyName, outcome: Failure[1]): Promise<void> {
   if (outcome === 'down') {
     const said = at.getByRole('alert');
     await expect(said).toContainText(`無法前往 ${partyNames[party]}`);
-    await stage.develop('/dev/provider', { Provider: party, State: 'up' });
+    await app.develop('/dev/provider', { Provider: party, State: 'up' });
     await (inPopup ? at.getByRole('button', { name: '關閉' }) : at.getByRole('link', { name: '返回登入方式' })).click();
     return;
   }
@@ -110,28 +105,28 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`everything goes wrong once ${mode.title}`, async ({ stage, watch }) => {
+    test(`everything goes wrong once ${mode.title}`, async ({ app, watch }) => {
       // Seven sign-ins.
       test.setTimeout(300_000);
       watch.letLeave((url) => isThirdParty(backend, url));
       watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
       // So the development provider's library answers with the form that says no.
       watch.expectProblems(/status of 400 .*127\.0\.0\.1:\d+\/auth\//);
-      const page = await stage.visit({ path: '/zh_tw/signIn', browser: mode.browser });
+      const page = await app.visit({ path: '/zh_tw/signIn', browser: mode.browser });
       const inPopup = mode.goes === 'in a popup';
       if (mode.goes === 'blocked') {
         await page.evaluate(() => void (window.open = () => null));
         await page.context().addInitScript(() => void (window.open = () => null));
       }
       await expect(signInOf(page)).toBeVisible();
-      const person = { backend, stage, page, inPopup };
+      const person = { backend, app, page, inPopup };
       const failures = [...FAILURES.slice(at), ...FAILURES.slice(0, at)];
       const partyOf = (step: number): PartyName => PARTY_NAMES[(at + (step < 3 ? 0 : 1)) % 4] ?? 'line';
 
       for (const [step, [title, outcome, words]] of failures.entries()) {
         const party = partyOf(step);
         await test.step(`${party}: ${title}`, async () => {
-          if (outcome === 'down') await stage.develop('/dev/provider', { Provider: party, State: 'down' });
+          if (outcome === 'down') await app.develop('/dev/provider', { Provider: party, State: 'down' });
           const there = await go(person, party, step > 0 && partyOf(step - 1) === party);
           await fail(person, there, party, outcome);
           await seeEnd(person, outcome, words(partyNames[party]));

@@ -1,11 +1,11 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { expect, test } from './stage/index.ts';
-import { signInByPhone } from './stage/phoneSignIn.ts';
-import { type Relay, startRelay } from './stage/relay.ts';
-import { screens } from './stage/screens.ts';
-import { DESKTOP } from './stage/stage.ts';
+import { expect, test } from './fixtures/index.ts';
+import { signInByPhone } from './fixtures/phoneSignIn.ts';
+import { type Relay, startRelay } from './fixtures/relay.ts';
+import { screens } from './fixtures/screens.ts';
+import { DESKTOP } from './fixtures/testApp.ts';
 
 /** A private window, which is what walks usually have, can install nothing. */
 const openBrowser = async (baseURL: string): Promise<BrowserContext> => {

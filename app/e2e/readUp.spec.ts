@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readUp } from './stage/talk.ts';
+import { readUp } from './fixtures/talk.ts';
 
 // A list that draws only what is in view, between two frames: a row is in its place, and hidden until it is measured.
 const LIST = `

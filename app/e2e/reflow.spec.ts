@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cutOff } from './stage/cutOff.ts';
-import { expect, test } from './stage/index.ts';
-import { unsettled } from './stage/pageFaults.ts';
-import { screens } from './stage/screens.ts';
+import { cutOff } from './fixtures/cutOff.ts';
+import { expect, test } from './fixtures/index.ts';
+import { unsettled } from './fixtures/pageFaults.ts';
+import { screens } from './fixtures/screens.ts';
 
 // Narrow screens and large text (WCAG 1.4.4, 1.4.10): what is written can be read without scrolling sideways.
 test.use({ backend: 'mocks' });
@@ -29,10 +29,8 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 for (const locale of ['zh_tw', 'vi_vn']) {
-  test(`${CASES.map(({ name }) => name).join('; ')}, ${locale}: sign-in, lobby and chat are whole`, async ({
-    stage,
-  }) => {
-    const page = await stage.visit({ path: `/${locale}/play-game/m?phoneStep=0` });
+  test(`${CASES.map(({ name }) => name).join('; ')}, ${locale}: sign-in, lobby and chat are whole`, async ({ app }) => {
+    const page = await app.visit({ path: `/${locale}/play-game/m?phoneStep=0` });
     await expect(page.locator('[data-provider=guest]')).toBeVisible();
     expect(await faults(page), 'the sign-in').toEqual([]);
 

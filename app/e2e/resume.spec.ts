@@ -1,8 +1,8 @@
 import { setTimeout as until } from 'node:timers/promises';
-import { BACKENDS, expect, test } from './stage/index.ts';
-import { openLine } from './stage/line.ts';
-import { say, screens } from './stage/screens.ts';
-import { readUp, sayAll } from './stage/talk.ts';
+import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { openLine } from './fixtures/line.ts';
+import { say, screens } from './fixtures/screens.ts';
+import { readUp, sayAll } from './fixtures/talk.ts';
 
 /** How long the line stays cut at least; `npm run test:long` asks for the 30 seconds of the promise. */
 const CUT_MS = Number(process.env['CUT_SECONDS'] ?? '4') * 1000;
@@ -12,24 +12,24 @@ for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('50 messages that came while the line was cut are there once and in order', async ({ stage, watch }) => {
+    test('50 messages that came while the line was cut are there once and in order', async ({ app, watch }) => {
       test.setTimeout(180_000 + CUT_MS);
       // What comes once the first page has had its time may fall into the cut.
       watch.expectProblems(
         /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,
       );
-      const line = await openLine(stage, '0900000001');
+      const line = await openLine(app, '0900000001');
       const { page } = line;
       const list = screens.messages(page);
       await expect(list.locator('[data-part=chat-row]').nth(3)).toBeVisible();
-      const sender = await stage.visit({ as: '0900000002' });
+      const sender = await app.visit({ as: '0900000002' });
       await expect(screens.tiles(sender)).toHaveCount(24);
 
       await line.cut();
       const mendAt = Date.now() + CUT_MS;
       await say(page, '斷線時說的話');
       await sayAll(
-        stage,
+        app,
         sender,
         MESSAGES.map((number) => `第 ${number} 則`),
       );

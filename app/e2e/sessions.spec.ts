@@ -1,12 +1,12 @@
-import { expect, test } from './stage/index.ts';
-import { openChat, screens, signInByForm } from './stage/screens.ts';
+import { expect, test } from './fixtures/index.ts';
+import { openChat, screens, signInByForm } from './fixtures/screens.ts';
 
 // On the service, whose cookies and sockets they are; on mocks that a reload keeps a session is seen in `brands.spec.ts`.
-test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ stage }) => {
-  const page = await stage.visit({ as: '0900000001' });
+test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ app }) => {
+  const page = await app.visit({ as: '0900000001' });
   await openChat(page);
   await expect(screens.messages(page)).toBeVisible();
-  const elsewhere = await stage.visit({ as: '0900000001' });
+  const elsewhere = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(elsewhere)).toHaveCount(24);
 
   const notice = page.getByRole('alertdialog', { name: '連線已過期' });
@@ -21,8 +21,8 @@ test('a sign-in elsewhere ends this one: said over everything, confirmed into th
   await expect(screens.tiles(elsewhere)).toHaveCount(24);
 });
 
-test('tabs agree on who is signed in, and a reload keeps it', async ({ stage }) => {
-  const page = await stage.visit();
+test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) => {
+  const page = await app.visit();
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await expect(tab.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();

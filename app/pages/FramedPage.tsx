@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type EmptyPlace, PlaceFrame, ComingSoon } from '#features/frames/index.ts';
+import { type UnfinishedPage, SectionFrame, UnfinishedPageContent } from '#features/frames/index.ts';
 
 /** The page of a feature whose inside is still to come: its frame, and what stands in for it. */
-export function FramedPage({ place }: { place: EmptyPlace }): ReactNode {
+export function FramedPage({ page }: { page: UnfinishedPage }): ReactNode {
   return (
-    <PlaceFrame place={place}>
-      <ComingSoon place={place} />
-    </PlaceFrame>
+    <SectionFrame page={page}>
+      <UnfinishedPageContent page={page} />
+    </SectionFrame>
   );
 }

@@ -15,9 +15,7 @@ export function LivePage(): ReactNode {
   usePageHead({ missing: !live });
   return (
     <ShellPage>
-      <Suspense fallback={<PageSkeleton />}>
-        {live ? <FramedPage place="/play-game/live" /> : <NotFoundPage />}
-      </Suspense>
+      <Suspense fallback={<PageSkeleton />}>{live ? <FramedPage page="/play-game/live" /> : <NotFoundPage />}</Suspense>
     </ShellPage>
   );
 }

@@ -16,6 +16,8 @@ export const icon = style({
 
 export const words = style({ display: 'grid', flex: 1, justifyItems: 'start', gap: vars.space[2], minWidth: 0 });
 
+export const switches = style({ display: 'grid', gap: vars.space[2], width: '100%' });
+
 export const kept = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: '1.2em' });
 
 export const due = style({

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
-import { getOutbox } from '#protocol/endpoints/dev.ts';
+import { advanceClock, getOutbox } from '#protocol/endpoints/dev.ts';
 import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { choosePhoneAccount, getCsrf } from '#protocol/endpoints/auth.ts';
 import { type Client, createClient } from '../client/index.ts';
@@ -35,8 +35,7 @@ afterEach(async () => {
 async function open(phone: string): Promise<string> {
   const sent = { SiteID: 'dev', CountryCode: 886, PhoneNumber: phone } as const;
   await client.rest.post(sendLoginCode, { ...sent, Lang: 'zh-tw' });
-  const { List } = await client.rest.get(getOutbox, { to: phone });
-  const ValidateCode = /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
+  const ValidateCode = await codeFor(phone);
   const { Token, Player } = await client.rest.post(verifyLoginCode, { ...sent, ValidateCode });
   const PlayerID = Player[0]?.Player.PlayerID ?? '';
   const { csrfToken } = await client.rest.get(getCsrf);
@@ -49,6 +48,11 @@ async function open(phone: string): Promise<string> {
   );
   await screen.findByText('authenticated');
   return PlayerID;
+}
+/** The newest code that a phone was sent. */
+async function codeFor(to: string): Promise<string> {
+  const { List } = await client.rest.get(getOutbox, { to });
+  return /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
 }
 function Status() {
   return <p>{useSession().status}</p>;
@@ -95,6 +99,22 @@ test('hands out what is kept of oneself as a file', async () => {
   const id = await open('0900000001');
   await userEvent.click(screen.getByRole('button', { name: '下載資料' }));
   expect(await screen.findByText('已開始下載')).toBeVisible();
+  expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
+});
+
+test('who signed in long ago confirms by a code before the file is handed out', async () => {
+  const id = await open('0900000001');
+  await client.rest.post(advanceClock, { Advance: 11 * 60 });
+  const files = kept.length;
+  await userEvent.click(screen.getByRole('button', { name: '下載資料' }));
+  const dialog = await screen.findByRole('dialog', { name: '下載我的資料' });
+  expect(kept.length).toBe(files);
+  await userEvent.click(await within(dialog).findByRole('button', { name: '發送驗證碼' }));
+  await within(dialog).findByRole('button', { name: /秒後可重新發送/ });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0900000001'));
+  await userEvent.click(within(dialog).getByRole('button', { name: '確認身分' }));
+  expect(await screen.findByText('已開始下載')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 

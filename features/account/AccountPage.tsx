@@ -1,25 +1,33 @@
-import { Download, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
+import { Download, EyeOff, Fingerprint, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BindWays } from '../sign-in/index.ts';
-import { PlaceFrame } from '../frames/index.ts';
+import { BindWays, Passkeys } from '../sign-in/index.ts';
+import { SectionFrame } from '../frames/index.ts';
 import { Consent } from './Consent.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { LeaveDevices } from './LeaveDevices.tsx';
+import { PrivacySwitches } from './PrivacySwitches.tsx';
 import { Section } from './Section.tsx';
 
-/** 帳號與隱私: the ways to sign in, the devices that did, one's own data, what is recorded, and giving the account up. */
+/** 帳號與隱私: the ways to sign in, the devices that did, what others see, one's own data, what is recorded, and giving the account up. */
 export function AccountPage(): ReactNode {
   return (
-    <PlaceFrame place="/member/account">
+    <SectionFrame page="/member/account">
       <Section
         icon={<KeyRound size={22} />}
         text={<FormattedMessage defaultMessage="手機與一種第三方帳號，都能登入同一個帳號。" id="account.waysText" />}
         title={<FormattedMessage defaultMessage="登入方式" id="account.ways" />}
       >
         <BindWays />
+      </Section>
+      <Section
+        icon={<Fingerprint size={22} />}
+        text={<FormattedMessage defaultMessage="用裝置的指紋、臉部或螢幕鎖登入，不必等驗證碼。" id="passkeys.text" />}
+        title={<FormattedMessage defaultMessage="通行密鑰" id="passkeys.title" />}
+      >
+        <Passkeys />
       </Section>
       <Section
         icon={<MonitorSmartphone size={22} />}
@@ -33,6 +41,15 @@ export function AccountPage(): ReactNode {
       >
         <Devices />
         <LeaveDevices />
+      </Section>
+      <Section
+        icon={<EyeOff size={22} />}
+        text={
+          <FormattedMessage defaultMessage="暱稱、等級與頭像一定會顯示；這兩項可以不讓別人看到。" id="privacy.text" />
+        }
+        title={<FormattedMessage defaultMessage="其他玩家看得到的" id="privacy.title" />}
+      >
+        <PrivacySwitches />
       </Section>
       <Section
         icon={<Download size={22} />}
@@ -59,6 +76,6 @@ export function AccountPage(): ReactNode {
       >
         <DeleteAccount />
       </Section>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }

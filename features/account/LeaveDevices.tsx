@@ -13,20 +13,19 @@ import { useHome } from '../shell/index.ts';
 export function LeaveDevices(): ReactNode {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(false);
-  const leave = useSignOutEverywhere();
   const navigate = useNavigate();
   const home = useHome();
   const toast = useToast();
   const errorText = useErrorText();
+  const leave = useSignOutEverywhere(() => {
+    toast({
+      tone: 'success',
+      text: formatMessage({ id: 'account.devicesDone', defaultMessage: '已登出所有裝置' }),
+    });
+    void navigate(home, { replace: true });
+  });
   const confirm = (): void =>
     leave.mutate(undefined, {
-      onSuccess: () => {
-        toast({
-          tone: 'success',
-          text: formatMessage({ id: 'account.devicesDone', defaultMessage: '已登出所有裝置' }),
-        });
-        void navigate(home, { replace: true });
-      },
       onError: (error) => {
         setAsked(false);
         toast({ tone: 'danger', text: errorText(error) });

@@ -51,7 +51,7 @@ export function AnnouncementPage(): ReactNode {
   return (
     <article className={css.article}>
       <div className={css.back}>{back}</div>
-      <Whole one={data} />
+      <AnnouncementArticle one={data} />
     </article>
   );
 }
@@ -73,7 +73,7 @@ function Gone({ back }: { back: ReactNode }): ReactNode {
   );
 }
 
-function Whole({ one }: { one: Announcement }): ReactNode {
+function AnnouncementArticle({ one }: { one: Announcement }): ReactNode {
   const { locale } = useLanguage();
   usePageHead({ title: one.Title });
   return (

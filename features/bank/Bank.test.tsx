@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ScriptedService } from '../testing/scriptedService.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { GiftRecordsPage } from './GiftRecordsPage.tsx';
 import { PassbookPage } from './PassbookPage.tsx';
 
@@ -23,7 +23,7 @@ test('shows the change of each line, two a page, and the tabs that the brand has
   service.on(11680, ({ Tab }) => ({
     result: Tab === 1 ? { List: [entry('a', 1000, 1500), entry('b', 1500, 1300)], Total: 12 } : { List: [], Total: 0 },
   }));
-  await stage(<PassbookPage />, { at: '/member/passbook' }, service);
+  await renderWithProviders(<PassbookPage />, { at: '/member/passbook' }, service);
   const book = screen.getByRole('region', { name: '存摺紀錄' });
   expect(await within(book).findByText('原因a')).toBeVisible();
   expect(book).toHaveTextContent(/原因a\+500/u);
@@ -39,7 +39,7 @@ test('shows the change of each line, two a page, and the tabs that the brand has
 
 test('a brand without gems has no tab for them', async () => {
   const Capabilities = { WalletItem: 'point', Live: false, RedEnvelopeSending: false } as const;
-  await stage(<PassbookPage />, { at: '/member/passbook', brand: { Capabilities } });
+  await renderWithProviders(<PassbookPage />, { at: '/member/passbook', brand: { Capabilities } });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['日金', '點數', '禮物']);
 });
 
@@ -65,7 +65,7 @@ test('says what went to whom and came from whom, and keeps to one direction', as
     const List = all.filter((one) => Direction === undefined || one.Direction === Direction);
     return { result: { List, Total: List.length } };
   });
-  await stage(<GiftRecordsPage />, { at: '/member/present' }, service);
+  await renderWithProviders(<GiftRecordsPage />, { at: '/member/present' }, service);
   const records = await screen.findByRole('region', { name: '贈禮紀錄' });
   expect(await within(records).findByText('送給 竹林小圓')).toBeVisible();
   expect(records).toHaveTextContent('玫瑰 ×20');

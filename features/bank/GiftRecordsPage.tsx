@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { PagedRecords, PlaceFrame, useChoices } from '../frames/index.ts';
+import { PagedRecords, SectionFrame, useChoices } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import * as css from './Bank.css.ts';
 import { giftNames } from './giftNames.ts';
@@ -37,7 +37,7 @@ export function GiftRecordsPage(): ReactNode {
   const { get, choose } = useChoices();
   const shown = directions.find((one) => one === get('direction')) ?? 'all';
   return (
-    <PlaceFrame place="/member/present">
+    <SectionFrame page="/member/present">
       <Tabs onValueChange={(next) => choose('direction', next === 'all' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'gift.directions', defaultMessage: '贈禮方向' })} variant="segmented">
           {directions.map((one) => (
@@ -54,7 +54,7 @@ export function GiftRecordsPage(): ReactNode {
           </TabPanel>
         ))}
       </Tabs>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { PlaceFrame, useChoices } from '../frames/index.ts';
+import { SectionFrame, useChoices } from '../frames/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './Bank.css.ts';
@@ -20,7 +20,7 @@ export function PassbookPage(): ReactNode {
   const { get, choose } = useChoices();
   const shown = tabs.find(({ id }) => id === get('tab'))?.id ?? 'gold';
   return (
-    <PlaceFrame note={<FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />} place="/member/passbook">
+    <SectionFrame note={<FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />} page="/member/passbook">
       <Tabs onValueChange={(next) => choose('tab', next === 'gold' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'bank.kinds', defaultMessage: '存摺類別' })} variant="segmented">
           {tabs.map(({ id, name, held }) => (
@@ -42,7 +42,7 @@ export function PassbookPage(): ReactNode {
           </TabPanel>
         ))}
       </Tabs>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

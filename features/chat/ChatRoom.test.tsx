@@ -7,7 +7,7 @@ import { messageOf } from '../client/testing/messages.ts';
 import { gameOf } from '../lobby/testing/games.ts';
 import { layOut } from '../testing/layout.ts';
 import { PLAYER_ID, ScriptedService } from '../testing/scriptedService.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import { readTab } from './tabs.ts';
 
@@ -24,7 +24,7 @@ const OTHER = {
 const field = () => screen.findByRole('textbox', { name: '在公頻說話' });
 const rows = () => [...document.querySelectorAll('[data-part=chat-row]')].map((row) => row.textContent);
 const open = (service = new ScriptedService(), tab = 'public') => {
-  return stage(<ChatRoom onTabChange={() => undefined} tab={readTab(tab) ?? 'public'} />, {}, service);
+  return renderWithProviders(<ChatRoom onTabChange={() => undefined} tab={readTab(tab) ?? 'public'} />, {}, service);
 };
 /** With something said before, and the first page on the screen. */
 async function opened(prepare: (service: ScriptedService) => void = () => undefined): Promise<ScriptedService> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PushRow, SocketName } from '#protocol/operation.ts';
+import type { PushContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { isMistake, MAINTENANCE_CODE, SESSION_ENDED_CODES } from './failures.ts';
 import { createRestClient, type RestClient } from './rest.ts';
@@ -36,15 +36,15 @@ export interface Client {
   /** Closes both sockets; everything unanswered is rejected. */
   stop(): void;
   wake(): void;
-  /** Calls an operation on its row's socket. @throws see `SocketClient.call` */
+  /** Calls an operation on its contract's socket. @throws see `SocketClient.call` */
   readonly call: SocketClient['call'];
-  /** Listens to a push on its row's socket. */
-  on<Result extends z.ZodType>(row: PushRow<Result>, handler: (result: z.output<Result>) => void): () => void;
+  /** Listens to a push on its contract's socket. */
+  on<Result extends z.ZodType>(contract: PushContract<Result>, handler: (result: z.output<Result>) => void): () => void;
   /** Listens to what concerns the whole page. */
   when<Name extends keyof ClientEvents>(name: Name, handler: (event: ClientEvents[Name]) => void): () => void;
 }
 
-/** Rows of both sockets go over the lobby's: it is the one every screen holds. */
+/** Contracts of both sockets go over the lobby's: it is the one every screen holds. */
 const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? 'chat' : 'lobby');
 
 export function createClient({ origin, ...environment }: ClientOptions): Client {
@@ -102,8 +102,8 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
     wake() {
       for (const one of both) one.wake();
     },
-    call: (row, payload, options) => sockets[socketOf(row.socket)].call(row, payload, options),
-    on: (row, handler) => sockets[socketOf(row.socket)].on(row, handler),
+    call: (contract, payload, options) => sockets[socketOf(contract.socket)].call(contract, payload, options),
+    on: (contract, handler) => sockets[socketOf(contract.socket)].on(contract, handler),
     when(name, handler) {
       handlers[name].add(handler);
       return () => void handlers[name].delete(handler);

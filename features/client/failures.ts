@@ -25,7 +25,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** The service answered something its own row does not allow: a bug, or a newer service. */
+/** The service answered something its own contract does not allow: a bug, or a newer service. */
 export class ContractFailure extends Error {
   constructor(name: string, why: string | z.ZodError) {
     super(`${name}: ${typeof why === 'string' ? why : why.message}`);

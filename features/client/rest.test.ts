@@ -34,7 +34,7 @@ describe('requestJson', () => {
 });
 
 describe('a typed call', () => {
-  test('posts what the row parsed, with token and idempotency key in their headers', async () => {
+  test('posts what the contract parsed, with token and idempotency key in their headers', async () => {
     const send = replies({ Code: 200, Message: '', Result: { RemainingTime: 60 } });
     const { CountryCode } = phone;
     await createRestClient({ origin: 'https://menagerie.example', fetch: send }).post(
@@ -72,7 +72,7 @@ describe('a typed call', () => {
     expect(await createRestClient({ fetch: replies('null') }).get(getSession)).toBeNull();
   });
 
-  test('puts a query of its own row into the address', async () => {
+  test('puts a query of its own contract into the address', async () => {
     const send = replies({ Code: 200, Message: '', Result: { List: [] } });
     await createRestClient({ fetch: send }).get(getOutbox, { to: '0900000001' });
     expect(sentBy(send).url).toBe('/dev/outbox?to=0900000001');
@@ -99,7 +99,7 @@ describe('a typed call', () => {
     await expect(limited(new Date(Date.now() + 5000).toUTCString())).rejects.toMatchObject({ code: 300002 });
   });
 
-  test('a failure of a bare row comes as an envelope', async () => {
+  test('a failure of a bare contract comes as an envelope', async () => {
     const rest = createRestClient({ fetch: replies({ Code: 300007, Message: '', Result: {} }, { status: 503 }) });
     await expect(rest.get(getSession)).rejects.toThrow(RequestFailure);
   });

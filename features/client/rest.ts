@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { ConnectionFailure, ContractFailure, RequestFailure, readDetail } from './failures.ts';
 import { exchange, type JsonReply, type JsonRequest, type NamedFile } from './requestJson.ts';
@@ -13,7 +13,7 @@ export interface RestOptions {
 }
 
 export interface RestCallOptions {
-  /** The session token, for rows whose access is `token`. */
+  /** The session token, for contracts whose access is `token`. */
   readonly token?: string | undefined;
   /** A UUID under which the same call changes something only once. */
   readonly idempotencyKey?: string;
@@ -22,27 +22,27 @@ export interface RestCallOptions {
   readonly quiet?: boolean;
 }
 
-type Row<Request extends z.ZodType, Result extends z.ZodType> = EndpointRow<Request, Result>;
+type Contract<Request extends z.ZodType, Result extends z.ZodType> = EndpointContract<Request, Result>;
 
 export interface RestClient {
   /**
-   * Posts to an endpoint, parsed by its row both ways.
+   * Posts to an endpoint, parsed by its contract both ways.
    * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure nobody answered JSON · ContractFailure
    */
   post<Request extends z.ZodType, Result extends z.ZodType>(
-    row: Row<Request, Result>,
+    contract: Contract<Request, Result>,
     body: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<z.output<Result>>;
   /** Posts to an endpoint that answers with a file. @throws as `post` */
   file<Request extends z.ZodType>(
-    row: Row<Request, z.ZodType>,
+    contract: Contract<Request, z.ZodType>,
     body: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<NamedFile>;
-  /** Gets an endpoint; `query` is the row's request. @throws as `post` */
+  /** Gets an endpoint; `query` is the contract's request. @throws as `post` */
   get<Request extends z.ZodType, Result extends z.ZodType>(
-    row: Row<Request, Result>,
+    contract: Contract<Request, Result>,
     query?: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<z.output<Result>>;
@@ -55,7 +55,7 @@ const Query = z.record(z.string(), z.string());
 /** The REST side of the service (specification 1 §7; decisions §3). */
 export function createRestClient({ origin = '', fetch: fetcher, onFailure }: RestOptions = {}): RestClient {
   const send = (
-    row: Row<z.ZodType, z.ZodType>,
+    contract: Contract<z.ZodType, z.ZodType>,
     request: Omit<JsonRequest, 'method' | 'url'>,
     query: string,
     { token, idempotencyKey, signal }: RestCallOptions,
@@ -64,45 +64,45 @@ export function createRestClient({ origin = '', fetch: fetcher, onFailure }: Res
       ...(token !== undefined && { 'api-token': token }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     };
-    const url = `${origin}${row.path}${query}`;
-    return exchange({ method: row.method, url, headers, signal, ...request }, fetcher);
+    const url = `${origin}${contract.path}${query}`;
+    return exchange({ method: contract.method, url, headers, signal, ...request }, fetcher);
   };
   const read = <Result extends z.ZodType>(
-    row: Row<z.ZodType, Result>,
+    contract: Contract<z.ZodType, Result>,
     reply: JsonReply,
     quiet: boolean,
   ): z.output<Result> => {
-    if (reply.answer === 'error') throw new ConnectionFailure(`${row.name}: no answer that is JSON`);
-    if (row.body === 'bare' && reply.ok) return parse(row, reply.answer);
+    if (reply.answer === 'error') throw new ConnectionFailure(`${contract.name}: no answer that is JSON`);
+    if (contract.body === 'bare' && reply.ok) return parse(contract, reply.answer);
     const envelope = Envelope.safeParse(reply.answer);
-    if (!envelope.success) throw new ContractFailure(row.name, envelope.error);
+    if (!envelope.success) throw new ContractFailure(contract.name, envelope.error);
     const { Code, Message, Result } = envelope.data;
-    if (Code === 200 || Code === 0) return parse(row, Result);
-    const wrapped = row.wrapsFailures ? Wrapped.safeParse(Result) : undefined;
+    if (Code === 200 || Code === 0) return parse(contract, Result);
+    const wrapped = contract.wrapsFailures ? Wrapped.safeParse(Result) : undefined;
     const detail = { ...readDetail(Result), ...(reply.retryAfter !== undefined && { RetryAfter: reply.retryAfter }) };
     const failure = new RequestFailure(wrapped?.success ? wrapped.data.Code : Code, detail, Message);
     onFailure?.(failure, quiet);
     throw failure;
   };
   const ask = async <Result extends z.ZodType>(
-    row: Row<z.ZodType, Result>,
+    contract: Contract<z.ZodType, Result>,
     request: Omit<JsonRequest, 'method' | 'url'>,
     query: string,
     options: RestCallOptions,
-  ): Promise<z.output<Result>> => read(row, await send(row, request, query, options), options.quiet ?? false);
+  ): Promise<z.output<Result>> => read(contract, await send(contract, request, query, options), options.quiet ?? false);
   return {
-    async post(row, body, options = {}) {
-      return ask(row, { body: check(row.request, body) }, '', options);
+    async post(contract, body, options = {}) {
+      return ask(contract, { body: check(contract.request, body) }, '', options);
     },
-    async file(row, body, options = {}) {
-      const reply = await send(row, { body: check(row.request, body) }, '', options);
+    async file(contract, body, options = {}) {
+      const reply = await send(contract, { body: check(contract.request, body) }, '', options);
       if (reply.file !== undefined) return reply.file;
-      read(row, reply, options.quiet ?? false);
-      throw new ContractFailure(row.name, 'gave no file');
+      read(contract, reply, options.quiet ?? false);
+      throw new ContractFailure(contract.name, 'gave no file');
     },
-    async get(row, query, options = {}) {
-      const entries = new URLSearchParams(Query.parse(check(row.request, query ?? {})));
-      return ask(row, {}, entries.size === 0 ? '' : `?${entries}`, options);
+    async get(contract, query, options = {}) {
+      const entries = new URLSearchParams(Query.parse(check(contract.request, query ?? {})));
+      return ask(contract, {}, entries.size === 0 ? '' : `?${entries}`, options);
     },
   };
 }
@@ -113,8 +113,8 @@ function check(schema: z.ZodType, value: unknown): unknown {
   return parsed.data;
 }
 
-function parse<Result extends z.ZodType>(row: Row<z.ZodType, Result>, value: unknown): z.output<Result> {
-  const parsed = row.result.safeParse(value);
-  if (!parsed.success) throw new ContractFailure(row.name, parsed.error);
+function parse<Result extends z.ZodType>(contract: Contract<z.ZodType, Result>, value: unknown): z.output<Result> {
+  const parsed = contract.result.safeParse(value);
+  if (!parsed.success) throw new ContractFailure(contract.name, parsed.error);
   return parsed.data;
 }

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { ownPersonal } from '../settings/index.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { faultOf } from './form/checkField.ts';
 import { FormField } from './contentPage.ts';
 import { DownloadPage } from './pages/DownloadPage.tsx';
@@ -33,26 +33,26 @@ const documents = (
 );
 
 test('a text stands under its title with the brand’s name in it', async () => {
-  await stage(<ContentPage slug="game-guide" />);
+  await renderWithProviders(<ContentPage slug="game-guide" />);
   expect(await screen.findByRole('heading', { level: 1, name: '新手指南' })).toBeInTheDocument();
   expect(screen.getByText(/歡迎來到貓頭鷹/)).toBeInTheDocument();
   expect(screen.getByText('2026.11.21')).toHaveAttribute('datetime', '2026-11-21');
 });
 
 test('links stay in the language of the address', async () => {
-  await stage(<ContentPage slug="game-guide" />, { at: '/id_id/newbie/gameGuidle' });
+  await renderWithProviders(<ContentPage slug="game-guide" />, { at: '/id_id/newbie/gameGuidle' });
   const [link] = await screen.findAllByRole('link', { name: '客服' });
   expect(link).toHaveAttribute('href', '/id_id/support/info');
 });
 
 test('a text that does not exist says so, and where help is', async () => {
-  await stage(<ContentPage slug="no-such-text" />);
+  await renderWithProviders(<ContentPage slug="no-such-text" />);
   expect(screen.getByText('找不到這份內容')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '/support/info');
 });
 
 test('a search leaves the questions that speak of it, and says how many', async () => {
-  await stage(<QuestionsPage />);
+  await renderWithProviders(<QuestionsPage />);
   const search = await screen.findByRole('searchbox', { name: '搜尋問題' });
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(24);
   await userEvent.type(search, '統一編號');
@@ -65,7 +65,7 @@ test('a search leaves the questions that speak of it, and says how many', async 
 });
 
 test('an address that names a question opens it; closing it keeps it closed', async () => {
-  await stage(<QuestionsPage />, { at: '/support/qna#cash' });
+  await renderWithProviders(<QuestionsPage />, { at: '/support/qna#cash' });
   const question = await screen.findByRole('button', { name: '金幣可以換成現金或實物嗎？' });
   expect(question).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(question);
@@ -75,7 +75,7 @@ test('an address that names a question opens it; closing it keeps it closed', as
 test('a form is not printed before it is right; its draft stays in this tab until it is cleared', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await stage(documents, { at: '/support/document/2' });
+  await renderWithProviders(documents, { at: '/support/document/2' });
   const player = await screen.findByRole('textbox', { name: /會員編號/ });
   await userEvent.type(player, '123');
   await userEvent.click(screen.getByRole('button', { name: '列印或存成 PDF' }));
@@ -95,7 +95,7 @@ test('an empty form prints at any time, and a draft comes back', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   sessionStorage.setItem('menagerie.personal.draft.document-1', JSON.stringify({ playerID: '80013526' }));
-  await stage(documents, { at: '/support/document/1' });
+  await renderWithProviders(documents, { at: '/support/document/1' });
   expect(await screen.findByRole('textbox', { name: /會員編號/ })).toHaveValue('80013526');
   await userEvent.click(screen.getByRole('button', { name: '列印空白表單' }));
   expect(print).toHaveBeenCalledOnce();
@@ -103,7 +103,7 @@ test('an empty form prints at any time, and a draft comes back', async () => {
 
 test('a form is empty on the screen and in the tab once the session of whoever filled it ends', async () => {
   ownPersonal('10000001');
-  await stage(documents, { at: '/support/document/1' });
+  await renderWithProviders(documents, { at: '/support/document/1' });
   const player = await screen.findByRole('textbox', { name: /會員編號/ });
   await userEvent.type(player, '80013526');
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('80013526');
@@ -134,7 +134,7 @@ test.each([
 
 test('the shortcut’s page opens at the visitor’s platform, and shows another on request', async () => {
   const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
-  await stage(<PwaPage runtime={iPhone} />);
+  await renderWithProviders(<PwaPage runtime={iPhone} />);
   const tabs = within(await screen.findByRole('tablist', { name: '選擇您的裝置' }));
   expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent('iPhone・iPad');
   await userEvent.click(tabs.getByRole('tab', { name: 'Android' }));
@@ -155,13 +155,13 @@ test('another app’s browser is known', () => {
 });
 
 test('the page one comes back to says in general what the address says, and shows none of its words', async () => {
-  await stage(<ResponsePage />, { at: '/response?kind=email&status=expired&message=<b>won</b>' });
+  await renderWithProviders(<ResponsePage />, { at: '/response?kind=email&status=expired&message=<b>won</b>' });
   expect(await screen.findByRole('heading', { level: 1, name: '連結已過期' })).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent('won');
 });
 
 test('an unknown result is one that is still awaited', async () => {
-  await stage(<ResponsePage />, { at: '/response?status=constructor' });
+  await renderWithProviders(<ResponsePage />, { at: '/response?status=constructor' });
   expect(await screen.findByRole('heading', { level: 1, name: '正在確認付款' })).toBeInTheDocument();
 });
 
@@ -169,7 +169,7 @@ test.each([
   ['landing', LandingPage],
   ['download', DownloadPage],
 ])('the %s page of pictures lets one choose the language (specification 1 §2)', async (_page, Page) => {
-  await stage(<Page />, { at: '/zh_tw/landingPage' });
+  await renderWithProviders(<Page />, { at: '/zh_tw/landingPage' });
   const language = await screen.findByRole('region', { name: '語言' });
   const chips = within(language).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual(['繁體中文', 'Bahasa Indonesia', 'Tiếng Việt']);
@@ -179,7 +179,7 @@ test.each([
 });
 
 test('the landing page says rating, notices and owner at its foot, and leads to terms and the answer about statistics', async () => {
-  await stage(<LandingPage />, { at: '/zh_tw/landingPage' });
+  await renderWithProviders(<LandingPage />, { at: '/zh_tw/landingPage' });
   const foot = await screen.findByRole('contentinfo');
   expect(within(foot).getByRole('region', { name: '遊戲分級與注意事項' })).toHaveTextContent('範例公司');
   expect(within(foot).getByRole('link', { name: '服務條款' })).toHaveAttribute(
@@ -190,7 +190,9 @@ test('the landing page says rating, notices and owner at its foot, and leads to 
 });
 
 test('the landing page’s star has another picture from 769 px on, at another size from 1025 px on', async () => {
-  await stage(<LandingPage />, { brand: { Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] } } });
+  await renderWithProviders(<LandingPage />, {
+    brand: { Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] } },
+  });
   const star = await screen.findByRole('img', { name: '夜梟秘寶' });
   const source = star.parentElement?.querySelector('source');
   expect(source).toHaveAttribute('media', '(min-width: 769px)');

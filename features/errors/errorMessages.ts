@@ -110,6 +110,14 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
     defaultMessage: '為了保護您的帳號，請先確認是您本人：輸入寄到手機的驗證碼，或重新登入後 10 分鐘內再試',
   },
   300031: { id: 'error.300031', defaultMessage: '要更換手機，請先輸入寄到原號碼的驗證碼' },
+  300032: { id: 'error.300032', defaultMessage: '等候太久，這次的通行密鑰驗證已失效，請再試一次' },
+  300033: { id: 'error.300033', defaultMessage: '這個通行密鑰已移除或不屬於任何帳號，請改用其他方式登入' },
+  300034: { id: 'error.300034', defaultMessage: '通行密鑰沒有通過驗證，請再試一次，或改用其他方式登入' },
+  300035: { id: 'error.300035', defaultMessage: '最多建立 10 個通行密鑰，請先移除不用的' },
+  300036: {
+    id: 'error.300036',
+    defaultMessage: '金額較大，請先設定贈禮密碼，或確認是您本人：輸入寄到手機的驗證碼，或重新登入後 10 分鐘內再試',
+  },
 });
 
 export const otherMessages = defineMessages({

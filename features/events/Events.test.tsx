@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../sounds/testing/fakeAudio.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
@@ -35,7 +35,7 @@ test('lists missions by how often they come, and claims one', async () => {
     claimed = true;
     return { result: { Mission: list()[0], Reward: { Gold: 2000, Premium: 0 } } };
   });
-  await stage(<MissionPage />, { at: '/other/mission' }, service);
+  await renderWithProviders(<MissionPage />, { at: '/other/mission' }, service);
   const daily = within(await screen.findByRole('region', { name: '每日任務' }));
   expect(daily.getByRole('progressbar', { name: '累積投注' })).toHaveAttribute('aria-valuetext', '12 / 20');
   expect(screen.queryByRole('region', { name: '每週任務' })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a claim that is refused says why, and leaves the mission to be claimed', a
   const service = new ScriptedService();
   service.on(13600, () => ({ result: { List: [mission('rounds', '遊玩 20 局', 2)], Total: 1, Claimable: 1 } }));
   service.on(13610, () => ({ code: 300012 }));
-  await stage(<MissionPage />, { at: '/other/mission' }, service);
+  await renderWithProviders(<MissionPage />, { at: '/other/mission' }, service);
   await userEvent.click(await screen.findByRole('button', { name: '領取：遊玩 20 局' }));
   expect(await screen.findByText('已經領取過了')).toBeVisible();
   expect(screen.getByRole('button', { name: '領取：遊玩 20 局' })).toBeEnabled();
@@ -74,7 +74,7 @@ test('claims the present of the day once, and says when the next one comes', asy
   service.on(13510, () => ({ result: { Days: week(1), Reward: { Gold: 3000, Premium: 0 } } }));
   const audio = new FakeAudio();
   const win = '/sounds/bell-win.wav';
-  await stage(<SignInDaysPage />, { at: '/other/sevendaySignIn', brand: { Sounds: { win } } }, service);
+  await renderWithProviders(<SignInDaysPage />, { at: '/other/sevendaySignIn', brand: { Sounds: { win } } }, service);
   const days = await screen.findByRole('list', { name: '七日獎勵' });
   expect(within(days).getAllByRole('listitem')[2]).toHaveTextContent(/第 3 天.*3,000.*今天可領/u);
   await userEvent.click(screen.getByRole('button', { name: '簽到領取' }));
@@ -108,7 +108,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
   }));
   const audio = new FakeAudio();
   const win = '/sounds/edge-win.wav';
-  await stage(<WheelPage />, { at: '/other/fire-wheel', brand: { Sounds: { win } } }, service);
+  await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', brand: { Sounds: { win } } }, service);
   expect(await screen.findByText('還可以免費轉 1 次')).toBeVisible();
   expect(screen.getAllByText('25.00%')).toHaveLength(4);
   expect(screen.getByText('機率為單次中獎率')).toBeVisible();
@@ -124,7 +124,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
 test('a guest learns what it takes to spin, and nothing is asked of the service', async () => {
   const service = new ScriptedService();
   service.on(14300, () => ({ result: wheel(1) }));
-  await stage(<WheelPage />, { at: '/other/fire-wheel', who: 'guest' }, service);
+  await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', who: 'guest' }, service);
   const spin = await screen.findByRole('button', { name: '開始' });
   await userEvent.click(spin);
   expect(spin).toHaveAccessibleDescription('綁定手機成為會員後就能轉動');

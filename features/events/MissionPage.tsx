@@ -9,7 +9,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useCall, useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, PlaceFrame, RowGhosts } from '../frames/index.ts';
+import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
 import * as css from './Events.css.ts';
 import { MissionRow } from './MissionRow.tsx';
 import { useClaim } from './useClaim.ts';
@@ -27,9 +27,9 @@ export function MissionPage(): ReactNode {
   const queries = useQueryClient();
   usePush(missionDone, () => void queries.invalidateQueries({ queryKey: operationKey(getMissions) }));
   return (
-    <PlaceFrame
+    <SectionFrame
       note={<FormattedMessage defaultMessage="每日與每週任務於台北時間 00:00 重置" id="mission.reset" />}
-      place="/other/mission"
+      page="/other/mission"
     >
       <Loaded query={query} skeleton={<RowGhosts height="6.5rem" rows={6} />}>
         {({ List, Claimable }) =>
@@ -49,7 +49,7 @@ export function MissionPage(): ReactNode {
           )
         }
       </Loaded>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/in
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
-import { Loaded, PlaceFrame, RowGhosts } from '../frames/index.ts';
+import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
 import { useBrand } from '../settings/index.ts';
 import { useSound } from '../sounds/index.ts';
 import * as css from './Events.css.ts';
@@ -21,16 +21,16 @@ const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 export function SignInDaysPage(): ReactNode {
   const query = useOperation(getSignInDays, {});
   return (
-    <PlaceFrame
+    <SectionFrame
       note={
         <FormattedMessage defaultMessage="每天台北時間 00:00 更新；漏簽一天會從第 1 天重新開始" id="signInDays.rule" />
       }
-      place="/other/sevendaySignIn"
+      page="/other/sevendaySignIn"
     >
       <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={4} />}>
         {(week) => <Week week={week} />}
       </Loaded>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

@@ -13,7 +13,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
-import { Loaded, PlaceFrame, RowGhosts } from '../frames/index.ts';
+import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
 import { useIsGuest } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useSound } from '../sounds/index.ts';
@@ -26,7 +26,7 @@ type FireWheel = z.output<typeof getFireWheel.result>;
 export function WheelPage(): ReactNode {
   const query = useOperation(getFireWheel, {});
   return (
-    <PlaceFrame place="/other/fire-wheel">
+    <SectionFrame page="/other/fire-wheel">
       <Loaded query={query} skeleton={<RowGhosts height="11rem" rows={3} />}>
         {(wheel) => (
           <>
@@ -35,7 +35,7 @@ export function WheelPage(): ReactNode {
           </>
         )}
       </Loaded>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

@@ -21,7 +21,7 @@ export const middle = style({
 
 export const head = style({ display: 'grid', gap: vars.space[1] });
 
-export const neighbours = style({
+export const siblings = style({
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -32,7 +32,7 @@ export const neighbours = style({
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 });
 
-export const neighbour = style([
+export const sibling = style([
   pressable,
   {
     position: 'relative',

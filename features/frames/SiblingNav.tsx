@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Frame.css.ts';
-import { familyOf, type Place, placeNames } from './places.ts';
+import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
 
 /** The way to the pages that belong together with this one. */
-export function SiblingNav({ place }: { place: Place }): ReactNode {
+export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
-  const family = familyOf(place);
+  const family = familyOf(page);
   useLayoutEffect(() => {
     // Where the row is wider than the screen, it begins at the page that one is on.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -19,11 +19,11 @@ export function SiblingNav({ place }: { place: Place }): ReactNode {
   if (family === undefined) return null;
   return (
     <nav aria-label={formatMessage(family.name)}>
-      <ul className={css.neighbours} ref={list}>
-        {family.places.map((one) => (
+      <ul className={css.siblings} ref={list}>
+        {family.pages.map((one) => (
           <li key={one}>
-            <Link aria-current={one === place ? 'page' : undefined} className={css.neighbour} to={`${prefix}${one}`}>
-              <FormattedMessage {...placeNames[one]} />
+            <Link aria-current={one === page ? 'page' : undefined} className={css.sibling} to={`${prefix}${one}`}>
+              <FormattedMessage {...sectionPageNames[one]} />
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
-export type { EmptyPlace } from './emptyPlaces.ts';
+export type { UnfinishedPage } from './unfinishedPages.ts';
 export { Loaded, RowGhosts } from './Loaded.tsx';
 export { Centered } from './Centered.tsx';
 export { useChoices, usePagingWords } from './paging.ts';
 export { PagedRecords } from './PagedRecords.tsx';
-export { PlaceFrame } from './PlaceFrame.tsx';
-export { ComingSoon } from './ComingSoon.tsx';
+export { SectionFrame } from './SectionFrame.tsx';
+export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';

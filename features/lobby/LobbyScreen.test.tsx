@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOut } from '../testing/layout.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { Activities } from './Activities.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { gameOf } from './testing/games.ts';
@@ -30,13 +30,13 @@ function catalogue(): ScriptedService {
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 
 test('shows the games; a jackpot is said once, whatever ticks', async () => {
-  await stage(<LobbyScreen />, {}, catalogue());
+  await renderWithProviders(<LobbyScreen />, {}, catalogue());
   expect(await tile(/夜梟秘寶.*1,234,567/u)).toBeVisible();
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 2 款');
 });
 
 test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {
-  await stage(<LobbyScreen />, {}, catalogue());
+  await renderWithProviders(<LobbyScreen />, {}, catalogue());
   await userEvent.click(await tile(/鯉躍龍門/u));
   const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
   expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi');
@@ -51,7 +51,7 @@ test('a tile opens its sheet with the facts and the honest line; closing gives t
 
 test('a wide screen shows each activity once: two beside, the rest in turn', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
-  await stage(<Activities banners={['rain', 'first', 'wheel', 'seven']} />);
+  await renderWithProviders(<Activities banners={['rain', 'first', 'wheel', 'seven']} />);
   const names = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt') ?? '');
   for (const name of ['紅包雨', '首購雙倍', '福神輪盤', '七日好禮']) {
     expect(names.filter((one) => one === name)).toHaveLength(1);
@@ -62,14 +62,22 @@ test.each([
   ['seven', '七日好禮', '/other/sevendaySignIn'],
   ['wheel', '福神輪盤', '/other/fire-wheel'],
 ])('a banner says what its activity is and leads there: %s', async (id, title, to) => {
-  await stage(<LobbyScreen />, { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } } }, catalogue());
+  await renderWithProviders(
+    <LobbyScreen />,
+    { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } } },
+    catalogue(),
+  );
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(title, 'u') }));
   const info = await screen.findByRole('dialog', { name: title });
   expect(within(info).getByRole('link', { name: '前往' })).toHaveAttribute('href', to);
 });
 
 test('a banner of what is still to come says so, and leads nowhere', async () => {
-  await stage(<LobbyScreen />, { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: ['first'] } } }, catalogue());
+  await renderWithProviders(
+    <LobbyScreen />,
+    { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: ['first'] } } },
+    catalogue(),
+  );
   await userEvent.click(await screen.findByRole('button', { name: /首購雙倍/u }));
   const info = await screen.findByRole('dialog', { name: '首購雙倍' });
   expect(info).toHaveTextContent('正在準備中');
@@ -77,12 +85,12 @@ test('a banner of what is still to come says so, and leads nowhere', async () =>
 });
 
 test('an address leads to a game; one that is gone says so', async () => {
-  await stage(<LobbyScreen />, { at: '/?game=nothing' }, catalogue());
+  await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' }, catalogue());
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
 });
 
 test('a category asks the service for it', async () => {
-  const service = await stage(<LobbyScreen />, {}, catalogue());
+  const service = await renderWithProviders(<LobbyScreen />, {}, catalogue());
   await tile(/夜梟秘寶/u);
   await userEvent.click(screen.getByRole('button', { name: '捕魚' }));
   await waitFor(() => expect(service.sent(13110).at(-1)).toMatchObject({ Filter: 'fish' }));
@@ -94,7 +102,7 @@ test('"/" leads to the search, which asks once for what was written; nothing fou
   service.on(13110, ({ Search }) =>
     Search === 'zzz' ? { result: { List: [], Total: 0 } } : { result: { List: service.games, Total: 2 } },
   );
-  await stage(<LobbyScreen />, {}, service);
+  await renderWithProviders(<LobbyScreen />, {}, service);
   await tile(/夜梟秘寶/u);
   await userEvent.keyboard('/');
   expect(screen.getByRole('searchbox', { name: '搜尋遊戲' })).toHaveFocus();
@@ -108,7 +116,7 @@ test('"/" leads to the search, which asks once for what was written; nothing fou
 test('a failure says why and tries again', async () => {
   const service = catalogue();
   service.on(13110, () => ({ code: 300_003 }));
-  await stage(<LobbyScreen />, {}, service);
+  await renderWithProviders(<LobbyScreen />, {}, service);
   expect(await screen.findByRole('alert')).toHaveTextContent('系統發生錯誤');
   service.on(13110, () => ({ result: { List: service.games, Total: 2 } }));
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
@@ -116,7 +124,7 @@ test('a failure says why and tries again', async () => {
 });
 
 test('someone who is not signed in is led to the sign-in, and not told that games are loading', async () => {
-  const service = await stage(<LobbyScreen />, { who: 'nobody' });
+  const service = await renderWithProviders(<LobbyScreen />, { who: 'nobody' });
   const signIn = await screen.findByRole('button', { name: '登入' });
   // The shapes behind it wait for nothing.
   expect(screen.queryByText('遊戲載入中')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Heading } from '#ui/components/Heading/index.ts';
-import { ComingView, LanguageSwitch, Versions } from '../shell/index.ts';
+import { ComingSoon, LanguageSwitch, unfinishedFeatures, Versions } from '../shell/index.ts';
 import * as css from './Play.css.ts';
 
 /** The play window: the game fills it; language and versions stand below (specification 1 §2). */
@@ -12,7 +12,7 @@ export function PlayNowPage(): ReactNode {
         <Heading align="center" id="play-now" level={1}>
           <FormattedMessage defaultMessage="遊戲視窗" id="play.now" />
         </Heading>
-        <ComingView action={null} feature="play" />
+        <ComingSoon action={null} size="compact" {...unfinishedFeatures.play} />
       </section>
       <footer className={css.foot}>
         <LanguageSwitch />

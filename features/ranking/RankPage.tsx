@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, PlaceFrame, RowGhosts, useChoices } from '../frames/index.ts';
+import { Loaded, SectionFrame, RowGhosts, useChoices } from '../frames/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
@@ -18,9 +18,9 @@ export function RankPage(): ReactNode {
   const status = useSessionStatus();
   if (status === 'unauthenticated') {
     return (
-      <PlaceFrame note={<SnapshotNote at="" />} place="/rank">
+      <SectionFrame note={<SnapshotNote at="" />} page="/rank">
         <SignedOut />
-      </PlaceFrame>
+      </SectionFrame>
     );
   }
   return <Activities signedIn={status === 'authenticated'} />;
@@ -34,7 +34,7 @@ function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
   const activities = query.data?.List ?? [];
   const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
   return (
-    <PlaceFrame note={<SnapshotNote at="" />} place="/rank">
+    <SectionFrame note={<SnapshotNote at="" />} page="/rank">
       <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={10} />}>
         {() =>
           shown === undefined ? (
@@ -67,7 +67,7 @@ function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
           )
         }
       </Loaded>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

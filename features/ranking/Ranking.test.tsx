@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PLAYER_ID, ScriptedService } from '../testing/scriptedService.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { RankPage } from './RankPage.tsx';
 import { RichListPage } from './RichListPage.tsx';
 
@@ -30,7 +30,7 @@ test('lists the richest in order, marks the own place, and turns the page', asyn
       Own: { Rank: 2, Gold: 8_999_998 },
     },
   }));
-  await stage(<RichListPage />, { at: '/rank/coin' }, service);
+  await renderWithProviders(<RichListPage />, { at: '/rank/coin' }, service);
   const list = await screen.findByRole('list', { name: '富豪榜' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -48,7 +48,7 @@ test('lists the richest in order, marks the own place, and turns the page', asyn
 test('a list that did not load says so, and is asked for again', async () => {
   const service = new ScriptedService();
   service.on(14400, () => ({ code: 300007 }));
-  await stage(<RichListPage />, { at: '/rank/coin' }, service);
+  await renderWithProviders(<RichListPage />, { at: '/rank/coin' }, service);
   const retry = await screen.findByRole('button', { name: '重試' });
   service.on(14400, () => ({ result: { List: [], Total: 0, ...times, Own: { Rank: 0, Gold: 0 } } }));
   await userEvent.click(retry);
@@ -84,7 +84,7 @@ test('shows an activity with its rules and rewards, and another one in the last 
       Own: { Rank: 0, Score: 0, Reward: 0 },
     },
   }));
-  await stage(<RankPage />, { at: '/rank' }, service);
+  await renderWithProviders(<RankPage />, { at: '/rank' }, service);
   expect(await screen.findByText('週投注王的規則')).toBeVisible();
   expect(screen.getByRole('list', { name: '名次獎勵' })).toHaveTextContent(/第 1 名 500,000.*第 2–10 名 80,000/u);
   expect(screen.getByRole('list', { name: '名次' })).toHaveTextContent(/玩家1.*64,300/u);
@@ -99,7 +99,7 @@ test('shows an activity with its rules and rewards, and another one in the last 
 });
 
 test('asks who is not signed in to come in, and asks the service for nothing', async () => {
-  const service = await stage(<RankPage />, { at: '/rank', who: 'nobody' });
+  const service = await renderWithProviders(<RankPage />, { at: '/rank', who: 'nobody' });
   expect(await screen.findByRole('button', { name: '登入' })).toBeVisible();
   expect(service.sent(13800)).toEqual([]);
 });

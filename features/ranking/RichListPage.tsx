@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, PlaceFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
+import { Loaded, SectionFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -20,7 +20,7 @@ export function RichListPage(): ReactNode {
   const words = usePagingWords(formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' }));
   const gold = useGold();
   return (
-    <PlaceFrame note={<SnapshotNote at={query.data?.UpdateTime ?? ''} />} place="/rank/coin">
+    <SectionFrame note={<SnapshotNote at={query.data?.UpdateTime ?? ''} />} page="/rank/coin">
       <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={10} />}>
         {({ List, Total, Own }) =>
           List.length === 0 ? (
@@ -55,7 +55,7 @@ export function RichListPage(): ReactNode {
           )
         }
       </Loaded>
-    </PlaceFrame>
+    </SectionFrame>
   );
 }
 

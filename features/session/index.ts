@@ -6,6 +6,7 @@ export { useIsGuest, useProfile } from './useProfile.ts';
 export { useExpectsPlayer } from './useExpectsPlayer.ts';
 export { type SessionView, useSession, useSessionStatus } from './useSession.ts';
 export { useSignInGuest, useSignInPhoneAccount } from './useSignIn.ts';
+export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 export { useWallet } from './useWallet.ts';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import type { Client } from '../client/index.ts';
 
-/** Posts to a row of `/api/auth` with a fresh CSRF token (double submit, decisions §3). */
+/** Posts to a contract of `/api/auth` with a fresh CSRF token (double submit, decisions §3). */
 export async function postSigned<Request extends z.ZodType<unknown, { csrfToken: string }>, Result extends z.ZodType>(
   client: Client,
-  row: EndpointRow<Request, Result>,
+  contract: EndpointContract<Request, Result>,
   withToken: (csrfToken: string) => z.input<Request>,
 ): Promise<z.output<Result>> {
   const { csrfToken } = await client.rest.get(getCsrf);
-  return client.rest.post(row, withToken(csrfToken));
+  return client.rest.post(contract, withToken(csrfToken));
 }

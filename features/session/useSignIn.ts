@@ -8,7 +8,8 @@ import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-function useSignIn<Variables>(
+/** Signs in some way; the page and the other tabs follow. */
+export function useSignIn<Variables>(
   signIn: (client: Client, variables: Variables) => Promise<Session>,
 ): UseMutationResult<Session, Error, Variables> {
   const client = useClient();

@@ -5,8 +5,11 @@ import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** Ends this player's session on every device; here it is over at once. */
-export function useSignOutEverywhere(): UseMutationResult<unknown, Error, void> {
+/**
+ * Ends this player's session on every device; here it is over at once.
+ * @param onEnded called before the page forgets the session: whoever leads on afterwards may be gone with it
+ */
+export function useSignOutEverywhere(onEnded: () => void): UseMutationResult<unknown, Error, void> {
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
@@ -15,6 +18,7 @@ export function useSignOutEverywhere(): UseMutationResult<unknown, Error, void> 
       client.stop();
     },
     onSuccess: () => {
+      onEnded();
       putSession(queries, null);
       tellOtherTabs();
     },

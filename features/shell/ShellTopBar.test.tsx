@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { columnTiers, tierQuery } from '#ui/layout/tiers.ts';
 import { layOut } from '../testing/layout.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { ShellPage } from './ShellPage.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,7 +19,7 @@ async function open(columns: number): Promise<void> {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await stage(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank' });
+  await renderWithProviders(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank' });
 }
 const linksOf = (place: HTMLElement): (readonly [string | null, string | null])[] =>
   within(place)

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 
 export { BarePage } from './BarePage.tsx';
-export { ComingProvider } from './ComingProvider.tsx';
-export { ComingView } from './ComingView.tsx';
-export { type ComingFeature, useComing } from './coming.ts';
+export { ComingSoonProvider } from './ComingSoonProvider.tsx';
+export { ComingSoon } from './ComingSoon.tsx';
+export { unfinishedFeatures } from './unfinishedFeatures.ts';
+export { type UnfinishedFeature, useComingSoon } from './comingSoonContext.ts';
 export { OwnAvatar } from './OwnAvatar.tsx';
 export { playerPicture } from './playerPicture.ts';
 export { ShellPage, type ShellPageProps } from './ShellPage.tsx';

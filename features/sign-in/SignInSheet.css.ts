@@ -32,6 +32,8 @@ export const line = style({
   gap: vars.space[3],
   minHeight: '3.75rem',
   marginTop: vars.space[3],
+  // Its lip stands below it.
+  marginBottom: vars.space[1],
   borderRadius: vars.radius.pill,
   background: `linear-gradient(180deg, ${lineColours.light}, ${lineColours.face} 60%)`,
   boxShadow: `inset 0 1px 0 rgb(255 255 255 / .6), 0 4px 0 ${lineColours.lip}, 0 10px 18px -4px ${lineColours.lip}`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { getProviders } from '#protocol/endpoints/auth.ts';
@@ -15,6 +16,7 @@ import { useLiffFailureText } from './liff/useLiffFailureText.ts';
 import { partyNames, stopWords } from './provider/partyWords.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
+import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';
 import { type ProviderID, ProviderMark } from './ProviderMark.tsx';
 import * as css from './SignInSheet.css.ts';
 import type { SignInSteps } from './useSignInStep.ts';
@@ -53,14 +55,19 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const party = useProviderSignIn({ onDone: onSignedIn });
   const liff = useLiffButton(onSignedIn);
   const liffFailureText = useLiffFailureText();
+  const passkey = usePasskeyButton(onSignedIn);
 
   /** Known not to be configured; before that is known the third party's own page says so. */
   const isOff = (id: ProviderID): boolean =>
     providers.data?.List.find((provider) => provider.ID === id)?.Enabled === false;
-  const press = (id: ProviderID): void => {
+  const forget = (): void => {
     setRefused(false);
     guest.reset();
     party.reset();
+    passkey?.reset();
+  };
+  const press = (id: ProviderID): void => {
+    forget();
     if (id !== 'line') liff?.reset();
     if (id === 'phone') go(readPhoneAccounts() === undefined ? 1 : 2);
     else if (id === 'guest') guest.mutate(locale, { onSuccess: onSignedIn });
@@ -75,16 +82,18 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
     ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
     : guest.isError
       ? errorText(guest.error)
-      : liff?.failure
-        ? liffFailureText(liff.failure)
-        : state.stage === 'waiting'
-          ? formatMessage(
-              { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {party} 登入' },
-              { party: partyNames[state.provider] },
-            )
-          : state.stage === 'stopped'
-            ? formatMessage(stopWords[state.why], { party: partyNames[state.provider] })
-            : null;
+      : passkey?.problem !== undefined
+        ? passkey.problem
+        : liff?.failure
+          ? liffFailureText(liff.failure)
+          : state.stage === 'waiting'
+            ? formatMessage(
+                { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {party} 登入' },
+                { party: partyNames[state.provider] },
+              )
+            : state.stage === 'stopped'
+              ? formatMessage(stopWords[state.why], { party: partyNames[state.provider] })
+              : null;
 
   return (
     <BottomSheet
@@ -122,6 +131,21 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
           </span>
           <FormattedMessage defaultMessage="使用 LINE 登入" id="signIn.line" />
         </button>
+        {passkey ? (
+          <Button
+            busy={passkey.busy}
+            fullWidth
+            icon={<Fingerprint size={22} />}
+            onClick={() => {
+              forget();
+              liff?.reset();
+              passkey.start();
+            }}
+            variant="secondary"
+          >
+            <FormattedMessage defaultMessage="使用通行密鑰登入" id="signIn.passkey" />
+          </Button>
+        ) : null}
         <p className={css.others}>
           <FormattedMessage defaultMessage="其他登入方式" id="signIn.others" />
         </p>

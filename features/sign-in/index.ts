@@ -15,6 +15,9 @@ export const ProviderSignInPage = lazy(() =>
 /** By what one may sign in to one's account, and what may still be bound. */
 export const BindWays = lazy(() => import('./bind/BindWays.tsx').then((module) => ({ default: module.BindWays })));
 
+/** The passkeys of one's account, and adding one. */
+export const Passkeys = lazy(() => import('./passkeys/Passkeys.tsx').then((module) => ({ default: module.Passkeys })));
+
 /** Asks for a code to the bound phone, where a change wants it to be known who makes it. */
 export const ConfirmCode = lazy(() =>
   import('./bind/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode })),

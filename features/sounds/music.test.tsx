@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { BackgroundMusic } from './BackgroundMusic.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** What plays is the page's one: each test takes another file, to see what it fetched itself. */
 let tests = 0;
 async function open(at = '/', Sounds: { music?: string } = { music: music.replace('bell', `voice${(tests += 1)}`) }) {
-  await stage(
+  await renderWithProviders(
     <>
       <BackgroundMusic />
       <SoundSwitch />

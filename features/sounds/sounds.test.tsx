@@ -6,7 +6,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { messageOf } from '../client/testing/messages.ts';
 import { useProfile, useWallet } from '../session/index.ts';
 import { PLAYER_ID, ScriptedService } from '../testing/scriptedService.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { SoundMoments } from './SoundMoments.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
@@ -44,7 +44,7 @@ function Telling() {
   ));
 }
 const open = async (service = new ScriptedService()) =>
-  stage(
+  renderWithProviders(
     <>
       <SoundMoments />
       <SoundSwitch />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { layOut } from '../testing/layout.ts';
-import { stage } from '../testing/stage.tsx';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { LobbySpeedDial } from './LobbySpeedDial.tsx';
 
 beforeEach(layOut);
@@ -11,27 +11,27 @@ const dial = () => screen.findByRole('button', { name: /快捷選單/u });
 const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
 
 test('a member opens the menu: live where brand and site have it, redeem, chat with what is unread', async () => {
-  await stage(<LobbySpeedDial />);
+  await renderWithProviders(<LobbySpeedDial />);
   expect(await screen.findByRole('button', { name: '快捷選單 3 則未讀訊息' })).toHaveAttribute('aria-haspopup', 'menu');
   await userEvent.click(await dial());
   expect(await items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
 });
 
 test('no live where the brand has none, or on another site', async () => {
-  await stage(<LobbySpeedDial />, { siteID: 'elsewhere' });
+  await renderWithProviders(<LobbySpeedDial />, { siteID: 'elsewhere' });
   await userEvent.click(await dial());
   expect(await items()).toHaveLength(2);
 });
 
 test('chat leads to its public tab', async () => {
-  await stage(<LobbySpeedDial />);
+  await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: /聊天/u }));
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
 test('live leads to the live page, in the language that one reads', async () => {
-  await stage(<LobbySpeedDial />, { at: '/vi_vn/play-game/m' });
+  await renderWithProviders(<LobbySpeedDial />, { at: '/vi_vn/play-game/m' });
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: '直播' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/vi_vn/play-game/live');
@@ -39,14 +39,14 @@ test('live leads to the live page, in the language that one reads', async () => 
 });
 
 test('redeem says honestly that it is coming', async () => {
-  await stage(<LobbySpeedDial />);
+  await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: '兌換碼' }));
   expect(await screen.findByRole('dialog', { name: '兌換碼' })).toHaveTextContent('即將開放');
 });
 
 test('for a guest no menu opens: it says why, and offers to bind', async () => {
-  await stage(<LobbySpeedDial />, { who: 'guest' });
+  await renderWithProviders(<LobbySpeedDial />, { who: 'guest' });
   const button = await dial();
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.click(button);
@@ -57,7 +57,7 @@ test('for a guest no menu opens: it says why, and offers to bind', async () => {
 });
 
 test('a guest who does not want to is back at the button', async () => {
-  await stage(<LobbySpeedDial />, { who: 'guest' });
+  await renderWithProviders(<LobbySpeedDial />, { who: 'guest' });
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('button', { name: '先不用' }));
   await waitFor(async () => expect(await dial()).toHaveFocus());

@@ -8,7 +8,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useChatPlace, useUnread } from '../chat/index.ts';
 import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useSettings } from '../settings/index.ts';
-import { localePrefix, useComing } from '../shell/index.ts';
+import { localePrefix, useComingSoon } from '../shell/index.ts';
 import { BindPhoneDialog } from '../sign-in/index.ts';
 
 const GuestRefusal = lazy(
@@ -27,7 +27,7 @@ export function LobbySpeedDial(): ReactNode {
   const guest = useIsGuest();
   const unread = useUnread();
   const { open } = useChatPlace();
-  const coming = useComing();
+  const comingSoon = useComingSoon();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
@@ -56,7 +56,7 @@ export function LobbySpeedDial(): ReactNode {
       id: 'redeem',
       label: formatMessage({ id: 'speedDial.redeem', defaultMessage: '兌換碼' }),
       icon: <TicketCheck size={22} />,
-      onSelect: () => coming('redeem'),
+      onSelect: () => comingSoon('redeem'),
     },
     {
       id: 'chat',

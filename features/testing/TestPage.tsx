@@ -8,7 +8,7 @@ import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type Client, ClientProvider } from '../client/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { LanguageProvider, SettingsProvider } from '../settings/index.ts';
-import { ComingProvider } from '../shell/index.ts';
+import { ComingSoonProvider } from '../shell/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 
 export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
@@ -50,7 +50,7 @@ const loadTestBrands = (): Promise<readonly Brand[]> => Promise.resolve(testBran
 function Signed({ children }: { children: ReactNode }): ReactNode {
   return (
     <SessionProvider onSignInAgain={useOpenSignIn()}>
-      <ComingProvider>{children}</ComingProvider>
+      <ComingSoonProvider>{children}</ComingSoonProvider>
     </SessionProvider>
   );
 }

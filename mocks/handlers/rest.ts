@@ -1,22 +1,25 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { failedSignIn } from '#domain/session/signInPages.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
-import type { EndpointRow } from '#protocol/endpoint.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { delay } from '../scenario/delay.ts';
 import { ownAgent } from '../world/ownAgent.ts';
 import type { HandlerParts } from './parts.ts';
 import { RowHandler } from './rowHandler.ts';
 
-/** A handler for every row of the table: each only carries its calls to the world. */
+/** A handler for every contract of the table: each only carries its calls to the world. */
 export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
   ENDPOINTS.map(
-    (row) => new RowHandler(row.method, `${parts.origin}${row.path}`, ({ request }) => answer(row, request, parts)),
+    (contract) =>
+      new RowHandler(contract.method, `${parts.origin}${contract.path}`, ({ request }) =>
+        answer(contract, request, parts),
+      ),
   );
 
-async function answer(row: EndpointRow, request: Request, parts: HandlerParts): Promise<Response> {
+async function answer(contract: EndpointContract, request: Request, parts: HandlerParts): Promise<Response> {
   const { conditions, link, jar, brand } = parts;
-  const { delayMs, code } = conditions.outcomeOf(row.name);
+  const { delayMs, code } = conditions.outcomeOf(contract.name);
   const url = new URL(request.url);
   const call = {
     jar: jar(),
@@ -30,18 +33,18 @@ async function answer(row: EndpointRow, request: Request, parts: HandlerParts): 
   };
   await delay(delayMs);
   if (conditions.scenario.down) return HttpResponse.error();
-  if (code !== undefined) return refusal(row, code);
+  if (code !== undefined) return refusal(contract, code);
   const { status, headers, body } = await link.call(call);
   return new HttpResponse(body, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** What the service would answer with this code. */
-function refusal(row: EndpointRow, code: number): Response {
-  if (row.body === 'redirect')
+function refusal(contract: EndpointContract, code: number): Response {
+  if (contract.body === 'redirect')
     return new HttpResponse(null, { status: 303, headers: { location: failedSignIn(code) } });
   const status = isCode(code) ? CODES[code].http : 200;
   const Message = 'The scenario says so.';
-  const wrapped = row.wrapsFailures && status === 200;
+  const wrapped = contract.wrapsFailures && status === 200;
   return HttpResponse.json(
     wrapped ? { Code: 100001, Message, Result: { Code: code } } : { Code: code, Message, Result: {} },
     { status, headers: { 'cache-control': 'no-store' } },

@@ -82,9 +82,9 @@ function carry(
 /** The answer that the scenario gives in the world's place; undefined where it does not. */
 function refusalOf(conditions: HandlerParts['conditions'], text: string) {
   const frame = readRequest(text);
-  const row = isRejected(frame) ? undefined : operationOf(frame.OP);
-  if (isRejected(frame) || row === undefined) return undefined;
-  const { delayMs, code } = conditions.outcomeOf(row.name);
+  const contract = isRejected(frame) ? undefined : operationOf(frame.OP);
+  if (isRejected(frame) || contract === undefined) return undefined;
+  const { delayMs, code } = conditions.outcomeOf(contract.name);
   if (code === undefined || !isCode(code) || code === 200) return undefined;
-  return { delayMs, text: writeFailure(row.op, new Failure(code, {}, 'The scenario says so.'), frame.R) };
+  return { delayMs, text: writeFailure(contract.op, new Failure(code, {}, 'The scenario says so.'), frame.R) };
 }

@@ -7,7 +7,7 @@ const OWN_SOCKET = /^\/ws\/(?:chat|lobby)$/;
 const ABNORMAL = 1006;
 
 /**
- * Whether a request that no row answers is a mistake: one to the backend's own paths, or one that leaves the origin. The
+ * Whether a request that no contract answers is a mistake: one to the backend's own paths, or one that leaves the origin. The
  * app's files are neither.
  */
 export function isUnhandled(url: URL, origin: string): boolean {
@@ -19,13 +19,13 @@ export function isUnhandled(url: URL, origin: string): boolean {
 /** A request, or a socket, that nobody answers. */
 export class UnhandledRequest extends Error {
   constructor(method: string, url: string) {
-    super(`Nothing answers ${method} ${url}: it is no row of the protocol, or it leaves the page's origin.`);
+    super(`Nothing answers ${method} ${url}: it is no endpoint of the protocol, or it leaves the page's origin.`);
     this.name = 'UnhandledRequest';
   }
 }
 
 /**
- * The last handlers of a page: what reaches them is answered by no row. A mistake fails as without a network; everything
+ * The last handlers of a page: what reaches them is answered by no contract. A mistake fails as without a network; everything
  * else goes on to whoever serves the page. (MSW's own `onUnhandledRequest` lets a stray socket open, and nobody answer it.)
  * @param tell told of each mistake
  */

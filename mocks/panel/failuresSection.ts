@@ -1,11 +1,11 @@
 import { CODES } from '#protocol/codes.ts';
-import { ROW_NAMES } from '../scenario/scenario.ts';
+import { CONTRACT_NAMES } from '../scenario/scenario.ts';
 import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
 /** Which share of an operation's calls fails, and which code its next call gets. */
 export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
-  const row = choice('Operation or endpoint', ['*', ...[...ROW_NAMES].sort()]);
+  const contract = choice('Operation or endpoint', ['*', ...[...CONTRACT_NAMES].sort()]);
   const rate = element('input', { type: 'number', min: '0', max: '100', step: '10', value: '50', label: 'Percent' });
   const code = choice(
     'Code',
@@ -40,7 +40,7 @@ export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>):
     'section',
     {},
     element('h3', {}, 'Failures'),
-    element('div', { class: 'row' }, row),
+    element('div', { class: 'row' }, contract),
     element(
       'div',
       { class: 'row' },
@@ -48,7 +48,7 @@ export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>):
       ' % ',
       button('Fail at this rate', () => {
         const share = Math.min(1, Math.max(0, (rate.valueAsNumber || 0) / 100));
-        conditions.change({ fail: { ...conditions.scenario.fail, [row.value]: share } });
+        conditions.change({ fail: { ...conditions.scenario.fail, [contract.value]: share } });
       }),
     ),
     element(
@@ -56,8 +56,8 @@ export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>):
       { class: 'row' },
       code,
       button('On the next call', () => {
-        if (row.value !== '*')
-          conditions.change({ code: { ...conditions.scenario.code, [row.value]: Number(code.value) } });
+        if (contract.value !== '*')
+          conditions.change({ code: { ...conditions.scenario.code, [contract.value]: Number(code.value) } });
       }),
     ),
     list,

@@ -11,8 +11,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-const share = (conditions: NetworkConditions, row: string): number => {
-  const fates = Array.from({ length: 10_000 }, () => conditions.outcomeOf(row).code);
+const share = (conditions: NetworkConditions, contract: string): number => {
+  const fates = Array.from({ length: 10_000 }, () => conditions.outcomeOf(contract).code);
   return fates.filter((code) => code === 300_003).length / fates.length;
 };
 

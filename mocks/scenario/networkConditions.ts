@@ -42,17 +42,17 @@ export class NetworkConditions {
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
   }
 
-  /** Decides on one call of a row. A code for the next call is used up by it. */
-  outcomeOf(row: string): InjectedOutcome {
+  /** Decides on one call of a contract. A code for the next call is used up by it. */
+  outcomeOf(contract: string): InjectedOutcome {
     const { fail, code } = this.#scenario;
     const delayMs = this.delayMs();
-    const next = code[row];
+    const next = code[contract];
     if (next !== undefined) {
-      const { [row]: _used, ...left } = code;
+      const { [contract]: _used, ...left } = code;
       this.change({ code: left });
       return { delayMs, code: next };
     }
-    const rate = fail[row] ?? fail['*'] ?? 0;
+    const rate = fail[contract] ?? fail['*'] ?? 0;
     return { delayMs, code: rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined };
   }
 }

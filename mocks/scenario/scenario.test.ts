@@ -1,14 +1,14 @@
 import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { DEFAULT_SCENARIO, readScenario, ROW_NAMES, type Scenario, writeScenario } from './scenario.ts';
+import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
 
-const rows = constantFrom(...ROW_NAMES);
+const contracts = constantFrom(...CONTRACT_NAMES);
 const scenarios = record({
   latency: integer({ min: 0, max: 60_000 }),
   jitter: integer({ min: 0, max: 60_000 }),
-  fail: dictionary(constantFrom('*', ...ROW_NAMES), double({ min: 0.001, max: 1, noNaN: true })),
-  code: dictionary(rows, integer({ min: 100_000, max: 999_999 })),
+  fail: dictionary(constantFrom('*', ...CONTRACT_NAMES), double({ min: 0.001, max: 1, noNaN: true })),
+  code: dictionary(contracts, integer({ min: 100_000, max: 999_999 })),
   down: boolean(),
   world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
   as: option(constantFrom('0900000001', '0900000002'), { nil: undefined }),

@@ -3,10 +3,10 @@ import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { WorldSize } from '../wire/messages.ts';
 
-/** Every row that a scenario can name. */
-export const ROW_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
+/** Every contract that a scenario can name. */
+export const CONTRACT_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 
-const RowName = z.string().refine((name) => ROW_NAMES.includes(name), 'is no operation or endpoint');
+const ContractName = z.string().refine((name) => CONTRACT_NAMES.includes(name), 'is no operation or endpoint');
 const Milliseconds = z.coerce.number().int().min(0).max(60_000);
 
 /** What goes wrong on purpose in this page. */
@@ -15,10 +15,10 @@ export const Scenario = z.strictObject({
   latency: Milliseconds.default(0),
   /** … and up to so many more. */
   jitter: Milliseconds.default(0),
-  /** Share of calls that fail with a server error, by row; `*` is every row. */
-  fail: z.record(z.union([z.literal('*'), RowName]), z.coerce.number().min(0).max(1)).default({}),
-  /** The code that the next call of a row gets. */
-  code: z.record(RowName, z.coerce.number().int().min(100_000).max(999_999)).default({}),
+  /** Share of calls that fail with a server error, by contract; `*` is every contract. */
+  fail: z.record(z.union([z.literal('*'), ContractName]), z.coerce.number().min(0).max(1)).default({}),
+  /** The code that the next call of a contract gets. */
+  code: z.record(ContractName, z.coerce.number().int().min(100_000).max(999_999)).default({}),
   /** Nobody answers: requests fail, sockets do not open. */
   down: z.boolean().default(false),
   /** The world is made anew when it has another size. */
@@ -56,8 +56,8 @@ export function writeScenario({ latency, jitter, fail, code, down, world, as, of
   return [
     ...(latency > 0 ? [`latency:${latency}`] : []),
     ...(jitter > 0 ? [`jitter:${jitter}`] : []),
-    ...Object.entries(fail).map(([row, rate]) => `fail:${row}:${rate}`),
-    ...Object.entries(code).map(([row, value]) => `code:${row}:${value}`),
+    ...Object.entries(fail).map(([contract, rate]) => `fail:${contract}:${rate}`),
+    ...Object.entries(code).map(([contract, value]) => `code:${contract}:${value}`),
     ...(down ? ['down'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),

@@ -1,13 +1,13 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Line } from '#conformance/line.ts';
+import { TestSocket } from '#conformance/testSocket.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { getHistory, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
 import { connectWorld } from '../page/connectWorld.ts';
 import { hostWorld } from '../page/hostWorld.ts';
 import type { WorldLink } from '../page/link.ts';
-import { createMockBackdrop } from '../testing/backdrop.ts';
+import { createMockAdapter } from '../testing/mockAdapter.ts';
 import { deleteArchive, openArchive } from './archive.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -32,13 +32,13 @@ async function wake(name: string): Promise<{ world: World; link: WorldLink }> {
 }
 
 /** Signs a player in over a link, as a tab of their own, and opens a chat socket. */
-async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
+async function chatOf(link: WorldLink, playerID: string): Promise<TestSocket> {
   await link.command({ command: 'signIn', jar: playerID, playerID });
   const session = await sessionOf(link, playerID);
-  const { backdrop } = createMockBackdrop('', () => link);
-  const line = await Line.open(
+  const { adapter } = createMockAdapter('', () => link);
+  const testSocket = await TestSocket.open(
     {
-      patience: (coming, what) => backdrop.patience(coming, what),
+      patience: (coming, what) => adapter.patience(coming, what),
       call: () => Promise.reject(new Error('no REST here')),
       connect: async (socket, events) =>
         link.open(socket, '', { frame: (text) => events.message(text), closed: (code) => events.closed(code) }),
@@ -46,8 +46,8 @@ async function chatOf(link: WorldLink, playerID: string): Promise<Line> {
     'chat',
     new Set(),
   );
-  expect((await line.ask(signInChat.op, {}, { token: session?.token ?? '' })).Code).toBe(200);
-  return line;
+  expect((await testSocket.ask(signInChat.op, {}, { token: session?.token ?? '' })).Code).toBe(200);
+  return testSocket;
 }
 
 async function sessionOf(link: WorldLink, jar: string) {
@@ -65,11 +65,11 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
   it('survives a reload: messages, sessions, cookies and the clock', async () => {
     const name = freshName();
     const before = await wake(name);
-    const line = await chatOf(before.link, FIRST);
-    const { ID, Seq } = await line.call(sendPublicMessage, { Message: '記得我' }, crypto.randomUUID());
+    const testSocket = await chatOf(before.link, FIRST);
+    const { ID, Seq } = await testSocket.call(sendPublicMessage, { Message: '記得我' }, crypto.randomUUID());
     await before.link.command({ command: 'advance', seconds: 3600 });
     // The last commit is the clock's own: a write after it shows that it is kept.
-    await line.call(sendPublicMessage, { Message: '還有我' }, crypto.randomUUID());
+    await testSocket.call(sendPublicMessage, { Message: '還有我' }, crypto.randomUUID());
     await before.world.close();
 
     const after = await wake(name);
@@ -97,11 +97,11 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
   it('is made anew for all tabs at once', async () => {
     const name = freshName();
     const [one, other] = [await visit(name), await visit(name)];
-    const line = await chatOf(other, SECOND);
+    const testSocket = await chatOf(other, SECOND);
     const event: string[] = [];
     other.subscribe((each) => event.push(each));
     await one.command({ command: 'reset', size: 'empty' });
-    expect(await line.closed()).toBe(1012);
+    expect(await testSocket.closed()).toBe(1012);
     expect([await other.command({ command: 'size' }), event]).toEqual(['empty', ['reset']]);
     expect(await sessionOf(other, SECOND)).toBeNull();
     const again = await chatOf(other, SECOND);
@@ -113,10 +113,10 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const told: string[] = [];
     const link = await connectWorld(name, ({ message }) => told.push(message));
     links.push(link);
-    const line = await chatOf(link, FIRST);
+    const testSocket = await chatOf(link, FIRST);
     // Its archive closes for whoever wants to delete it: nothing can be kept from now on.
     await deleteArchive(name);
-    const { Code } = await line.ask(sendPublicMessage.op, { Message: '留不住' });
+    const { Code } = await testSocket.ask(sendPublicMessage.op, { Message: '留不住' });
     expect(Code).toBe(300003);
     expect(told.join()).toMatch(/sendPublicMessage failed unexpectedly[^]+caused by InvalidStateError/);
   });

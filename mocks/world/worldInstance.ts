@@ -123,8 +123,8 @@ async function createPorts(
     },
     limiter: createRateLimiter(clock),
     observer: {
-      call: ({ row, error }) => {
-        if (error !== undefined) report(new Error(`${row} failed unexpectedly`, { cause: error }));
+      call: ({ name, error }) => {
+        if (error !== undefined) report(new Error(`${name} failed unexpectedly`, { cause: error }));
       },
     },
     pictures,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import ChatDockContent from '#features/chat/ChatDockContent.tsx';
 import type { ChatTab } from '#features/chat/index.ts';
-import { onStage } from './stage.tsx';
+import { storyProviders } from './storyProviders.tsx';
 
 /** The chat as it stands in a column of 390 × 844. */
 function Column({ first }: { first: ChatTab }): ReactNode {
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
 export const Public: Story = {
-  decorators: [onStage()],
+  decorators: [storyProviders()],
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('沾個喜氣，等我下班一起衝'));
     await userEvent.type(await canvas.findByRole('textbox'), '大家好{Enter}');
@@ -37,7 +37,7 @@ export const Public: Story = {
 };
 
 export const Sending: Story = {
-  decorators: [onStage((service) => service.on(30000, () => 'silence'))],
+  decorators: [storyProviders((service) => service.on(30000, () => 'silence'))],
   play: async ({ canvas }) => {
     await canvas.findByText('沾個喜氣，等我下班一起衝');
     await userEvent.type(await canvas.findByRole('textbox'), '在路上{Enter}');
@@ -46,7 +46,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  decorators: [onStage((service) => service.on(30000, () => ({ code: 200_069 })))],
+  decorators: [storyProviders((service) => service.on(30000, () => ({ code: 200_069 })))],
   play: async ({ canvas }) => {
     await canvas.findByText('沾個喜氣，等我下班一起衝');
     await userEvent.type(await canvas.findByRole('textbox'), '太快了{Enter}');
@@ -54,18 +54,20 @@ export const Refused: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [onStage((service) => service.on(30020, () => 'silence'))] };
-export const Failed: Story = { decorators: [onStage((service) => service.on(30020, () => ({ code: 300_003 })))] };
-export const Empty: Story = { decorators: [onStage((service) => service.history.splice(0))] };
-export const Announcements: Story = { args: { first: 'announcement' }, decorators: [onStage()] };
-export const Private: Story = { args: { first: 'private' }, decorators: [onStage()] };
-export const ClubLocked: Story = { args: { first: 'club' }, decorators: [onStage()] };
-export const Friends: Story = { args: { first: 'friend' }, decorators: [onStage()] };
-export const Guest: Story = { decorators: [onStage(undefined, { who: 'guest' })] };
+export const Loading: Story = { decorators: [storyProviders((service) => service.on(30020, () => 'silence'))] };
+export const Failed: Story = {
+  decorators: [storyProviders((service) => service.on(30020, () => ({ code: 300_003 })))],
+};
+export const Empty: Story = { decorators: [storyProviders((service) => service.history.splice(0))] };
+export const Announcements: Story = { args: { first: 'announcement' }, decorators: [storyProviders()] };
+export const Private: Story = { args: { first: 'private' }, decorators: [storyProviders()] };
+export const ClubLocked: Story = { args: { first: 'club' }, decorators: [storyProviders()] };
+export const Friends: Story = { args: { first: 'friend' }, decorators: [storyProviders()] };
+export const Guest: Story = { decorators: [storyProviders(undefined, { who: 'guest' })] };
 
 export const Offline: Story = {
   decorators: [
-    onStage((service) => {
+    storyProviders((service) => {
       setTimeout(() => {
         service.reachable = false;
         service.chat.drop(1006);

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createAnalytics } from '#features/analytics/analytics.ts';
 import { keepConsent } from '#features/analytics/consent.ts';
 import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/analytics/index.ts';
-import { onStage } from './stage.tsx';
+import { storyProviders } from './storyProviders.tsx';
 
 const CONSENT = 'menagerie.analyticsConsent';
 
@@ -30,7 +30,7 @@ const meta = {
         <Story />
       </Visit>
     ),
-    onStage(),
+    storyProviders(),
   ],
   beforeEach: () => {
     localStorage.removeItem(CONSENT);

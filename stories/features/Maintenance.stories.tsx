@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MaintenancePage } from '#features/maintenance/MaintenancePage.tsx';
-import { onStage } from './stage.tsx';
+import { storyProviders } from './storyProviders.tsx';
 
 const NO_WORDS = { zh_tw: '', id_id: '', vi_vn: '' };
 
@@ -22,7 +22,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [onStage()],
+  decorators: [storyProviders()],
 } satisfies Meta<typeof MaintenancePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LobbySpeedDial } from '#features/speed-dial/index.ts';
-import { onStage } from './stage.tsx';
+import { storyProviders } from './storyProviders.tsx';
 
 const meta = {
   title: 'features/SpeedDial',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 export const Member: StoryObj = {
-  decorators: [onStage()],
+  decorators: [storyProviders()],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
@@ -23,7 +23,7 @@ export const Member: StoryObj = {
 };
 
 export const Guest: StoryObj = {
-  decorators: [onStage(undefined, { who: 'guest' })],
+  decorators: [storyProviders(undefined, { who: 'guest' })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await screen.findByRole('alertdialog');

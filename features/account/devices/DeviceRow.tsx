@@ -16,6 +16,7 @@ const ways = defineMessages({
   google: { id: 'devices.byGoogle', defaultMessage: '以 Google 登入' },
   apple: { id: 'devices.byApple', defaultMessage: '以 Apple 登入' },
   facebook: { id: 'devices.byFacebook', defaultMessage: '以 Facebook 登入' },
+  passkey: { id: 'devices.byPasskey', defaultMessage: '以通行密鑰登入' },
 });
 const ICONS: Readonly<Record<Device['System'], typeof Monitor>> = {
   Android: Smartphone,

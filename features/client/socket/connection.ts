@@ -1,12 +1,12 @@
 import { type AnswerFrame, readAnswer, writeRequest } from '#protocol/frame.ts';
 import { Failure } from '#protocol/failure.ts';
 import { CLOSE, HEARTBEAT_AFTER_MS, HEARTBEAT_ANSWER_MS } from '#protocol/limits.ts';
-import type { OperationRow, ResultOf } from '#protocol/operation.ts';
+import type { OperationContract, ResultOf } from '#protocol/operation.ts';
 import { heartbeat, type signInChat } from '#protocol/operations/connection.ts';
 import { RequestFailure, readDetail } from '../failures.ts';
 import { watch } from './watchdog.ts';
 
-export type LoginRow = OperationRow<typeof signInChat.request, typeof signInChat.result>;
+export type LoginRow = OperationContract<typeof signInChat.request, typeof signInChat.result>;
 export type LoginResult = ResultOf<typeof signInChat>;
 
 /** What a connection tells; nothing is told after `lost` or `close()`. */

@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 import type { AnswerFrame } from '#protocol/frame.ts';
-import type { PushRow } from '#protocol/operation.ts';
+import type { PushContract } from '#protocol/operation.ts';
 import { ContractFailure } from '../failures.ts';
 
 type Deliver = (frame: AnswerFrame) => void;
 
 /** Who listens to which push. */
 export interface Pushes {
-  on<Result extends z.ZodType>(row: PushRow<Result>, handler: (result: z.output<Result>) => void): () => void;
+  on<Result extends z.ZodType>(contract: PushContract<Result>, handler: (result: z.output<Result>) => void): () => void;
   deliver(frame: AnswerFrame): void;
 }
 
-/** @param broken told of a push that its row does not allow; it is not delivered */
+/** @param broken told of a push that its contract does not allow; it is not delivered */
 export function createPushes(broken: (failure: ContractFailure) => void): Pushes {
   const listeners = new Map<number, Set<Deliver>>();
   return {
-    on(row, handler) {
+    on(contract, handler) {
       const deliver: Deliver = (frame) => {
-        const parsed = row.result.safeParse(frame.Result);
+        const parsed = contract.result.safeParse(frame.Result);
         if (parsed.success) handler(parsed.data);
-        else broken(new ContractFailure(row.name, parsed.error));
+        else broken(new ContractFailure(contract.name, parsed.error));
       };
-      const group = listeners.get(row.op) ?? new Set();
-      listeners.set(row.op, group.add(deliver));
+      const group = listeners.get(contract.op) ?? new Set();
+      listeners.set(contract.op, group.add(deliver));
       return () => void group.delete(deliver);
     },
     deliver(frame) {

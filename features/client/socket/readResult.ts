@@ -6,14 +6,14 @@ type Outcome<Result> =
   | { readonly failure?: undefined; readonly result: Result }
   | { readonly failure: Error; readonly result?: undefined };
 
-/** Reads an answer by its row: the result, or why there is none. */
+/** Reads an answer by its contract: the result, or why there is none. */
 export function readResult<Result extends z.ZodType>(
-  row: { readonly name: string; readonly result: Result },
+  contract: { readonly name: string; readonly result: Result },
   frame: AnswerFrame,
 ): Outcome<z.output<Result>> {
   if (frame.Code !== 200) {
     return { failure: new RequestFailure(frame.Code, readDetail(frame.Result), frame.Message) };
   }
-  const parsed = row.result.safeParse(frame.Result);
-  return parsed.success ? { result: parsed.data } : { failure: new ContractFailure(row.name, parsed.error) };
+  const parsed = contract.result.safeParse(frame.Result);
+  return parsed.success ? { result: parsed.data } : { failure: new ContractFailure(contract.name, parsed.error) };
 }

@@ -87,7 +87,7 @@ describe('the queue', () => {
     expect(socket.requests).toHaveLength(1);
   });
 
-  test('fills in what the row defaults and refuses what it does not allow, without sending', async () => {
+  test('fills in what the contract defaults and refuses what it does not allow, without sending', async () => {
     const socket = connected();
     forget(client.call(getGames, {}));
     expect(socket.requests[0]).toMatchObject({ Page: 1, PerPage: 24, Search: '', Filter: 'all' });
@@ -111,7 +111,7 @@ describe('answers', () => {
     await expect(answer).rejects.toMatchObject({ code: 299999, detail: { RetryAfter: 7 } });
   });
 
-  test('that break their row reject and raise the alert', async () => {
+  test('that break their contract reject and raise the alert', async () => {
     const socket = connected();
     const answer = client.call(getWallet, {});
     socket.answer(socket.requests[0], { Gold: 'much' });
@@ -335,7 +335,7 @@ describe('pushes', () => {
     expect(events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('that break their row, and frames that are none, raise the alert', () => {
+  test('that break their contract, and frames that are none, raise the alert', () => {
     const socket = connected();
     client.on(publicMessage, vi.fn());
     socket.say({ OP: 30002, Code: 200, Message: '', Result: { ID: 5 } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnswerFrame, failureOf } from '#protocol/frame.ts';
 import { CLOSE, QUEUE_INTERVAL_MS } from '#protocol/limits.ts';
-import type { Effect, OperationRow, PushRow } from '#protocol/operation.ts';
+import type { Effect, OperationContract, PushContract } from '#protocol/operation.ts';
 import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
 import { isOutdated, PROTOCOL_VERSION } from '#protocol/version.ts';
 import { ConnectionFailure, ContractFailure, isMistake, RequestFailure, SESSION_ENDED_CODES } from '../failures.ts';
@@ -22,7 +22,7 @@ export type SessionEnd = SessionEndReason;
 export interface SocketEvents {
   /** The session is over; the client has stopped and does not reconnect. */
   readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
-  /** Something only a developer can mend: 100000, a frame that breaks its row, a push meant for another connection. */
+  /** Something only a developer can mend: 100000, a frame that breaks its contract, a push meant for another connection. */
   readonly onAlert?: (failure: Error) => void;
   /** The service takes nobody in: it closed with 1013, or refused the sign-in. */
   readonly onTurnedAway?: () => void;
@@ -64,15 +64,15 @@ export interface SocketClient {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Calls an operation. Queued first in, first out; sent again with the same `R` after a loss.
-   * @throws RequestFailure the answer's code · ConnectionFailure unanswered · ContractFailure the answer breaks its row
+   * @throws RequestFailure the answer's code · ConnectionFailure unanswered · ContractFailure the answer breaks its contract
    */
   readonly call: <Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
-    row: OperationRow<Request, Result, Kind>,
+    contract: OperationContract<Request, Result, Kind>,
     payload: z.input<Request>,
     options?: CallOptions,
   ) => Promise<z.output<Result>>;
   /** Listens to a push; returns how to stop. */
-  on<Result extends z.ZodType>(row: PushRow<Result>, handler: (result: z.output<Result>) => void): () => void;
+  on<Result extends z.ZodType>(contract: PushContract<Result>, handler: (result: z.output<Result>) => void): () => void;
 }
 
 const Payload = z.record(z.string(), z.unknown());
@@ -205,21 +205,21 @@ export function createSocketClient(options: SocketOptions): SocketClient {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    on: (row, handler) => pushes.on(row, handler),
-    call(row, payload, { signal, r = newR(), quiet = false } = {}) {
-      const request = row.request.safeParse(payload);
+    on: (contract, handler) => pushes.on(contract, handler),
+    call(contract, payload, { signal, r = newR(), quiet = false } = {}) {
+      const request = contract.request.safeParse(payload);
       if (!request.success) return Promise.reject(failureOf(request.error));
-      if (outstanding.has(r)) return Promise.reject(new ContractFailure(row.name, `${r} is under way already`));
+      if (outstanding.has(r)) return Promise.reject(new ContractFailure(contract.name, `${r} is under way already`));
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         const give = (reason: Error): void => {
           if (outstanding.take(r)) finish(() => reject(reason));
         };
         const timer =
-          row.effect === 'read'
-            ? setTimeout(() => give(new ConnectionFailure(`${row.name} was not answered.`)), READ_TIMEOUT_MS)
+          contract.effect === 'read'
+            ? setTimeout(() => give(new ConnectionFailure(`${contract.name} was not answered.`)), READ_TIMEOUT_MS)
             : undefined;
-        const aborted = (): void => give(new ConnectionFailure(`${row.name} was given up.`));
+        const aborted = (): void => give(new ConnectionFailure(`${contract.name} was given up.`));
         const finish = (settle: () => void): void => {
           clearTimeout(timer);
           signal?.removeEventListener('abort', aborted);
@@ -227,13 +227,13 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         };
         signal?.addEventListener('abort', aborted);
         outstanding.add({
-          op: row.op,
+          op: contract.op,
           r,
           payload: Payload.parse(request.data),
           reject: (reason) => finish(() => reject(reason)),
           answer: (frame) =>
             finish(() => {
-              const { failure, result } = readResult(row, frame);
+              const { failure, result } = readResult(contract, frame);
               if (failure === undefined) resolve(result);
               else reject(failure);
               if (failure !== undefined && isMistake(failure) && !quiet) alert(failure);

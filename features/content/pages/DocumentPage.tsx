@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { DocumentForm } from '../form/DocumentForm.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';
-import { Whole } from '../text/Whole.tsx';
+import { ArticleLayout } from '../text/ArticleLayout.tsx';
 
 /** /support/document/:number: one of the application documents 1 to 6 (specification 2 §3). */
 export function DocumentPage(): ReactNode {
@@ -11,9 +11,9 @@ export function DocumentPage(): ReactNode {
   return (
     <ContentPage bare key={slug} slug={slug}>
       {(text) => (
-        <Whole>
+        <ArticleLayout>
           <DocumentForm slug={slug} text={text} />
-        </Whole>
+        </ArticleLayout>
       )}
     </ContentPage>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../shell/index.ts';
 import { DownloadHero } from '../download/DownloadHero.tsx';
-import { Whole } from '../text/Whole.tsx';
+import { ArticleLayout } from '../text/ArticleLayout.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { RatingNotice } from '../text/RatingNotice.tsx';
 import { TextProse } from '../text/TextProse.tsx';
@@ -11,12 +11,12 @@ export function DownloadPage(): ReactNode {
   return (
     <ContentPage bare slug="download">
       {(text) => (
-        <Whole>
+        <ArticleLayout>
           <DownloadHero text={text} />
           <LanguageSwitch />
           <RatingNotice />
           <TextProse blocks={text.blocks} contents />
-        </Whole>
+        </ArticleLayout>
       )}
     </ContentPage>
   );

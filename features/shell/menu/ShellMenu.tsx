@@ -1,9 +1,10 @@
-import { LogIn, LogOut, ShieldCheck, Wrench } from 'lucide-react';
+import { LogIn, LogOut, Mail, ShieldCheck, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
+import { useUnreadMails } from '../../mail/index.ts';
 import { useProfile, useSessionStatus, useSignOut } from '../../session/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useOpenSignIn } from '../../sign-in/index.ts';
@@ -24,6 +25,16 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const places = useSiteMenu();
   const brands = useBrandEntry();
+  const unread = useUnreadMails();
+  const mails: NavigationEntry = {
+    id: 'mail',
+    label: formatMessage(
+      { id: 'menu.mail', defaultMessage: '{unread, plural, =0 {信件} other {信件（# 封未讀）}}' },
+      { unread },
+    ),
+    icon: <Mail size={20} />,
+    href: `${prefix}/member/mail`,
+  };
   const own: NavigationEntry = {
     id: 'account',
     label: formatMessage({ id: 'menu.account', defaultMessage: '帳號與隱私' }),
@@ -38,7 +49,7 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
   };
   const entries = [
     ...places,
-    ...(status === 'authenticated' ? [own] : []),
+    ...(status === 'authenticated' ? [mails, own] : []),
     ...(DevTools ? [tools] : []),
     ...(brands ? [brands] : []),
   ];

@@ -11,6 +11,7 @@ import type { ErrorOverrides } from '../../errors/index.ts';
 import { askProfile, askSession, useProfile, useSignInGuest } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
+import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { needsProof } from './needsProof.ts';
 
@@ -34,6 +35,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   // A bound phone moves only after a code to it.
   const [isConfirming, setConfirming] = useState(moves);
   const signInGuest = useSignInGuest();
+  const { close, offer } = usePasskeyOffer(onClose);
   const types = useProfile().data?.player.tptType ?? [];
 
   const send = async (PhoneNumber: string): Promise<{ RemainingTime: number }> => {
@@ -59,6 +61,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
     setBound(Phone);
     await Promise.all([askProfile(queries), askSession(queries)]);
   };
+  if (offer !== null) return offer;
   if (bound !== undefined) {
     return (
       <AlertDialog
@@ -80,7 +83,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         }
         icon={<PartyPopper size={28} />}
         kind="alert"
-        onConfirm={onClose}
+        onConfirm={moves ? onClose : close}
         open
         title={formatMessage({ id: 'bind.done', defaultMessage: '綁定成功' })}
       />

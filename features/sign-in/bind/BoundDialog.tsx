@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PartyName } from '#protocol/entities/signIn.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { partyNames, type SignInStop } from '../provider/partyWords.ts';
+import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
 import { bindStopWords } from './bindStops.ts';
 
 export interface BoundDialogProps {
@@ -16,6 +17,8 @@ export interface BoundDialogProps {
 /** How the binding of a third party ended. */
 export function BoundDialog({ party, stop, onClose }: BoundDialogProps): ReactNode {
   const { formatMessage } = useIntl();
+  const { close, offer } = usePasskeyOffer(onClose);
+  if (offer !== null) return offer;
   const confirmLabel = formatMessage({ id: 'bind.confirm', defaultMessage: '確認' });
   const values = { party: partyNames[party] };
   if (stop !== undefined) {
@@ -44,7 +47,7 @@ export function BoundDialog({ party, stop, onClose }: BoundDialogProps): ReactNo
       }
       icon={<PartyPopper size={28} />}
       kind="alert"
-      onConfirm={onClose}
+      onConfirm={close}
       open
       title={formatMessage({ id: 'bind.done', defaultMessage: '綁定成功' })}
     />

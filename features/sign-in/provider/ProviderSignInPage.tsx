@@ -17,7 +17,7 @@ import { partyNames, stopWords } from './partyWords.ts';
 import { endOfAddress, type SignInEnd, tellOpener } from './signInEnds.ts';
 import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 
-const rows = { google: signInGoogle, apple: signInApple, facebook: signInFacebook };
+const contracts = { google: signInGoogle, apple: signInApple, facebook: signInFacebook };
 
 /** Only in mock mode, so that nothing of it reaches a production bundle. */
 const ConsentPage = import.meta.env.VITE_MOCK
@@ -161,7 +161,7 @@ async function begin({ rest }: Client, party: PartyName, query: URLSearchParams)
     Purpose: SignInPurpose.catch('signIn').parse(query.get('purpose')),
     ...(back !== null && { signInRedirectURL: back }),
   };
-  if (party !== 'line') return (await rest.post(rows[party], request)).url;
+  if (party !== 'line') return (await rest.post(contracts[party], request)).url;
   const answer = await rest.post(signInLine, request);
   // Only LINE's own browser gets a session at once.
   if (!('url' in answer)) throw new Error('a session came where an address was asked for');

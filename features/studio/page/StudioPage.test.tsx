@@ -5,7 +5,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
-import { stage } from '../../testing/stage.tsx';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { BrandFiles } from '../draft/draft.ts';
 import { DRAFT_BRAND } from '../draft/themeOf.ts';
 import { StudioPage } from './StudioPage.tsx';
@@ -13,7 +13,7 @@ import { StudioPage } from './StudioPage.tsx';
 const brands = Brand.array().parse(generated);
 const files = BrandFiles.parse(generatedFiles);
 const open = async () => {
-  await stage(
+  await renderWithProviders(
     <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: 'about:blank' }]} />,
   );
 };

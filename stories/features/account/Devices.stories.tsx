@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountPage } from '#features/account/AccountPage.tsx';
-import { atRoute, PATIENT } from '../content/stage.tsx';
-import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from '../content/storyRoute.tsx';
+import { onMocks } from '../offlineProviders.tsx';
 
 /** The devices on the page of the account: what signed in, which is this one, and signing another out. */
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GamesPage } from '#features/content/pages/GamesPage.tsx';
-import { onMocks } from '../offlineStage.tsx';
-import { atRoute, PATIENT } from './stage.tsx';
+import { onMocks } from '../offlineProviders.tsx';
+import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Games',

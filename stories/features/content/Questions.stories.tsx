@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { QuestionsPage } from '#features/content/pages/QuestionsPage.tsx';
-import { onMocks } from '../offlineStage.tsx';
-import { atRoute, PATIENT } from './stage.tsx';
+import { onMocks } from '../offlineProviders.tsx';
+import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Questions',

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlaceFrame, ComingSoon } from '#features/frames/index.ts';
-import { onMocks } from '../offlineStage.tsx';
-import { atRoute } from '../content/stage.tsx';
+import { SectionFrame, UnfinishedPageContent } from '#features/frames/index.ts';
+import { onMocks } from '../offlineProviders.tsx';
+import { atRoute } from '../content/storyRoute.tsx';
 
 /** Pages whose inside is still to come: what will stand there, and what one can do now. */
 const meta = {
   title: 'features/frames/ComingSoon',
-  component: ComingSoon,
+  component: UnfinishedPageContent,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/place'), onMocks],
-  args: { place: '/store' },
-  render: ({ place }) => (
-    <PlaceFrame place={place}>
-      <ComingSoon place={place} />
-    </PlaceFrame>
+  args: { page: '/store' },
+  render: ({ page }) => (
+    <SectionFrame page={page}>
+      <UnfinishedPageContent page={page} />
+    </SectionFrame>
   ),
-} satisfies Meta<typeof ComingSoon>;
+} satisfies Meta<typeof UnfinishedPageContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +25,7 @@ export const Store: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const Purchase: Story = { args: { place: '/purchase/point' } };
-export const Gifts: Story = { args: { place: '/present' } };
-export const Club: Story = { args: { place: '/club' } };
-export const Live: Story = { args: { place: '/play-game/live' } };
+export const Purchase: Story = { args: { page: '/purchase/point' } };
+export const Gifts: Story = { args: { page: '/present' } };
+export const Club: Story = { args: { page: '/club' } };
+export const Live: Story = { args: { page: '/play-game/live' } };

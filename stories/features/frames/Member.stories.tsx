@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MemberPage } from '#features/member/MemberPage.tsx';
-import { atRoute, PATIENT } from '../content/stage.tsx';
-import { onMocks } from '../offlineStage.tsx';
+import { atRoute, PATIENT } from '../content/storyRoute.tsx';
+import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/frames/Member',

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures/index.ts';
+
+// On the service: its mails, its wallet and its sockets.
+test('a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking', async ({
+  app,
+}) => {
+  const page = await app.visit({ as: '0900000001', path: '/zh_tw/rank' });
+  await page.getByRole('button', { name: '我的帳號與選單' }).click();
+  await page.getByRole('link', { name: /^信件（\d+ 封未讀）$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
+  const list = page.getByRole('list', { name: '信件', exact: true });
+  const newest = list.getByRole('listitem').first();
+  await newest.getByRole('button', { expanded: false }).click();
+  await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
+  await page.getByRole('button', { name: '全部領取' }).click();
+  await expect(page.getByText(/^已領取：/)).toBeVisible();
+  await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
+  await list.getByRole('button', { name: '刪除' }).first().click();
+  await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();
+  await expect(page.getByText('已刪除信件')).toBeVisible();
+});
+
+test('a notice of security in the mails leads to the account', async ({ app }) => {
+  // The sign-in of a browser that is new to the account sends one.
+  const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/mail' });
+  await page.getByRole('link', { name: '查看帳號與隱私' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '帳號與隱私' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: '隱藏餘額' })).toBeVisible();
+});

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import * as css from './ContentPage.css.ts';
-
-/** The room of a page that draws its own title: its parts below each other, as on the others. */
-export function Whole({ children }: { children: ReactNode }): ReactNode {
-  return <article className={css.page}>{children}</article>;
-}

@@ -1,0 +1,67 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { PagePath } from '#protocol/pages.ts';
+
+/** Pages that share one frame: a title, the way to their neighbours, and their inside or what stands in for it. */
+export type SectionPage =
+  | '/play-game/live'
+  | '/other/mission'
+  | '/other/sevendaySignIn'
+  | '/other/fire-wheel'
+  | '/rank'
+  | '/rank/coin'
+  | '/store'
+  | '/purchase/point'
+  | '/present'
+  | '/club'
+  | '/member/info'
+  | '/member/passbook'
+  | '/member/present'
+  | '/member/mail'
+  | '/member/account';
+
+/** What each is called, on the page and in the way to it. */
+export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMessages({
+  '/play-game/live': { id: 'frame.live', defaultMessage: '直播間' },
+  '/other/mission': { id: 'frame.missions', defaultMessage: '任務' },
+  '/other/sevendaySignIn': { id: 'frame.sevenDays', defaultMessage: '七日簽到' },
+  '/other/fire-wheel': { id: 'frame.wheel', defaultMessage: '福神輪盤' },
+  '/rank': { id: 'frame.rank', defaultMessage: '活動排行' },
+  '/rank/coin': { id: 'frame.rich', defaultMessage: '富豪榜' },
+  '/store': { id: 'frame.store', defaultMessage: '購點兌換' },
+  '/purchase/point': { id: 'frame.purchase', defaultMessage: '購買點數' },
+  '/present': { id: 'frame.gifts', defaultMessage: '贈禮' },
+  '/club': { id: 'frame.club', defaultMessage: '俱樂部' },
+  '/member/info': { id: 'frame.member', defaultMessage: '會員中心' },
+  '/member/passbook': { id: 'frame.passbook', defaultMessage: '存摺' },
+  '/member/present': { id: 'frame.giftRecords', defaultMessage: '贈禮紀錄' },
+  '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
+  '/member/account': { id: 'frame.account', defaultMessage: '帳號與隱私' },
+});
+
+export interface Family {
+  readonly name: MessageDescriptor;
+  readonly pages: readonly SectionPage[];
+}
+
+const familyNames = defineMessages({
+  member: { id: 'frame.family.member', defaultMessage: '會員專區' },
+  rank: { id: 'frame.family.rank', defaultMessage: '排行榜' },
+  events: { id: 'frame.family.events', defaultMessage: '活動專區' },
+  store: { id: 'frame.family.store', defaultMessage: '商城' },
+});
+
+const families: readonly Family[] = [
+  { name: familyNames.rank, pages: ['/rank', '/rank/coin'] },
+  {
+    name: familyNames.member,
+    pages: ['/member/info', '/member/passbook', '/member/present', '/member/mail', '/member/account'],
+  },
+  { name: familyNames.events, pages: ['/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'] },
+  { name: familyNames.store, pages: ['/store', '/purchase/point'] },
+];
+
+/** The pages that belong together with one, itself among them. @returns undefined for one that stands alone */
+export const familyOf = (page: SectionPage): Family | undefined => families.find(({ pages }) => pages.includes(page));
+
+/** An address of the product: a page, and what the address asks of it. */
+export type Target = PagePath | `${PagePath}?${string}`;

@@ -1,0 +1,81 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { StateId } from '#art/index.ts';
+import type { SectionPage, Target } from './sectionPages.ts';
+
+/** Pages whose inside is still to come. */
+export type UnfinishedPage = Extract<
+  SectionPage,
+  '/play-game/live' | '/store' | '/purchase/point' | '/present' | '/club' | '/member/info'
+>;
+
+interface Words {
+  readonly title: MessageDescriptor;
+  /** What will stand here, and what one can do now. */
+  readonly text: MessageDescriptor;
+  readonly action: MessageDescriptor;
+}
+
+export interface Emptiness extends Words {
+  readonly drawing: StateId;
+  /** Where the action leads: somewhere that works today. */
+  readonly to: Target;
+}
+
+const live = defineMessages({
+  title: { id: 'frame.live.title', defaultMessage: '直播間準備中' },
+  text: {
+    id: 'frame.live.text',
+    defaultMessage: '主播開台後，畫面與聊天室會出現在這裡。現在可以先到公頻和大家聊聊。',
+  },
+  action: { id: 'frame.live.action', defaultMessage: '前往公頻' },
+});
+const store = defineMessages({
+  title: { id: 'frame.store.title', defaultMessage: '商品即將上架' },
+  text: {
+    id: 'frame.store.text',
+    defaultMessage: '金幣包會陳列在這裡。開放前不會收取任何費用；簽到與任務都能領到金幣。',
+  },
+  action: { id: 'frame.store.action', defaultMessage: '去做任務' },
+});
+const purchase = defineMessages({
+  title: { id: 'frame.purchase.title', defaultMessage: '儲值即將開放' },
+  text: {
+    id: 'frame.purchase.text',
+    defaultMessage: '點數包與付款方式會陳列在這裡。開放前不會收取任何費用，請勿透過其他管道儲值。',
+  },
+  action: { id: 'frame.purchase.action', defaultMessage: '查看存摺' },
+});
+const gifts = defineMessages({
+  title: { id: 'frame.gifts.title', defaultMessage: '為好友準備的心意' },
+  text: {
+    id: 'frame.gifts.text',
+    defaultMessage: '金幣與特效禮物會陳列在這裡，選好就能送給好友。收過與送出的禮物，現在就能查看。',
+  },
+  action: { id: 'frame.gifts.action', defaultMessage: '查看贈禮紀錄' },
+});
+const club = defineMessages({
+  title: { id: 'frame.club.title', defaultMessage: '俱樂部大廳佈置中' },
+  text: {
+    id: 'frame.club.text',
+    defaultMessage: '搜尋、加入與管理俱樂部會在這裡。已有俱樂部的話，現在就能在聊天室和成員聊天。',
+  },
+  action: { id: 'frame.club.action', defaultMessage: '前往俱樂部聊天室' },
+});
+const member = defineMessages({
+  title: { id: 'frame.member.title', defaultMessage: '更多個人資料準備中' },
+  text: {
+    id: 'frame.member.text',
+    defaultMessage: '自我介紹、俱樂部與榮譽榜會在這裡。帳號綁定、資料下載與安全，現在就能處理。',
+  },
+  action: { id: 'frame.member.action', defaultMessage: '帳號與隱私' },
+});
+
+/** What stands in for the inside of each. */
+export const unfinishedPages: Record<UnfinishedPage, Emptiness> = {
+  '/play-game/live': { ...live, drawing: 'broadcast', to: '/play-game/m?chatroom=public' },
+  '/store': { ...store, drawing: 'market', to: '/other/mission' },
+  '/purchase/point': { ...purchase, drawing: 'market', to: '/member/passbook' },
+  '/present': { ...gifts, drawing: 'gift', to: '/member/present' },
+  '/club': { ...club, drawing: 'club-house', to: '/play-game/m?chatroom=club' },
+  '/member/info': { ...member, drawing: 'no-friends', to: '/member/account' },
+};

@@ -1,0 +1,99 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getMails, newMail } from '#protocol/operations/mail.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Pagination } from '#ui/components/Pagination/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { useOperation, usePush } from '../client/index.ts';
+import { StateDrawing, useErrorText } from '../errors/index.ts';
+import { Loaded, SectionFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
+import { flyToWallet } from './flyToWallet.ts';
+import * as css from './Mail.css.ts';
+import { MailItem } from './MailItem.tsx';
+import { useGainedText } from './useGainedText.ts';
+import { MAILS_KEY, useMailAction } from './useMailAction.ts';
+
+/** Specification 2 §9. */
+const PER_PAGE = 3;
+
+/** /member/mail: one's mails, newest first, three a page (specification 2 §2, §9). */
+export function MailPage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const queries = useQueryClient();
+  const { page: Page, turnTo } = useChoices();
+  const query = useOperation(getMails, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
+  const words = usePagingWords(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
+  usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
+  const pages = Math.ceil((query.data?.Total ?? 0) / PER_PAGE);
+  // The last mail of the last page was deleted, or an address names a page that there is not.
+  const isBeyond = query.data !== undefined && !query.isPlaceholderData && pages > 0 && Page > pages;
+  useEffect(() => {
+    if (isBeyond) turnTo(pages);
+  }, [isBeyond, pages, turnTo]);
+  return (
+    <SectionFrame page="/member/mail">
+      <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={PER_PAGE} />}>
+        {({ List, Total, Unread }) =>
+          Total === 0 ? (
+            <EmptyState
+              description={formatMessage({
+                id: 'mail.emptyText',
+                defaultMessage: '系統通知、禮物與獎勵會寄到這裡。',
+              })}
+              drawing={<StateDrawing id="no-mail" />}
+              title={formatMessage({ id: 'mail.empty', defaultMessage: '信箱是空的' })}
+            />
+          ) : (
+            <>
+              <CollectAll unread={Unread} />
+              <ul aria-label={formatMessage({ id: 'frame.mail', defaultMessage: '信件' })} className={css.list}>
+                {List.map((mail) => (
+                  <MailItem key={mail.MailID} mail={mail} />
+                ))}
+              </ul>
+              <Pagination
+                busy={query.isPlaceholderData}
+                onPageChange={turnTo}
+                page={Page}
+                pages={pages}
+                words={words}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </SectionFrame>
+  );
+}
+
+/** How many are unread, and the way to all that waits. */
+function CollectAll({ unread }: { unread: number }): ReactNode {
+  const toast = useToast();
+  const errorText = useErrorText();
+  const gained = useGainedText();
+  const bar = useRef<HTMLDivElement>(null);
+  const act = useMailAction({
+    onSuccess: ({ Attachments }) => {
+      flyToWallet(bar.current, Attachments);
+      toast({ tone: Attachments.length === 0 ? 'info' : 'success', text: gained(Attachments) });
+    },
+    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+  });
+  return (
+    <div className={css.bar} ref={bar}>
+      <Text as="p" tone="muted">
+        <FormattedMessage
+          defaultMessage="{count, plural, =0 {沒有未讀信件} other {# 封未讀}}"
+          id="mail.unread"
+          values={{ count: unread }}
+        />
+      </Text>
+      <Button busy={act.isPending} onClick={() => act.mutate({ Collect: 'all' })} size="sm" variant="secondary">
+        <FormattedMessage defaultMessage="全部領取" id="mail.collectAll" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect } from 'react';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { keepPasskeyOffered } from './offer.ts';
+import { usePasskeys } from './usePasskeys.ts';
+
+/** Offers a passkey to an account that has none; not again in this browser, whatever is answered. */
+export function PasskeyOffer({ onClose }: { onClose: () => void }): ReactNode {
+  const { data, isError } = usePasskeys();
+  const isNeedless = isError || (data !== undefined && data.length > 0);
+  useEffect(() => {
+    if (isNeedless) onClose();
+  }, [isNeedless, onClose]);
+  const isOffered = data?.length === 0;
+  useEffect(() => {
+    if (isOffered) keepPasskeyOffered();
+  }, [isOffered]);
+  return isOffered ? <AddPasskeyDialog offered onClose={onClose} /> : null;
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { AddPasskeyDialog } from '#features/sign-in/passkeys/AddPasskeyDialog.tsx';
+import { onMocks } from '../offlineProviders.tsx';
+import { atRoute } from '../content/storyRoute.tsx';
+
+/** What a passkey is, before the device makes one: asked for on the account's page, or offered after a binding. */
+const meta = {
+  title: 'features/account/AddPasskey',
+  component: AddPasskeyDialog,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000003' },
+  decorators: [atRoute('/member/account'), onMocks],
+  args: { onClose: () => undefined },
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+  },
+} satisfies Meta<typeof AddPasskeyDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const Offered: Story = { args: { offered: true } };

@@ -133,3 +133,11 @@ export const getJackpots = operation({
   result: z.object({ List: z.array(JackpotAmount), Total: z.int().min(0) }),
   summary: 'What the jackpots hold now, largest first, and their sum.',
 });
+
+export const jackpotsChanged = pushOf(getJackpots, {
+  op: 13192,
+  name: 'jackpotsChanged',
+  audience: 'all',
+  result: z.object({ List: z.array(JackpotAmount) }),
+  summary: 'What all jackpots hold: at once when one was won, and every ten seconds where bets let one grow.',
+});

@@ -60,7 +60,7 @@ const hasStudio = (command: string, mode: string): boolean => command === 'serve
  * - `service`: the development server in front of a running service (`npm run dev:service`);
  * - `production`: what the service serves (`vite build` into `dist/app`); nothing of the mocks reaches it.
  */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isPreview = false }) => {
   const isProduct = command === 'build' && mode === 'production';
   // The Brand Studio is no part of it.
   const numbering = isProduct ? numberTexts(checkout, (id) => !id.startsWith('studio.')) : undefined;
@@ -70,6 +70,9 @@ export default defineConfig(({ command, mode }) => {
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
       'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
+      'import.meta.env.VITE_DEMO_LIFE': JSON.stringify(
+        command === 'serve' && !isPreview && hasMocks(mode) && process.env['DEMO_LIFE'] !== '0',
+      ),
       'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
     },
     plugins: [

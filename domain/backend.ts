@@ -8,6 +8,7 @@ import { createRestDispatcher, type RestRequest, type RestResponse } from './dis
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';
 import type { Ports } from './ports/index.ts';
+import type { Job } from './schedule/job.ts';
 import { runDueJobs } from './schedule/runDueJobs.ts';
 import { trailOf } from './security/trail.ts';
 
@@ -35,10 +36,12 @@ export interface Handlers {
 /**
  * Makes the backend of a world.
  * @param handlers the product's own, unless a test plants a wrong one
+ * @param more what this world does by the clock beside what every one does
  */
 export function createBackend(
   ports: Ports,
   handlers: Handlers = { operations: OPERATION_HANDLERS, endpoints: ENDPOINT_HANDLERS },
+  more: readonly Job[] = [],
 ): Backend {
   const hub = new ConnectionHub(ports, createOperationDispatcher(handlers.operations));
   const rest = createRestDispatcher(ports, handlers.endpoints);
@@ -51,7 +54,7 @@ export function createBackend(
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
     async runDueJobs() {
       await writeRefusals(ports);
-      await runDueJobs(ports, JOBS);
+      await runDueJobs(ports, [...JOBS, ...more]);
     },
     async drain() {
       await hub.drain();

@@ -93,7 +93,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
     }
     await writeInstalled(root, brand);
   }
-  writeSounds(
+  await writeSounds(
     brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
     join(root, 'app/public/sounds'),
   );

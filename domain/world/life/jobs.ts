@@ -6,10 +6,9 @@ import { play } from './play.ts';
 import { talk } from './talk.ts';
 
 const BEAT_SECONDS = 3;
-/** Beats between two lines of chat, two rounds and two big wins, on average. */
-const TALK_BEATS = 6;
-const PLAY_BEATS = 2;
-const BIG_BEATS = 18;
+/** Beats between two lines of chat and two big wins, on average. */
+const TALK_BEATS = 5;
+const BIG_BEATS = 14;
 
 const beat: Job = {
   name: 'demo.life',
@@ -18,8 +17,7 @@ const beat: Job = {
     if (!(await isWatched(tx, moment))) return false;
     const draws = new Draws(Math.floor(moment.now / (BEAT_SECONDS * 1000)), 0);
     const cast = await castOf(tx, moment);
-    if (draws.onceIn(BIG_BEATS)) await play(tx, moment, { cast, draws, isBig: true });
-    else if (draws.onceIn(PLAY_BEATS)) await play(tx, moment, { cast, draws, isBig: false });
+    await play(tx, moment, { cast, draws, isBig: draws.onceIn(BIG_BEATS) });
     if (draws.onceIn(TALK_BEATS)) await talk(tx, moment, cast, draws);
     return false;
   },

@@ -4,7 +4,9 @@ import { settleFinishedRound } from '../../play/settleRound.ts';
 import type { Transaction } from '../../ports/store.ts';
 import type { Draws } from './draws.ts';
 
-const BETS = [500, 1000, 2000, 5000] as const;
+const BETS = [1000, 2000, 5000, 10_000, 20_000] as const;
+/** Nobody stakes more than this part of what they hold. */
+const LEAST_PART = 10;
 /** Of a round that nobody hears of: the game keeps a little more than it gives, so that what big wins give comes from somewhere. */
 const MULTIPLES = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3] as const;
 const BIG_BETS = [100, 200, 500, 1000] as const;
@@ -20,15 +22,15 @@ export async function play(
 ): Promise<void> {
   const player = draws.pick(cast);
   const games = await tx.table('games').find({ order: [['Position', 'asc']] });
-  // Half of what is played is what the lobby calls hot.
-  const hot = games.filter(({ Hot }) => Hot);
-  const game = draws.pick(draws.onceIn(2) && hot.length > 0 ? hot : games);
+  // Half of what is played has a jackpot, which is what one sees move.
+  const withJackpot = games.filter(({ Jackpot }) => Jackpot > 0);
+  const game = draws.pick(draws.onceIn(2) && withJackpot.length > 0 ? withJackpot : games);
   if (player === undefined || game === undefined) return;
-  const Bet = (isBig ? draws.pick(BIG_BETS) : draws.pick(BETS)) ?? 0;
-  const multiple = isBig ? LEAST_BIG + draws.below(MORE_BIG) : (draws.pick(MULTIPLES) ?? 0);
   const { PlayerID } = player;
   const held = (await tx.table('accounts').get(`player:${PlayerID}`, ITEM.gold))?.Balance ?? 0;
-  if (held < Bet) return;
+  const Bet = draws.pick((isBig ? BIG_BETS : BETS).filter((bet) => bet * LEAST_PART <= held));
+  if (Bet === undefined) return;
+  const multiple = isBig ? LEAST_BIG + draws.below(MORE_BIG) : (draws.pick(MULTIPLES) ?? 0);
   await settleFinishedRound(tx, moment, {
     RoundID: `demo-life:${PlayerID}:${moment.now}`,
     PlayerID,

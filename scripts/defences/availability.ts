@@ -84,8 +84,8 @@ export const availabilityBreaks: TableBreaks = {
   "what is somebody's own in an answer that caches keep": [
     {
       file: 'domain/dispatch/rest.ts',
-      find: "    if (maxAgeSeconds > 0) headers['cache-control'] = `public, max-age=${maxAgeSeconds}`;",
-      replace: "    headers['cache-control'] = `public, max-age=${maxAgeSeconds + 1}`;",
+      find: 'if (maxAgeSeconds > 0) headers',
+      replace: 'if (maxAgeSeconds < 0) headers',
       test: 'domain/conformance.test.ts',
       title: 'answers anyone what the operation does, and lets caches keep it',
     },

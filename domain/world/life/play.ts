@@ -5,14 +5,14 @@ import type { Transaction } from '../../ports/store.ts';
 import type { Draws } from './draws.ts';
 
 const BETS = [1000, 2000, 5000, 10_000, 20_000] as const;
-/** Nobody stakes more than this part of what they hold. */
-const LEAST_PART = 10;
+/** Nobody stakes more than one part of so many of what they hold. */
+const PARTS = 10;
 /** Of a round that nobody hears of: the game keeps a little more than it gives, so that what big wins give comes from somewhere. */
 const MULTIPLES = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3] as const;
 const BIG_BETS = [100, 200, 500, 1000] as const;
 /** Big wins are told from 50 times the bet on. */
-const LEAST_BIG = 50;
-const MORE_BIG = 120;
+const MIN_BIG_MULTIPLE = 50;
+const BIG_SPAN = 120;
 
 /** One of the cast ends a round, exactly as a game server would: the ledger moves, jackpots grow, big wins are told to all. */
 export async function play(
@@ -28,9 +28,9 @@ export async function play(
   if (player === undefined || game === undefined) return;
   const { PlayerID } = player;
   const held = (await tx.table('accounts').get(`player:${PlayerID}`, ITEM.gold))?.Balance ?? 0;
-  const Bet = draws.pick((isBig ? BIG_BETS : BETS).filter((bet) => bet * LEAST_PART <= held));
+  const Bet = draws.pick((isBig ? BIG_BETS : BETS).filter((bet) => bet * PARTS <= held));
   if (Bet === undefined) return;
-  const multiple = isBig ? LEAST_BIG + draws.below(MORE_BIG) : (draws.pick(MULTIPLES) ?? 0);
+  const multiple = isBig ? MIN_BIG_MULTIPLE + draws.below(BIG_SPAN) : (draws.pick(MULTIPLES) ?? 0);
   await settleFinishedRound(tx, moment, {
     RoundID: `demo-life:${PlayerID}:${moment.now}`,
     PlayerID,

@@ -242,3 +242,15 @@ export const reportMessage = operation({
     'Reports a message to the moderators, with what was written; 300014 for one that the player reported already.',
   section: 'specification 2 §2 (report); decisions §5',
 });
+
+export const getOnlineCount = operation({
+  ...defaults,
+  op: 15510,
+  name: 'getOnlineCount',
+  origin: 'added',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ Count: z.int().min(0) }),
+  summary: 'How many players are connected now, whom a public message reaches; as of some seconds ago.',
+  section: 'decisions 0057',
+});

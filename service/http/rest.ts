@@ -16,6 +16,7 @@ import { callerOf } from './caller.ts';
 import { cookieName, readCookies } from './cookieNames.ts';
 import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
+import { bodyWasRead } from './unreadBody.ts';
 
 /** Enough for any body of an unknown path, which is answered 404 anyway. */
 const DEFAULT_MAX_BYTES = LARGE_BYTES;
@@ -53,7 +54,6 @@ export function answerRest({
     const { address, host } = callerOf(request, config.trustedProxies);
     if (request.method !== 'GET' && contract?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
       edgeEvents.originRefused('http', address, contract?.name ?? '');
-      response.set('Connection', 'close');
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
@@ -68,11 +68,10 @@ export function answerRest({
     if (body === 'aborted') return;
     if (!('text' in body)) {
       if (body.code === 300002) edgeEvents.limitReached('bodies', address, contract?.name);
-      // What is left of the body is not worth reading.
-      response.set('Connection', 'close');
       sendFailure(response, body.code, body.detail, body.why);
       return;
     }
+    bodyWasRead(response);
     const cookies = readCookies(request.headers.cookie, secure);
     const answered = await backend.rest({
       method: request.method,

@@ -99,8 +99,8 @@ export function answerRest({
 type RestAnswer = (request: Request, response: Response, share: BodyShare) => Promise<void>;
 
 /**
- * Of a contract with large bodies an address may not even send more than the contract allows an address (four players' calls): its token
- * stands in the body, so that nobody is known before all of it was read.
+ * Of a contract with large bodies an address may not even send more than the contract allows: where anyone may call, that is
+ * what an address may, else four players' calls.
  */
 async function assertNotLarge(
   ports: Ports,
@@ -112,7 +112,9 @@ async function assertNotLarge(
   if (contract.rate === null || contract.maxBytes <= DEFAULT_MAX_BYTES || declared <= DEFAULT_MAX_BYTES)
     return undefined;
   const { limit, seconds } = contract.rate;
-  const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, limit * 4, seconds * 1000);
+  // More than that would be read to be refused.
+  const most = contract.access === 'anyone' ? limit : limit * 4;
+  const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, most, seconds * 1000);
   if (wait === 0) return undefined;
   return { code: 300002, detail: { RetryAfter: Math.ceil(wait / 1000) }, why: CODES[300002].message };
 }

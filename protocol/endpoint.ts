@@ -3,10 +3,10 @@ import type { FailureCode } from './codes.ts';
 import type { Effect, Origin, Rate } from './operation.ts';
 
 /**
- * Who may call: `anyone`; `token` needs the `api-token` header; `cookie` reads the session cookie; `csrf` also needs the
- * double-submit token (decisions §3).
+ * Who may call: `anyone`; `maybeToken` anyone too, and a session's `api-token` header says who it is; `token` needs that header;
+ * `cookie` reads the session cookie; `csrf` also needs the double-submit token (decisions §3).
  */
-export type EndpointAccess = 'anyone' | 'token' | 'cookie' | 'csrf';
+export type EndpointAccess = 'anyone' | 'maybeToken' | 'token' | 'cookie' | 'csrf';
 
 /** One contract of the REST interface (specification 1 §7, 2 §7; decisions §3). */
 export interface EndpointContract<
@@ -55,6 +55,7 @@ type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Eff
 
 const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
   anyone: [],
+  maybeToken: [],
   token: [300001, 100005, 100014],
   cookie: [],
   csrf: [300006],

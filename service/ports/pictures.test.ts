@@ -39,15 +39,19 @@ it('decodes outside of the process that serves players', PATIENCE, async () => {
   expect(there).toBeLessThan(here / 2);
 });
 
-it.runIf(process.platform === 'linux')('decodes behind whoever answers players, in every thread', PATIENCE, async () => {
-  const decoder = await startPictureProcess();
-  expect(await decoder.rewrite(await draw(400, 300), limits.decodeMs)).toBeInstanceOf(Uint8Array);
-  const [own = 0] = prioritiesOf(process.pid);
-  const priorities = prioritiesOf(decoder.pid);
-  decoder.end();
-  expect(priorities.length).toBeGreaterThan(1);
-  expect(Math.min(...priorities)).toBeGreaterThan(own);
-});
+it.runIf(process.platform === 'linux')(
+  'decodes behind whoever answers players, in every thread',
+  PATIENCE,
+  async () => {
+    const decoder = await startPictureProcess();
+    expect(await decoder.rewrite(await draw(400, 300), limits.decodeMs)).toBeInstanceOf(Uint8Array);
+    const [own = 0] = prioritiesOf(process.pid);
+    const priorities = prioritiesOf(decoder.pid);
+    decoder.end();
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(Math.min(...priorities)).toBeGreaterThan(own);
+  },
+);
 
 it('lets four wait and tells the next one at once', PATIENCE, async () => {
   const jpeg = await draw(64, 48);

@@ -19,8 +19,8 @@ const server = createServer((request, response) => {
   else response.writeHead(429, { 'Content-Length': REFUSAL.length, Connection: 'close' }).end(REFUSAL);
 });
 new WebSocketServer({ server, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false }).on('connection', (socket) => {
-  socket.on('message', (data) => {
-    const { OP, R } = Call.parse(JSON.parse(String(data)));
+  socket.on('message', (data: Buffer) => {
+    const { OP, R } = Call.parse(JSON.parse(data.toString('utf8')));
     socket.send(writeAnswer(OP, {}, R));
   });
 });

@@ -9,6 +9,7 @@ export interface Answer {
   readonly reply: RestReply;
   readonly status: number;
   readonly Code: number;
+  readonly Message: string;
   readonly Result: Readonly<Record<string, unknown>>;
 }
 
@@ -62,6 +63,7 @@ export class Visitor {
       reply,
       status: reply.status,
       Code: typeof envelope['Code'] === 'number' ? envelope['Code'] : contract.success,
+      Message: typeof envelope['Message'] === 'string' ? envelope['Message'] : '',
       Result: isRecord(envelope['Result']) ? envelope['Result'] : {},
     };
   }

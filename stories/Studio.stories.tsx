@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import * as z from 'zod/mini';
 import { BrandFiles, ProfileSample, StoreSample, StudioPage } from '#features/studio/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
@@ -16,7 +15,7 @@ const meta = {
   component: StudioPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [onMocks],
-  args: { brands: z.array(Brand).parse(generated), files: BrandFiles.parse(files), screens: [] },
+  args: { brands: generated.map((brand) => Brand.parse(brand)), files: BrandFiles.parse(files), screens: [] },
   // Each story starts on a new draft, whatever was left in this browser.
   beforeEach: () => localStorage.removeItem('menagerie.studio.draft'),
 } satisfies Meta<typeof StudioPage>;

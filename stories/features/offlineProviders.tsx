@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import * as z from 'zod/mini';
 import { ClientProvider, createClient } from '#features/client/index.ts';
 import { SessionProvider } from '#features/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
@@ -14,7 +13,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
-const brands = z.array(Brand).parse(generated);
+const brands = generated.map((brand) => Brand.parse(brand));
 
 /** The product's real client and providers, on whatever answers this page. */
 function OfflineProviders(props: { brand: string; language: Language; children: ReactNode }): ReactNode {

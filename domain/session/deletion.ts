@@ -1,4 +1,4 @@
-import { OrderState } from '#protocol/entities/order.ts';
+import type { OrderState } from '#protocol/entities/order.ts';
 import type { DeletionState } from '#protocol/entities/account.ts';
 import { fail } from '#protocol/failure.ts';
 import { DELETION_GRACE_DAYS, keptAfter } from '#protocol/rules/deletion.ts';

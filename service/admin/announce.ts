@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NEVER } from '#domain/announcement/announcement.ts';
 import { saveAnnouncement, unpublish } from '#domain/announcement/publish.ts';
 import { AnnouncementCategory } from '#protocol/entities/announcement.ts';
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readDraft } from './draftFile.ts';

@@ -26,7 +26,7 @@ export type SoundMoment = (typeof soundMoments)[number];
 /** Where each sound is served, and the loop that plays behind the pages; what is not named is silent. */
 const Sounds = z.partialRecord(
   z.enum([...soundMoments, 'music']),
-  z.string().check(z.regex(/^\/sounds\/[a-z]+-[a-z]+\.wav$/)),
+  z.string().check(z.regex(/^\/sounds\/[a-z]+-[a-z]+\.(?:wav|mp3)$/)),
 );
 
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */

@@ -32,29 +32,12 @@ describe('vitest', () => {
         status: 'failed',
         assertionResults: [
           { fullName: 'a works', status: 'passed', failureMessages: [] },
-          {
-            fullName: 'a fails',
-            status: 'failed',
-            failureMessages: ['Error: no\n\n  - 1\n  at b'],
-          },
+          { fullName: 'a fails', status: 'failed', failureMessages: ['Error: no\n\n  - 1\n  at b'] },
         ],
       },
-      {
-        name: 'domain/c.test.ts',
-        status: 'failed',
-        message: 'does not load',
-        assertionResults: [],
-      },
+      { name: 'domain/c.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
     ];
-    await writeFile(
-      report,
-      JSON.stringify({
-        numPassedTests: 1,
-        numFailedTests: 1,
-        success: false,
-        testResults,
-      }),
-    );
+    await writeFile(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, success: false, testResults }));
     expect((await tallyVitest(report, 1)).failures).toEqual([
       'domain/a.test.ts › a fails: Error: no | - 1',
       'domain/c.test.ts: does not load',
@@ -63,15 +46,7 @@ describe('vitest', () => {
 
   test('says what no test caught', async () => {
     const unhandledErrors = [{ name: 'stories/a.stories.tsx', message: 'Failed to fetch\n at b' }];
-    await writeFile(
-      report,
-      JSON.stringify({
-        numPassedTests: 3,
-        numFailedTests: 0,
-        success: false,
-        unhandledErrors,
-      }),
-    );
+    await writeFile(report, JSON.stringify({ numPassedTests: 3, numFailedTests: 0, success: false, unhandledErrors }));
     expect(await tallyVitest(report, 1)).toEqual({
       passed: 3,
       failed: 1,
@@ -80,27 +55,16 @@ describe('vitest', () => {
   });
 
   test('no report at all is a failure', async () => {
-    expect(await tallyVitest(report, 0)).toMatchObject({
-      passed: 0,
-      failed: 1,
-    });
+    expect(await tallyVitest(report, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-test('playwright counts flaky and skipped walks as failed', async () => {
-  await writeFile(
-    report,
-    JSON.stringify({
-      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
-    }),
-  );
-  expect(await tallyPlaywright(report, 1)).toMatchObject({
-    passed: 4,
-    failed: 3,
-  });
+test('playwright counts flaky and skipped tests as failed', async () => {
+  await writeFile(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }));
+  expect(await tallyPlaywright(report, 1)).toMatchObject({ passed: 4, failed: 3 });
 });
 
-test('playwright names the walks that failed, however deep they lie', async () => {
+test('playwright names the tests that failed, however deep they lie', async () => {
   const specs = [
     { title: 'goes well', file: 'app/e2e/a.spec.ts', ok: true },
     {
@@ -111,9 +75,7 @@ test('playwright names the walks that failed, however deep they lie', async () =
         {
           results: [
             {
-              error: {
-                message: 'Error: \u001B[2mno tiles\u001B[22m\n\nExpected: 24\n at …',
-              },
+              error: { message: 'Error: \u001B[2mno tiles\u001B[22m\n\nExpected: 24\n at …' },
               steps: [{ title: 'signs in' }, { title: 'opens the lobby', error: {} }],
             },
           ],

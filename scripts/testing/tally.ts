@@ -22,11 +22,7 @@ const vitestReport = z.object({
         status: z.string(),
         message: z.string().default(''),
         assertionResults: z.array(
-          z.object({
-            fullName: z.string(),
-            status: z.string(),
-            failureMessages: z.array(z.string()).nullish(),
-          }),
+          z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
         ),
       }),
     )
@@ -54,12 +50,7 @@ const playwrightSuite = z.object({
   },
 });
 const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.int(),
-    unexpected: z.int(),
-    flaky: z.int(),
-    skipped: z.int(),
-  }),
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
   suites: z.array(playwrightSuite).default([]),
 });
 
@@ -99,11 +90,7 @@ export async function tallyVitest(file: string, exitCode: number): Promise<Tally
   });
   const outside = report?.unhandledErrors.map(({ name, message }) => line(name, '', message));
   const failures = [...(inTests ?? []), ...(outside ?? [])];
-  const tally = report && {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    failures,
-  };
+  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   return honest(tally, exitCode);
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Brand } from '#protocol/brands.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';

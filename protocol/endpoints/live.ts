@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LiveRoom, RoomID } from '../entities/live.ts';
 
@@ -12,7 +12,7 @@ export const getStreamInfo = endpoint({
   effect: 'read',
   request: z.strictObject({
     /** Absent: the room of 30270. */
-    RoomID: RoomID.optional(),
+    RoomID: z.optional(RoomID),
   }),
   result: z.object({ RoomInfo: LiveRoom }),
   codes: [300009, 300011, 300017],

@@ -1,18 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../testing/testBackend.ts';
 import { BackgroundMusic } from './BackgroundMusic.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
 const music = '/sounds/bell-music.wav';
 // The page's context stays from test to test, as it does from page to page.
-const audio = new FakeAudio();
+let audio: FakeAudio;
 let hidden = false;
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 
+beforeAll(async () => {
+  await startTestBackend();
+  audio = new FakeAudio();
+});
 beforeEach(() => {
   localStorage.clear();
   hidden = false;

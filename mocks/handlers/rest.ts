@@ -31,7 +31,7 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
     headers: { 'user-agent': ownAgent(), ...Object.fromEntries(request.headers) },
     body: await request.text(),
   };
-  await delay(delayMs);
+  await Promise.all([delay(delayMs), conditions.held(contract.name)]);
   if (conditions.scenario.down) return HttpResponse.error();
   if (code !== undefined) return refusal(contract, code);
   const { status, headers, body } = await link.call(call);

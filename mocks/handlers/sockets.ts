@@ -67,16 +67,28 @@ function carry(
     client.close(ABNORMAL);
   };
   open.add(cut);
-  client.addEventListener('message', ({ data }) => {
-    const text = typeof data === 'string' ? data : BINARY_FRAME;
+  const pass = (text: string): void => {
     const refusal = refusalOf(conditions, text);
     if (refusal === undefined) inWorld.send(text);
     else later(refusal.delayMs, () => client.send(refusal.text));
+  };
+  client.addEventListener('message', ({ data }) => {
+    const text = typeof data === 'string' ? data : BINARY_FRAME;
+    const contract = contractOf(text);
+    const held = contract === undefined ? undefined : conditions.held(contract.name);
+    if (held === undefined) pass(text);
+    else void held.then(() => (open.has(cut) ? pass(text) : undefined));
   });
   client.addEventListener('close', () => {
     forget();
     inWorld.close();
   });
+}
+
+/** The operation that a frame asks for, where it is one. */
+function contractOf(text: string) {
+  const frame = readRequest(text);
+  return isRejected(frame) ? undefined : operationOf(frame.OP);
 }
 
 /** The answer that the scenario gives in the world's place; undefined where it does not. */

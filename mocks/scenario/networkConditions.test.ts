@@ -48,6 +48,20 @@ describe('the conditions', () => {
     ]);
   });
 
+  it('holds the calls of a contract until it is let go, and no other', async () => {
+    const conditions = new NetworkConditions({ ...DEFAULT_SCENARIO, hold: ['getGames', 'getWallet'] });
+    const passed: string[] = [];
+    const games = conditions.held('getGames')?.then(() => passed.push('getGames'));
+    const wallet = conditions.held('getWallet')?.then(() => passed.push('getWallet'));
+    expect(conditions.held('getMissions')).toBeUndefined();
+    conditions.change({ hold: ['getGames'] });
+    await wallet;
+    expect(passed).toEqual(['getWallet']);
+    conditions.change({ hold: [] });
+    await games;
+    expect(passed).toEqual(['getWallet', 'getGames']);
+  });
+
   it('tells who listens, until they stop', () => {
     const conditions = new NetworkConditions();
     const heard: boolean[] = [];

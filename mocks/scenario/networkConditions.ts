@@ -37,6 +37,18 @@ export class NetworkConditions {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Waits while calls of a contract are held; undefined where they are not. */
+  held(contract: string): Promise<void> | undefined {
+    if (!this.#scenario.hold.includes(contract)) return undefined;
+    return new Promise((resolve) => {
+      const unsubscribe = this.subscribe(({ hold }) => {
+        if (hold.includes(contract)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  }
+
   delayMs(): number {
     const { latency, jitter } = this.#scenario;
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));

@@ -1,4 +1,4 @@
-import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
+import { array, assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
@@ -9,9 +9,10 @@ const scenarios = record({
   jitter: integer({ min: 0, max: 60_000 }),
   fail: dictionary(constantFrom('*', ...CONTRACT_NAMES), double({ min: 0.001, max: 1, noNaN: true })),
   code: dictionary(contracts, integer({ min: 100_000, max: 999_999 })),
+  hold: array(contracts, { maxLength: 3 }),
   down: boolean(),
   world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
-  as: option(constantFrom('0900000001', '0900000002'), { nil: undefined }),
+  as: option(constantFrom('guest', '0900000001', '0900000002'), { nil: undefined }),
   off: boolean(),
 });
 
@@ -30,11 +31,12 @@ describe('a scenario in the address', () => {
   });
 
   it('reads what a person types', () => {
-    expect(readScenario('latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,down,as:0900000001')).toEqual({
+    expect(readScenario('latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,down,as:0900000001')).toEqual({
       ...DEFAULT_SCENARIO,
       latency: 300,
       fail: { getGames: 0.5 },
       code: { sendPublicMessage: 200_069 },
+      hold: ['getWallet'],
       down: true,
       as: '0900000001',
     });
@@ -50,6 +52,8 @@ describe('a scenario in the address', () => {
     'fail:getGems:0.5',
     'fail:getGames:2',
     'code:getGames:7',
+    'hold:getGems',
+    'as:nobody',
     'world:flat',
     'thunder',
   ])('refuses %s', (text) => {

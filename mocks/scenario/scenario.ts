@@ -19,15 +19,14 @@ export const Scenario = z.strictObject({
   fail: z.record(z.union([z.literal('*'), ContractName]), z.coerce.number().min(0).max(1)).default({}),
   /** The code that the next call of a contract gets. */
   code: z.record(ContractName, z.coerce.number().int().min(100_000).max(999_999)).default({}),
+  /** Contracts whose calls wait on their way to the world until they are taken out of this list. */
+  hold: z.array(ContractName).default([]),
   /** Nobody answers: requests fail, sockets do not open. */
   down: z.boolean().default(false),
   /** The world is made anew when it has another size. */
   world: WorldSize.optional(),
-  /** The phone of the demo account that this tab is signed in as. */
-  as: z
-    .string()
-    .regex(/^09\d{8}$/)
-    .optional(),
+  /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
+  as: z.union([z.literal('guest'), z.string().regex(/^09\d{8}$/)]).optional(),
   /** Hides the panel. */
   off: z.boolean().default(false),
 });
@@ -42,22 +41,25 @@ export const DEFAULT_SCENARIO: Scenario = Scenario.parse({});
 export function readScenario(text: string): Scenario {
   const draft: Record<string, unknown> = {};
   const maps: Record<string, Record<string, string>> = { fail: {}, code: {} };
+  const hold: string[] = [];
   for (const part of text.split(',').filter((each) => each !== '')) {
     const [name = '', first, second] = part.split(':');
     const map = maps[name];
-    if (map !== undefined) map[first ?? ''] = second ?? '';
+    if (name === 'hold') hold.push(first ?? '');
+    else if (map !== undefined) map[first ?? ''] = second ?? '';
     else draft[name] = first ?? true;
   }
-  return Scenario.parse({ ...draft, ...maps });
+  return Scenario.parse({ ...draft, ...maps, hold });
 }
 
 /** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */
-export function writeScenario({ latency, jitter, fail, code, down, world, as, off }: Scenario): string {
+export function writeScenario({ latency, jitter, fail, code, hold, down, world, as, off }: Scenario): string {
   return [
     ...(latency > 0 ? [`latency:${latency}`] : []),
     ...(jitter > 0 ? [`jitter:${jitter}`] : []),
     ...Object.entries(fail).map(([contract, rate]) => `fail:${contract}:${rate}`),
     ...Object.entries(code).map(([contract, value]) => `code:${contract}:${value}`),
+    ...hold.map((contract) => `hold:${contract}`),
     ...(down ? ['down'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),

@@ -2,8 +2,7 @@ import type { TransportAdapter, RestCall } from '#conformance/transportAdapter.t
 import type { WorldLink } from '../page/link.ts';
 import type { CarriedReply } from '../wire/messages.ts';
 import { CookieJarPool } from './cookieJarPool.ts';
-
-const PATIENCE_MS = 4_000;
+import { carried, patience } from './linkAdapter.ts';
 
 /** A transport adapter over the mocks, and the jar that its calls go with. */
 export interface MockAdapter {
@@ -36,13 +35,7 @@ export function createMockAdapter(origin: string, link: () => WorldLink): MockAd
         wire.addEventListener('error', () => reject(new Error(`the ${socket} socket did not open`)));
         wire.addEventListener('open', () => resolve({ send: (text) => wire.send(text), close: () => wire.close() }));
       }),
-    patience(coming, what) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), PATIENCE_MS);
-      });
-      return Promise.race([coming, late]).finally(() => clearTimeout(timer));
-    },
+    patience,
   };
   return { adapter, jar: () => door.jar };
 }
@@ -58,21 +51,6 @@ async function intercepted(origin: string, { method, path, headers, body }: Rest
     return { status: 303, headers: { location: response.url.slice(origin.length) }, body: '' };
   }
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
-}
-
-async function carried(origin: string, call: RestCall, jar: string, link: WorldLink): Promise<CarriedReply> {
-  const url = new URL(call.path, origin);
-  const { status, headers, body } = await link.call({
-    jar,
-    brand: '',
-    method: call.method,
-    path: url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    headers: { ...call.headers },
-    body: call.body ?? '',
-  });
-  const shown = new Headers({ 'content-type': 'application/json', ...headers });
-  return { status, headers: Object.fromEntries(shown), body };
 }
 
 /** Lets requests of one jar to the interception at a time: a handler cannot tell whose a request is. */

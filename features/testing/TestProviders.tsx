@@ -1,29 +1,48 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
-import type { Brand } from '#protocol/brands.ts';
-import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { type Client, ClientProvider } from '../client/index.ts';
-import { SessionProvider } from '../session/index.ts';
-import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
-import { ComingSoonProvider } from '../shell/index.ts';
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { MemoryRouter, useLocation } from "react-router";
+import type { Brand } from "#protocol/brands.ts";
+import { ToastProvider } from "#ui/components/Toast/index.ts";
+import { type Client, ClientProvider } from "../client/index.ts";
+import { SessionProvider } from "../session/index.ts";
+import {
+  type Language,
+  LanguageProvider,
+  SettingsProvider,
+} from "../settings/index.ts";
+import { ComingSoonProvider } from "../shell/index.ts";
 
 /** A brand with everything, for what a test does not care about. */
 const BRAND: Brand = {
-  ID: 'owl',
-  Name: { zh_tw: '貓頭鷹', id_id: 'Owl', vi_vn: 'Owl' },
-  Scheme: 'dark',
-  Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
+  ID: "owl",
+  Name: { zh_tw: "貓頭鷹", id_id: "Owl", vi_vn: "Owl" },
+  Scheme: "dark",
+  Capabilities: { WalletItem: "gem", Live: true, RedEnvelopeSending: false },
   Hosts: [],
-  LiffID: '',
-  Rating: { Mark: '18+', Label: { zh_tw: '', id_id: '', vi_vn: '' }, Notices: { zh_tw: [], id_id: [], vi_vn: [] } },
-  Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] },
-  Links: { Underage: 'https://example.com', Support: '', AppStore: '', GooglePlay: '', Apk: '' },
-  Company: {
-    Name: { zh_tw: '範例公司', id_id: 'Example Co.', vi_vn: 'Example Co.' },
-    Address: { zh_tw: '', id_id: '', vi_vn: '' },
+  LiffID: "",
+  Rating: {
+    Mark: "18+",
+    Label: { zh_tw: "", id_id: "", vi_vn: "" },
+    Notices: { zh_tw: [], id_id: [], vi_vn: [] },
   },
-  Support: { Email: 'support@example.invalid', Phone: '', Hours: { zh_tw: '', id_id: '', vi_vn: '' }, Chat: '' },
+  Lobby: { Spotlight: "wideStart", Game: "owl", Banners: ["wheel"] },
+  Links: {
+    Underage: "https://example.com",
+    Support: "",
+    AppStore: "",
+    GooglePlay: "",
+    Apk: "",
+  },
+  Company: {
+    Name: { zh_tw: "範例公司", id_id: "Example Co.", vi_vn: "Example Co." },
+    Address: { zh_tw: "", id_id: "", vi_vn: "" },
+  },
+  Support: {
+    Email: "support@example.invalid",
+    Phone: "",
+    Hours: { zh_tw: "", id_id: "", vi_vn: "" },
+    Chat: "",
+  },
   Sounds: {},
 };
 
@@ -52,15 +71,18 @@ export interface TestProvidersProps extends ProviderOptions {
 
 /** Everything the product's parts need above them. */
 export function TestProviders({
-  at = '/',
+  at = "/",
   brand = {},
-  siteID = 'dev',
+  siteID = "dev",
   client,
   language,
   children,
 }: TestProvidersProps): ReactNode {
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: false, networkMode: "always" } },
+      }),
   );
   const [settings] = useState(() => ({
     SiteID: siteID,

@@ -1,27 +1,43 @@
-import type { Decorator } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router';
-import { ClientProvider, createClient } from '#features/client/index.ts';
-import { SessionProvider } from '#features/session/index.ts';
-import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
-import { ComingSoonProvider } from '#features/shell/index.ts';
-import { PreviewedBrand } from '#features/studio/index.ts';
-import { isLocale } from '#locales/locale.ts';
-import type { Messages } from '#locales/index.ts';
-import { Brand } from '#protocol/brands.ts';
-import generated from '#protocol/generated/brands.json' with { type: 'json' };
-import { ToastProvider } from '#ui/components/Toast/index.ts';
+import type { Decorator } from "@storybook/react-vite";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { MemoryRouter } from "react-router";
+import { ClientProvider, createClient } from "#features/client/index.ts";
+import { SessionProvider } from "#features/session/index.ts";
+import {
+  type Language,
+  LanguageProvider,
+  SettingsProvider,
+} from "#features/settings/index.ts";
+import { ComingSoonProvider } from "#features/shell/index.ts";
+import { PreviewedBrand } from "#features/studio/index.ts";
+import { isLocale } from "#locales/locale.ts";
+import type { Messages } from "#locales/index.ts";
+import { Brand } from "#protocol/brands.ts";
+import generated from "#protocol/generated/brands.json" with { type: "json" };
+import { ToastProvider } from "#ui/components/Toast/index.ts";
 
 const brands = Brand.array().parse(generated);
 
 /** The product's real client and providers, on whatever answers this page. */
-function OfflineProviders(props: { brand: string; language: Language; children: ReactNode }): ReactNode {
+function OfflineProviders(props: {
+  brand: string;
+  changes: Partial<Brand>;
+  language: Language;
+  children: ReactNode;
+}): ReactNode {
   const [client] = useState(() => createClient({ origin: location.origin }));
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
   const found = brands.find(({ ID }) => ID === props.brand) ?? brands[0];
-  if (found === undefined) throw new Error('there is no brand');
-  const [settings] = useState({ SiteID: 'dev', Brand: found, DevTools: false, Locale: props.language.locale });
+  if (found === undefined) throw new Error("there is no brand");
+  const [settings] = useState({
+    SiteID: "dev",
+    Brand: { ...found, ...props.changes },
+    DevTools: false,
+    Locale: props.language.locale,
+  });
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider loadBrands={undefined} settings={settings}>
@@ -31,7 +47,7 @@ function OfflineProviders(props: { brand: string; language: Language; children: 
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <ComingSoonProvider>{props.children}</ComingSoonProvider>
-                  {window.name === 'studio-preview' ? <PreviewedBrand /> : null}
+                  {window.name === "studio-preview" ? <PreviewedBrand /> : null}
                 </SessionProvider>
               </ToastProvider>
             </MemoryRouter>
@@ -42,14 +58,28 @@ function OfflineProviders(props: { brand: string; language: Language; children: 
   );
 }
 
-/** Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. */
-export const onMocks: Decorator = (Story, { globals, loaded }) => {
-  const { messages } = loaded as { messages: Messages };
-  const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
-  const brand = String(globals['brand']);
-  return (
-    <OfflineProviders brand={brand} key={`${locale} ${brand}`} language={{ locale, messages }}>
-      <Story />
-    </OfflineProviders>
-  );
-};
+/**
+ * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`.
+ * @param changes what the brand of the toolbar has otherwise in this story
+ */
+export const onMocksWith = (changes: Partial<Brand>): Decorator =>
+  function OnMocks(Story, { globals, loaded }) {
+    const { messages } = loaded as { messages: Messages };
+    const locale = isLocale(globals["language"])
+      ? globals["language"]
+      : "zh_tw";
+    const brand = String(globals["brand"]);
+    return (
+      <OfflineProviders
+        brand={brand}
+        changes={changes}
+        key={`${locale} ${brand}`}
+        language={{ locale, messages }}
+      >
+        <Story />
+      </OfflineProviders>
+    );
+  };
+
+/** Stands a story's part of the product on the mocks, in the toolbar's brand as it is. */
+export const onMocks: Decorator = onMocksWith({});

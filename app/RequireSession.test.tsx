@@ -1,17 +1,15 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { Route, Routes, useLocation, useNavigate } from "react-router";
-import { beforeEach, expect, test } from "vitest";
-import { ClientProvider } from "#features/client/index.ts";
-import { GuardedRouter } from "#features/leave-guard/index.ts";
-import { SessionProvider, useSignOut } from "#features/session/index.ts";
-import { MEMBER, startTestBackend } from "#features/testing/testBackend.ts";
-import { RequireSession } from "./RequireSession.tsx";
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { ClientProvider } from '#features/client/index.ts';
+import { GuardedRouter } from '#features/leave-guard/index.ts';
+import { SessionProvider, useSignOut } from '#features/session/index.ts';
+import { MEMBER, startTestBackend } from '#features/testing/testBackend.ts';
+import { RequireSession } from './RequireSession.tsx';
 
-beforeEach(() =>
-  window.history.replaceState(null, "", "/zh_tw/member/info?tab=1"),
-);
+beforeEach(() => window.history.replaceState(null, '', '/zh_tw/member/info?tab=1'));
 
 /** Signs out, as the menu above a page does. */
 function Leave({ to, words }: { to: string | undefined; words: string }) {
@@ -58,23 +56,23 @@ async function open(): Promise<void> {
       </ClientProvider>
     </QueryClientProvider>,
   );
-  await screen.findByText("one’s own");
+  await screen.findByText('one’s own');
 }
-const address = () => screen.getByRole("status", { name: "address" });
+const address = () => screen.getByRole('status', { name: 'address' });
 
-test("who signs out on the way home comes home, not to the sign-in (specification 1 §2)", async () => {
+test('who signs out on the way home comes home, not to the sign-in (specification 1 §2)', async () => {
   await open();
-  await userEvent.click(screen.getByRole("button", { name: "leave for home" }));
-  await screen.findByText("the rest");
+  await userEvent.click(screen.getByRole('button', { name: 'leave for home' }));
+  await screen.findByText('the rest');
   expect(address()).toHaveTextContent(/^\/zh_tw$/);
-  expect(window.location.pathname).toBe("/zh_tw");
+  expect(window.location.pathname).toBe('/zh_tw');
 });
 
-test("whose session is over is led to the sign-in, and back from there", async () => {
+test('whose session is over is led to the sign-in, and back from there', async () => {
   await open();
-  await userEvent.click(screen.getByRole("button", { name: "leave" }));
-  await screen.findByText("the rest");
+  await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+  await screen.findByText('the rest');
   expect(address()).toHaveTextContent(
-    "/zh_tw/signIn?error=SessionRequired&callbackUrl=%2Fzh_tw%2Fmember%2Finfo%3Ftab%3D1&phoneStep=0",
+    '/zh_tw/signIn?error=SessionRequired&callbackUrl=%2Fzh_tw%2Fmember%2Finfo%3Ftab%3D1&phoneStep=0',
   );
 });

@@ -1,22 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { TestContext } from "#conformance/testContext.ts";
-import { getProviders } from "#protocol/endpoints/auth.ts";
-import { grantItems } from "#protocol/endpoints/dev.ts";
-import { callbackLine } from "#protocol/endpoints/signIn.ts";
-import { getGames } from "#protocol/operations/lobby.ts";
-import { getWallet, walletChanged } from "#protocol/operations/user.ts";
-import { type NodeMocks, startNodeMocks } from "./node.ts";
-import { DEFAULT_SCENARIO } from "./scenario/scenario.ts";
-import { createMockAdapter } from "./testing/mockAdapter.ts";
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { getProviders } from '#protocol/endpoints/auth.ts';
+import { grantItems } from '#protocol/endpoints/dev.ts';
+import { callbackLine } from '#protocol/endpoints/signIn.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { type NodeMocks, startNodeMocks } from './node.ts';
+import { DEFAULT_SCENARIO } from './scenario/scenario.ts';
+import { createMockAdapter } from './testing/mockAdapter.ts';
 
-const origin = "http://scenario.test";
+const origin = 'http://scenario.test';
 
 const closeCode = (socket: WebSocket): Promise<number> =>
   new Promise((resolve) => {
-    socket.addEventListener("close", ({ code }) => resolve(code));
+    socket.addEventListener('close', ({ code }) => resolve(code));
   });
 
-describe("a scenario, in the page that set it", { timeout: 20_000 }, () => {
+describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   let mocks: NodeMocks;
   const { adapter, jar } = createMockAdapter(origin, () => mocks.link);
   let context: TestContext;
@@ -30,8 +30,8 @@ describe("a scenario, in the page that set it", { timeout: 20_000 }, () => {
     await mocks.stop();
   });
 
-  it("answers the next call of an endpoint and of an operation with a code", async () => {
-    const testSocket = await (await context.guest()).openSocket("lobby");
+  it('answers the next call of an endpoint and of an operation with a code', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({
       code: { getGames: 300_007, getProviders: 300_007 },
     });
@@ -42,111 +42,84 @@ describe("a scenario, in the page that set it", { timeout: 20_000 }, () => {
     expect((await context.visitor().ask(getProviders, {})).status).toBe(200);
   });
 
-  it("leads a navigation to the page that tells of the code", async () => {
+  it('leads a navigation to the page that tells of the code', async () => {
     mocks.conditions.change({ code: { callbackLine: 300_007 } });
     const { status, reply } = await context.visitor().ask(callbackLine, {});
-    expect([status, reply.headers["location"]]).toEqual([
-      303,
-      "/signIn?error=ProviderUnavailable",
-    ]);
+    expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);
   });
 
-  it("with the service down, requests fail as without a network and sockets break", async () => {
-    const testSocket = await (await context.guest()).openSocket("lobby");
+  it('with the service down, requests fail as without a network and sockets break', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ down: true });
     expect(await testSocket.closed()).toBe(1006);
-    await expect(fetch(`${origin}${getProviders.path}`)).rejects.toThrow(
-      TypeError,
-    );
-    const again = new WebSocket(`${origin.replace("http", "ws")}/ws/lobby`);
+    await expect(fetch(`${origin}${getProviders.path}`)).rejects.toThrow(TypeError);
+    const again = new WebSocket(`${origin.replace('http', 'ws')}/ws/lobby`);
     expect(await closeCode(again)).toBe(1006);
   });
 
-  it("disconnects at once, and a new socket opens", async () => {
+  it('disconnects at once, and a new socket opens', async () => {
     const session = await context.guest();
-    const testSocket = await session.openSocket("chat");
+    const testSocket = await session.openSocket('chat');
     mocks.disconnect();
     expect(await testSocket.closed()).toBe(1006);
-    expect(
-      (await (await session.openSocket("chat")).call(getWallet, {})).Gold,
-    ).toBe(10_000);
+    expect((await (await session.openSocket('chat')).call(getWallet, {})).Gold).toBe(10_000);
   });
 
-  it("delays answers by the latency", async () => {
+  it('delays answers by the latency', async () => {
     mocks.conditions.change({ latency: 80 });
     const before = performance.now();
     await context.visitor().call(getProviders, {});
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
   });
 
-  it("holds a call until it is let go, on a socket and over REST; others pass it", async () => {
-    const testSocket = await (await context.guest()).openSocket("lobby");
-    mocks.conditions.change({ hold: ["getGames", "getProviders"] });
+  it('holds a call until it is let go, on a socket and over REST; others pass it', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
+    mocks.conditions.change({ hold: ['getGames', 'getProviders'] });
     const answered: string[] = [];
-    const games = testSocket
-      .ask(getGames.op, {})
-      .then(() => answered.push("getGames"));
-    const providers = fetch(`${origin}${getProviders.path}`).then(() =>
-      answered.push("getProviders"),
-    );
+    const games = testSocket.ask(getGames.op, {}).then(() => answered.push('getGames'));
+    const providers = fetch(`${origin}${getProviders.path}`).then(() => answered.push('getProviders'));
     await testSocket.call(getWallet, {});
     expect(answered).toEqual([]);
     mocks.conditions.change({ hold: [] });
     await Promise.all([games, providers]);
-    expect(answered.toSorted()).toEqual(["getGames", "getProviders"]);
+    expect(answered.toSorted()).toEqual(['getGames', 'getProviders']);
   });
 
-  it("loses a push, and nothing else", async () => {
+  it('loses a push, and nothing else', async () => {
     const session = await context.guest();
-    const testSocket = await session.openSocket("lobby");
-    mocks.conditions.change({ lose: ["walletChanged"] });
-    await context
-      .visitor()
-      .call(grantItems, { PlayerID: session.playerID, ItemID: 1, Amount: 500 });
+    const testSocket = await session.openSocket('lobby');
+    mocks.conditions.change({ lose: ['walletChanged'] });
+    await context.visitor().call(grantItems, { PlayerID: session.playerID, ItemID: 1, Amount: 500 });
     expect((await testSocket.call(getWallet, {})).Gold).toBe(10_500);
     expect(testSocket.pending(walletChanged)).toEqual([]);
     mocks.conditions.change({ lose: [] });
-    await context
-      .visitor()
-      .call(grantItems, { PlayerID: session.playerID, ItemID: 1, Amount: 500 });
+    await context.visitor().call(grantItems, { PlayerID: session.playerID, ItemID: 1, Amount: 500 });
     expect((await testSocket.push(walletChanged)).result.Gold).toBe(11_000);
   });
 
-  it("makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten", async () => {
+  it('makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
     const visitor = context.visitor();
-    const testSocket = await (await context.guest(visitor)).openSocket("lobby");
-    await mocks.link.command({ command: "reset", size: "huge" });
+    const testSocket = await (await context.guest(visitor)).openSocket('lobby');
+    await mocks.link.command({ command: 'reset', size: 'huge' });
     expect(await testSocket.closed()).toBe(1012);
-    expect(await mocks.link.command({ command: "size" })).toBe("huge");
-    expect(
-      await mocks.link.command({ command: "readJar", jar: jar() }),
-    ).toEqual({});
-    const player = await (
-      await context.member("0900000001")
-    ).openSocket("lobby");
-    expect((await player.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(
-      500,
-    );
-    await mocks.link.command({ command: "reset", size: "empty" });
-    const again = await (
-      await new TestContext(adapter).member("0900000001")
-    ).openSocket("lobby");
-    expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(
-      0,
-    );
+    expect(await mocks.link.command({ command: 'size' })).toBe('huge');
+    expect(await mocks.link.command({ command: 'readJar', jar: jar() })).toEqual({});
+    const player = await (await context.member('0900000001')).openSocket('lobby');
+    expect((await player.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(500);
+    await mocks.link.command({ command: 'reset', size: 'empty' });
+    const again = await (await new TestContext(adapter).member('0900000001')).openSocket('lobby');
+    expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(0);
   });
 
-  it("fails loudly for what is no contract of the protocol", async () => {
+  it('fails loudly for what is no contract of the protocol', async () => {
     await expect(fetch(`${origin}/api/v1/nonsense`)).rejects.toThrow(TypeError);
-    await expect(fetch("http://elsewhere.test/logo.svg")).rejects.toThrow(
-      TypeError,
-    );
-    const lounge = new WebSocket(`${origin.replace("http", "ws")}/ws/lounge`);
+    await expect(fetch('http://elsewhere.test/logo.svg')).rejects.toThrow(TypeError);
+    const lounge = new WebSocket(`${origin.replace('http', 'ws')}/ws/lounge`);
     expect(await closeCode(lounge)).toBe(1006);
     expect(mocks.unhandled.map(({ message }) => message)).toEqual([
-      expect.stringContaining("/api/v1/nonsense"),
-      expect.stringContaining("elsewhere.test/logo.svg"),
-      expect.stringContaining("/ws/lounge"),
+      expect.stringContaining('/api/v1/nonsense'),
+      expect.stringContaining('elsewhere.test/logo.svg'),
+      expect.stringContaining('/ws/lounge'),
     ]);
   });
 });

@@ -1,24 +1,19 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import {
-  BrandFiles,
-  ProfileSample,
-  StoreSample,
-  StudioPage,
-} from "#features/studio/index.ts";
-import { Brand } from "#protocol/brands.ts";
-import generated from "#protocol/generated/brands.json" with { type: "json" };
-import files from "#ui/generated/brandFiles.json" with { type: "json" };
-import { onMocks } from "./features/offlineProviders.tsx";
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BrandFiles, ProfileSample, StoreSample, StudioPage } from '#features/studio/index.ts';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import files from '#ui/generated/brandFiles.json' with { type: 'json' };
+import { onMocks } from './features/offlineProviders.tsx';
 
 /** A story alone in its page: the previews are stories of this very Storybook. */
 const story = (id: string): string => `iframe.html?id=${id}&viewMode=story`;
 
 /** Where an operator makes a brand: seeds at the left, the product beside them. The app has it at `/studio`. */
 const meta = {
-  title: "Overview/Brand Studio",
+  title: 'Overview/Brand Studio',
   component: StudioPage,
-  parameters: { layout: "fullscreen", offline: "" },
+  parameters: { layout: 'fullscreen', offline: '' },
   decorators: [onMocks],
   args: {
     brands: Brand.array().parse(generated),
@@ -26,7 +21,7 @@ const meta = {
     screens: [],
   },
   // Each story starts on a new draft, whatever was left in this browser.
-  beforeEach: () => localStorage.removeItem("menagerie.studio.draft"),
+  beforeEach: () => localStorage.removeItem('menagerie.studio.draft'),
 } satisfies Meta<typeof StudioPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,57 +29,50 @@ type Story = StoryObj<typeof meta>;
 export const Workshop: Story = {
   args: {
     screens: [
-      { id: "lobby", name: "Lobby", src: story("features-lobby--full") },
-      { id: "chat", name: "Chat", src: story("features-chat--public") },
+      { id: 'lobby', name: 'Lobby', src: story('features-lobby--full') },
+      { id: 'chat', name: 'Chat', src: story('features-chat--public') },
       {
-        id: "profile",
-        name: "Profile",
-        src: story("overview-brand-studio--profile"),
+        id: 'profile',
+        name: 'Profile',
+        src: story('overview-brand-studio--profile'),
       },
       {
-        id: "store",
-        name: "Store",
-        src: story("overview-brand-studio--store"),
+        id: 'store',
+        name: 'Store',
+        src: story('overview-brand-studio--store'),
       },
       {
-        id: "signed-out",
-        name: "Signed out",
-        src: story("features-lobby--signed-out"),
+        id: 'signed-out',
+        name: 'Signed out',
+        src: story('features-lobby--signed-out'),
       },
       {
-        id: "brands",
-        name: "All components",
-        src: story("overview-five-hundred--five-hundred"),
+        id: 'brands',
+        name: 'All components',
+        src: story('overview-five-hundred--five-hundred'),
       },
     ],
   },
   // The previews are pages of their own, with tests of their own.
-  tags: ["!test"],
+  tags: ['!test'],
 };
 
 /** A player's own page, as the previews show it before the product has one. */
 export const Profile: Story = {
-  parameters: { offline: "as:0900000001" },
+  parameters: { offline: 'as:0900000001' },
   render: () => <ProfileSample />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("ID 10000001", {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('ID 10000001', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 
 /** The bars have heard who one is: no request is left under way when a story's world ends. */
-const known = (canvas: {
-  findAllByAltText: (
-    text: RegExp,
-    no: object,
-    wait: object,
-  ) => Promise<unknown>;
-}) => canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
+const known = (canvas: { findAllByAltText: (text: RegExp, no: object, wait: object) => Promise<unknown> }) =>
+  canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
 
 /** The store, likewise. */
 export const Store: Story = {
-  parameters: { offline: "as:0900000001" },
+  parameters: { offline: 'as:0900000001' },
   render: () => <StoreSample />,
   play: async ({ canvas }) => {
     await known(canvas);
@@ -93,67 +81,49 @@ export const Store: Story = {
 
 /** A press on a price opens the ways to pay. */
 export const Paying: Story = {
-  parameters: { offline: "as:0900000001" },
+  parameters: { offline: 'as:0900000001' },
   render: () => <StoreSample />,
   play: async ({ canvas, canvasElement }) => {
     await known(canvas);
-    await userEvent.click(
-      await canvas.findByRole(
-        "button",
-        { name: "NT$ 150" },
-        { timeout: 10_000 },
-      ),
-    );
-    const sheet = await within(canvasElement.ownerDocument.body).findByRole(
-      "dialog",
-    );
-    await waitFor(() =>
-      expect(
-        within(sheet).getByRole("button", { name: "NT$ 150" }),
-      ).toBeVisible(),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'NT$ 150' }, { timeout: 10_000 }));
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'NT$ 150' })).toBeVisible());
   },
 };
 
 /** Without a preview: what the controls do to the look of the samples. */
 export const Controls: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const primary = canvasElement.querySelector<HTMLInputElement>(
-      'input[type=color][aria-label*="主色"]',
-    );
+    const primary = canvasElement.querySelector<HTMLInputElement>('input[type=color][aria-label*="主色"]');
     await expect(primary).not.toBeNull();
-    const field = canvas.getByRole("textbox", {
+    const field = canvas.getByRole('textbox', {
       name: /^(主色|Warna utama|Màu chính)$/u,
     });
     await userEvent.clear(field);
-    await userEvent.paste("3be477");
-    await waitFor(() => expect(primary).toHaveValue("#3be477"));
-    await userEvent.click(canvas.getByRole("button", { name: /Ctrl\+Z/u }));
-    await waitFor(() => expect(primary).toHaveValue("#7fb4ff"));
+    await userEvent.paste('3be477');
+    await waitFor(() => expect(primary).toHaveValue('#3be477'));
+    await userEvent.click(canvas.getByRole('button', { name: /Ctrl\+Z/u }));
+    await waitFor(() => expect(primary).toHaveValue('#7fb4ff'));
   },
 };
 
 /** A text that cannot be read, found and mended. */
 export const Contrast: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "覆寫" }));
-    const token = canvas.getByRole("combobox", { name: "樣式變數" });
+    await userEvent.click(canvas.getByRole('tab', { name: '覆寫' }));
+    const token = canvas.getByRole('combobox', { name: '樣式變數' });
     await userEvent.click(token);
-    await userEvent.paste("color.faint");
+    await userEvent.paste('color.faint');
     await userEvent.click(
-      await within(canvasElement.ownerDocument.body).findByRole("option", {
-        name: "color.faint",
+      await within(canvasElement.ownerDocument.body).findByRole('option', {
+        name: 'color.faint',
       }),
     );
-    const field = await canvas.findByRole("textbox", { name: "值" });
+    const field = await canvas.findByRole('textbox', { name: '值' });
     await userEvent.clear(field);
-    await userEvent.paste("444b55");
-    await userEvent.click(
-      await canvas.findByRole("tab", { name: /組不合格/u }),
-    );
-    await userEvent.click(
-      await canvas.findByRole("button", { name: /^改用 #/u }),
-    );
+    await userEvent.paste('444b55');
+    await userEvent.click(await canvas.findByRole('tab', { name: /組不合格/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^改用 #/u }));
     await expect(await canvas.findByText(/全部合格/u)).toBeVisible();
   },
 };

@@ -1,15 +1,14 @@
-import { screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import type { Scenario } from "#mocks/scenario/scenario.ts";
-import { setPrivacy } from "#protocol/operations/user.ts";
-import { renderWithProviders } from "../testing/renderWithProviders.tsx";
-import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
-import { PrivacySwitches } from "./PrivacySwitches.tsx";
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { setPrivacy } from '#protocol/operations/user.ts';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../testing/testBackend.ts';
+import { PrivacySwitches } from './PrivacySwitches.tsx';
 
-const balances = () => screen.findByRole("switch", { name: "隱藏餘額" });
-const lastLogin = () =>
-  screen.findByRole("switch", { name: "隱藏上次登入時間" });
+const balances = () => screen.findByRole('switch', { name: '隱藏餘額' });
+const lastLogin = () => screen.findByRole('switch', { name: '隱藏上次登入時間' });
 
 /** Opens the switches as the account of this test. @param prepare what goes wrong before they are on the screen */
 async function open(prepare: Partial<Scenario> = {}): Promise<TestBackend> {
@@ -17,11 +16,11 @@ async function open(prepare: Partial<Scenario> = {}): Promise<TestBackend> {
   await backend.reset();
   backend.change(prepare);
   return renderWithProviders(<PrivacySwitches />, {
-    at: "/zh_tw/member/account",
+    at: '/zh_tw/member/account',
   });
 }
 
-test("shows what is set, and changes one without the other", async () => {
+test('shows what is set, and changes one without the other', async () => {
   const backend = await open();
   expect(await balances()).not.toBeChecked();
   expect(await lastLogin()).not.toBeChecked();
@@ -29,15 +28,15 @@ test("shows what is set, and changes one without the other", async () => {
   await waitFor(async () => expect(await lastLogin()).toBeEnabled());
   await userEvent.click(await balances());
   await waitFor(async () => expect(await balances()).toBeEnabled());
-  expect(await screen.findAllByText("已儲存")).not.toHaveLength(0);
+  expect(await screen.findAllByText('已儲存')).not.toHaveLength(0);
   expect(await balances()).toBeChecked();
   expect(await lastLogin()).toBeChecked();
   expect(backend.sent(setPrivacy)).toHaveLength(2);
-  expect(backend.sent(setPrivacy)[1]).not.toHaveProperty("HideLastLogin");
+  expect(backend.sent(setPrivacy)[1]).not.toHaveProperty('HideLastLogin');
 });
 
-test("waits for the answer: neither can be changed meanwhile", async () => {
-  const backend = await open({ hold: ["setPrivacy"] });
+test('waits for the answer: neither can be changed meanwhile', async () => {
+  const backend = await open({ hold: ['setPrivacy'] });
   await userEvent.click(await balances());
   expect(await balances()).toBeChecked();
   expect(await balances()).toBeDisabled();
@@ -47,16 +46,16 @@ test("waits for the answer: neither can be changed meanwhile", async () => {
   expect(await balances()).toBeChecked();
 });
 
-test("falls back and says so where it is refused", async () => {
+test('falls back and says so where it is refused', async () => {
   await open({ code: { setPrivacy: 300009 } });
   await userEvent.click(await balances());
-  expect(await screen.findByText("此功能目前未開放")).toBeVisible();
+  expect(await screen.findByText('此功能目前未開放')).toBeVisible();
   expect(await balances()).not.toBeChecked();
   expect(await balances()).toBeEnabled();
 });
 
-test("a setting that did not come is asked for again", async () => {
+test('a setting that did not come is asked for again', async () => {
   await open({ code: { getPrivacy: 300003 } });
-  await userEvent.click(await screen.findByRole("button", { name: "重試" }));
+  await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await balances()).not.toBeChecked();
 });

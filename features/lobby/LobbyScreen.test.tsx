@@ -1,138 +1,111 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { getGames } from "#protocol/operations/lobby.ts";
-import { layOut } from "../testing/layout.ts";
-import { renderWithProviders } from "../testing/renderWithProviders.tsx";
-import { startTestBackend } from "../testing/testBackend.ts";
-import { Activities } from "./Activities.tsx";
-import { LobbyScreen } from "./LobbyScreen.tsx";
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { layOut } from '../testing/layout.ts';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../testing/testBackend.ts';
+import { Activities } from './Activities.tsx';
+import { LobbyScreen } from './LobbyScreen.tsx';
 
 beforeEach(layOut);
 afterEach(() => void vi.unstubAllGlobals());
 
-const tile = (name: RegExp) => screen.findByRole("button", { name });
+const tile = (name: RegExp) => screen.findByRole('button', { name });
 
-test("shows the games; a jackpot is said once, whatever ticks", async () => {
+test('shows the games; a jackpot is said once, whatever ticks', async () => {
   await renderWithProviders(<LobbyScreen />);
   expect(await tile(/夜梟秘寶.*[\d,]{7,}/u)).toBeVisible();
-  expect(screen.getByRole("status", { name: "" })).toHaveTextContent(
-    "共 24 款",
-  );
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 24 款');
 });
 
-test("a tile opens its sheet with the facts and the honest line; closing gives the focus back", async () => {
+test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {
   await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await tile(/鯉躍龍門/u));
-  const sheet = await screen.findByRole("dialog", { name: "鯉躍龍門" });
-  expect(screen.getByLabelText("address")).toHaveTextContent("?game=koi");
-  expect(await within(sheet).findByText("老虎機")).toBeVisible();
-  expect(within(sheet).getByText("中")).toBeVisible();
+  const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
+  expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi');
+  expect(await within(sheet).findByText('老虎機')).toBeVisible();
+  expect(within(sheet).getByText('中')).toBeVisible();
   expect(sheet).toHaveTextContent(/20.*20,000/u);
-  expect(sheet).toHaveTextContent("這款遊戲正在準備中");
-  await userEvent.click(within(sheet).getByRole("button", { name: "關閉" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sheet).toHaveTextContent('這款遊戲正在準備中');
+  await userEvent.click(within(sheet).getByRole('button', { name: '關閉' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(async () => expect(await tile(/鯉躍龍門/u)).toHaveFocus());
 });
 
-test("a wide screen shows each activity once: two beside, the rest in turn", async () => {
-  vi.stubGlobal("matchMedia", (media: string) =>
-    Object.assign(new EventTarget(), { matches: true, media }),
-  );
-  await renderWithProviders(
-    <Activities banners={["rain", "first", "wheel", "seven"]} />,
-  );
-  const names = screen
-    .getAllByRole("img", { hidden: true })
-    .map((picture) => picture.getAttribute("alt") ?? "");
-  for (const name of ["紅包雨", "首購雙倍", "福神輪盤", "七日好禮"]) {
+test('a wide screen shows each activity once: two beside, the rest in turn', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await renderWithProviders(<Activities banners={['rain', 'first', 'wheel', 'seven']} />);
+  const names = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt') ?? '');
+  for (const name of ['紅包雨', '首購雙倍', '福神輪盤', '七日好禮']) {
     expect(names.filter((one) => one === name)).toHaveLength(1);
   }
 });
 
 test.each([
-  ["seven", "七日好禮", "/other/sevendaySignIn"],
-  ["wheel", "福神輪盤", "/other/fire-wheel"],
-])(
-  "a banner says what its activity is and leads there: %s",
-  async (id, title, to) => {
-    await renderWithProviders(<LobbyScreen />, {
-      brand: { Lobby: { Spotlight: "hero", Game: "", Banners: [id] } },
-    });
-    await userEvent.click(
-      await screen.findByRole("button", { name: new RegExp(title, "u") }),
-    );
-    const info = await screen.findByRole("dialog", { name: title });
-    expect(within(info).getByRole("link", { name: "前往" })).toHaveAttribute(
-      "href",
-      to,
-    );
-  },
-);
-
-test("a banner of what is still to come says so, and leads nowhere", async () => {
+  ['seven', '七日好禮', '/other/sevendaySignIn'],
+  ['wheel', '福神輪盤', '/other/fire-wheel'],
+])('a banner says what its activity is and leads there: %s', async (id, title, to) => {
   await renderWithProviders(<LobbyScreen />, {
-    brand: { Lobby: { Spotlight: "hero", Game: "", Banners: ["first"] } },
+    brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
   });
-  await userEvent.click(
-    await screen.findByRole("button", { name: /首購雙倍/u }),
-  );
-  const info = await screen.findByRole("dialog", { name: "首購雙倍" });
-  expect(info).toHaveTextContent("正在準備中");
-  expect(within(info).queryByRole("link")).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(title, 'u') }));
+  const info = await screen.findByRole('dialog', { name: title });
+  expect(within(info).getByRole('link', { name: '前往' })).toHaveAttribute('href', to);
 });
 
-test("an address leads to a game; one that is gone says so", async () => {
-  await renderWithProviders(<LobbyScreen />, { at: "/?game=nothing" });
-  expect(await screen.findByText("找不到這款遊戲")).toBeVisible();
+test('a banner of what is still to come says so, and leads nowhere', async () => {
+  await renderWithProviders(<LobbyScreen />, {
+    brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: ['first'] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /首購雙倍/u }));
+  const info = await screen.findByRole('dialog', { name: '首購雙倍' });
+  expect(info).toHaveTextContent('正在準備中');
+  expect(within(info).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test("a category asks the service for it", async () => {
+test('an address leads to a game; one that is gone says so', async () => {
+  await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' });
+  expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
+});
+
+test('a category asks the service for it', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
-  await userEvent.click(screen.getByRole("button", { name: "捕魚" }));
+  await userEvent.click(screen.getByRole('button', { name: '捕魚' }));
   expect(await tile(/深海獵場/u)).toBeVisible();
-  expect(
-    screen.queryByRole("button", { name: /夜梟秘寶/u }),
-  ).not.toBeInTheDocument();
-  expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: "fish" });
-  expect(screen.getByRole("button", { name: "捕魚" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  expect(screen.queryByRole('button', { name: /夜梟秘寶/u })).not.toBeInTheDocument();
+  expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish' });
+  expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('"/" leads to the search, which asks once for what was written; nothing found leads back', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
-  await userEvent.keyboard("/");
-  expect(screen.getByRole("searchbox", { name: "搜尋遊戲" })).toHaveFocus();
-  await userEvent.keyboard("zzz");
-  expect(await screen.findByText("沒有符合的遊戲")).toBeVisible();
-  expect(
-    backend
-      .sent(getGames)
-      .filter(({ Search }) => Search !== "" && Search !== undefined),
-  ).toHaveLength(1);
-  await userEvent.click(screen.getByRole("button", { name: "看全部遊戲" }));
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: '搜尋遊戲' })).toHaveFocus();
+  await userEvent.keyboard('zzz');
+  expect(await screen.findByText('沒有符合的遊戲')).toBeVisible();
+  expect(backend.sent(getGames).filter(({ Search }) => Search !== '' && Search !== undefined)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: '看全部遊戲' }));
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test("a failure says why and tries again", async () => {
+test('a failure says why and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300_003 } });
   await renderWithProviders(<LobbyScreen />);
-  expect(await screen.findByRole("alert")).toHaveTextContent("系統發生錯誤");
-  await userEvent.click(screen.getByRole("button", { name: "重試" }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('系統發生錯誤');
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test("someone who is not signed in is led to the sign-in, and not told that games are loading", async () => {
-  const backend = await renderWithProviders(<LobbyScreen />, { as: "nobody" });
-  const signIn = await screen.findByRole("button", { name: "登入" });
+test('someone who is not signed in is led to the sign-in, and not told that games are loading', async () => {
+  const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
+  const signIn = await screen.findByRole('button', { name: '登入' });
   // The shapes behind it wait for nothing.
-  expect(screen.queryByText("遊戲載入中")).not.toBeInTheDocument();
+  expect(screen.queryByText('遊戲載入中')).not.toBeInTheDocument();
   await userEvent.click(signIn);
-  expect(screen.getByLabelText("address")).toHaveTextContent("phoneStep=0");
+  expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
   expect(backend.sent(getGames)).toEqual([]);
 });

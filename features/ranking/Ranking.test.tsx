@@ -1,95 +1,66 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import {
-  getActivityRank,
-  getRankActivities,
-} from "#protocol/operations/activityRank.ts";
-import { getRichList } from "#protocol/operations/rich.ts";
-import { renderWithProviders } from "../testing/renderWithProviders.tsx";
-import { startTestBackend } from "../testing/testBackend.ts";
-import { RankPage } from "./RankPage.tsx";
-import { RichListPage } from "./RichListPage.tsx";
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { getActivityRank, getRankActivities } from '#protocol/operations/activityRank.ts';
+import { getRichList } from '#protocol/operations/rich.ts';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../testing/testBackend.ts';
+import { RankPage } from './RankPage.tsx';
+import { RichListPage } from './RichListPage.tsx';
 
-const rowsOf = (list: HTMLElement) => within(list).getAllByRole("listitem");
+const rowsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
-test("lists the richest in order, marks the own place, and turns the page", async () => {
+test('lists the richest in order, marks the own place, and turns the page', async () => {
   // The account with the most gold is the first of the list.
   const backend = await renderWithProviders(<RichListPage />, {
-    at: "/rank/coin",
-    as: "0900000002",
+    at: '/rank/coin',
+    as: '0900000002',
   });
-  const list = await screen.findByRole("list", { name: "富豪榜" });
+  const list = await screen.findByRole('list', { name: '富豪榜' });
   const rows = rowsOf(list);
   expect(rows[0]).toHaveTextContent(/第 1 名.*50,000,000/u);
-  expect(rows[0]).toHaveAttribute("aria-current", "true");
-  const golds = rows.map((row) =>
-    Number(/[\d,]+$/u.exec(row.textContent ?? "")?.[0].replaceAll(",", "")),
-  );
+  expect(rows[0]).toHaveAttribute('aria-current', 'true');
+  const golds = rows.map((row) => Number(/[\d,]+$/u.exec(row.textContent ?? '')?.[0].replaceAll(',', '')));
   expect(golds).toEqual(golds.toSorted((a, b) => b - a));
-  expect(
-    within(screen.getByRole("list", { name: "您的名次" })).getByText(
-      "50,000,000",
-    ),
-  ).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "第 2 頁" }));
-  await waitFor(() =>
-    expect(screen.getByRole("list", { name: "富豪榜" })).toHaveTextContent(
-      /第 21 名/u,
-    ),
-  );
+  expect(within(screen.getByRole('list', { name: '您的名次' })).getByText('50,000,000')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '第 2 頁' }));
+  await waitFor(() => expect(screen.getByRole('list', { name: '富豪榜' })).toHaveTextContent(/第 21 名/u));
   expect(backend.sent(getRichList).map(({ Page }) => Page)).toEqual([1, 2]);
 });
 
-test("a list that did not load says so, and is asked for again", async () => {
+test('a list that did not load says so, and is asked for again', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getRichList: 300007 } });
-  await renderWithProviders(<RichListPage />, { at: "/rank/coin" });
-  await userEvent.click(await screen.findByRole("button", { name: "重試" }));
-  expect(
-    rowsOf(await screen.findByRole("list", { name: "富豪榜" })),
-  ).not.toHaveLength(0);
+  await renderWithProviders(<RichListPage />, { at: '/rank/coin' });
+  await userEvent.click(await screen.findByRole('button', { name: '重試' }));
+  expect(rowsOf(await screen.findByRole('list', { name: '富豪榜' }))).not.toHaveLength(0);
 });
 
-test("shows an activity with its rules and rewards, and another one in the last period", async () => {
-  const backend = await renderWithProviders(<RankPage />, { at: "/rank" });
-  const own = within(await screen.findByRole("list", { name: "您的名次" }));
-  expect(own.getAllByRole("listitem")).toHaveLength(1);
-  expect(screen.getByRole("list", { name: "名次獎勵" })).toHaveTextContent(
-    /第 1 名.*[\d,]{5,}/u,
-  );
-  expect(screen.getByRole("list", { name: "名次" })).toHaveTextContent(
-    /第 1 名/u,
-  );
-  const [first, ...more] = screen
-    .getAllByRole("tab")
-    .map((tab) => tab.textContent ?? "");
-  expect(more).toContain("週倍數王");
-  expect(first).not.toBe("週倍數王");
-  await userEvent.click(screen.getByRole("tab", { name: "週倍數王" }));
-  await waitFor(() =>
-    expect(screen.getByRole("list", { name: "名次" })).toHaveTextContent(
-      /\d\.\d{2}.* 倍/u,
-    ),
-  );
-  await userEvent.click(screen.getByRole("button", { name: "上期" }));
-  expect(
-    await screen.findByRole("button", { name: "上期", pressed: true }),
-  ).toBeVisible();
+test('shows an activity with its rules and rewards, and another one in the last period', async () => {
+  const backend = await renderWithProviders(<RankPage />, { at: '/rank' });
+  const own = within(await screen.findByRole('list', { name: '您的名次' }));
+  expect(own.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('list', { name: '名次獎勵' })).toHaveTextContent(/第 1 名.*[\d,]{5,}/u);
+  expect(screen.getByRole('list', { name: '名次' })).toHaveTextContent(/第 1 名/u);
+  const [first, ...more] = screen.getAllByRole('tab').map((tab) => tab.textContent ?? '');
+  expect(more).toContain('週倍數王');
+  expect(first).not.toBe('週倍數王');
+  await userEvent.click(screen.getByRole('tab', { name: '週倍數王' }));
+  await waitFor(() => expect(screen.getByRole('list', { name: '名次' })).toHaveTextContent(/\d\.\d{2}.* 倍/u));
+  await userEvent.click(screen.getByRole('button', { name: '上期' }));
+  expect(await screen.findByRole('button', { name: '上期', pressed: true })).toBeVisible();
   expect(backend.sent(getActivityRank).at(-1)).toMatchObject({
-    ActivityID: "weeklyMultiple",
-    Period: "last",
+    ActivityID: 'weeklyMultiple',
+    Period: 'last',
   });
-  expect(screen.getByLabelText("address")).toHaveTextContent(
-    "?activity=weeklyMultiple&period=last",
-  );
+  expect(screen.getByLabelText('address')).toHaveTextContent('?activity=weeklyMultiple&period=last');
 });
 
-test("asks who is not signed in to come in, and asks the service for nothing", async () => {
+test('asks who is not signed in to come in, and asks the service for nothing', async () => {
   const backend = await renderWithProviders(<RankPage />, {
-    at: "/rank",
-    as: "nobody",
+    at: '/rank',
+    as: 'nobody',
   });
-  expect(await screen.findByRole("button", { name: "登入" })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '登入' })).toBeVisible();
   expect(backend.sent(getRankActivities)).toEqual([]);
 });

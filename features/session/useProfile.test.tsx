@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { getSession } from "#protocol/endpoints/auth.ts";
-import { getOwnProfile } from "#protocol/endpoints/player.ts";
-import { ClientProvider, createClient } from "../client/index.ts";
-import { profileOf, sessionOf } from "../testing/players.ts";
-import { useProfile } from "./useProfile.ts";
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getSession } from '#protocol/endpoints/auth.ts';
+import { getOwnProfile } from '#protocol/endpoints/player.ts';
+import { ClientProvider, createClient } from '../client/index.ts';
+import { profileOf, sessionOf } from '../testing/players.ts';
+import { useProfile } from './useProfile.ts';
 
 const FIVE_MINUTES = 300_000;
 let asked: number;
@@ -22,22 +22,21 @@ afterEach(() => {
 });
 
 const answer: typeof fetch = async (input) => {
-  const path = new URL(String(input instanceof Request ? input.url : input))
-    .pathname;
+  const path = new URL(String(input instanceof Request ? input.url : input)).pathname;
   if (path === getSession.path) return Response.json(sessionOf(false));
   if (path !== getOwnProfile.path) throw new Error(`nobody asks for ${path}`);
   asked += 1;
-  if (isDown) throw new TypeError("no network");
-  return Response.json({ Code: 200, Message: "", Result: profileOf(false) });
+  if (isDown) throw new TypeError('no network');
+  return Response.json({ Code: 200, Message: '', Result: profileOf(false) });
 };
 
 function Name() {
   const { data, status } = useProfile(true);
-  return <p>{`${data?.player.name ?? "-"} ${status}`}</p>;
+  return <p>{`${data?.player.name ?? '-'} ${status}`}</p>;
 }
 
 async function open(): Promise<void> {
-  const client = createClient({ origin: "http://profile.test", fetch: answer });
+  const client = createClient({ origin: 'http://profile.test', fetch: answer });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ClientProvider client={client}>
@@ -49,9 +48,9 @@ async function open(): Promise<void> {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("the profile is asked for again every five minutes", async () => {
+test('the profile is asked for again every five minutes', async () => {
   await open();
-  expect(screen.getByText("夜行者小葵 success")).toBeVisible();
+  expect(screen.getByText('夜行者小葵 success')).toBeVisible();
   expect(asked).toBe(1);
   await wait(FIVE_MINUTES - 1000);
   expect(asked).toBe(1);
@@ -61,7 +60,7 @@ test("the profile is asked for again every five minutes", async () => {
   expect(asked).toBe(3);
 });
 
-test("an ask that fails is repeated five times, then waits for the next five minutes; what was known stays", async () => {
+test('an ask that fails is repeated five times, then waits for the next five minutes; what was known stays', async () => {
   await open();
   isDown = true;
   asked = 0;
@@ -71,5 +70,5 @@ test("an ask that fails is repeated five times, then waits for the next five min
   expect(screen.getByText(/^夜行者小葵/)).toBeVisible();
   isDown = false;
   await wait(FIVE_MINUTES);
-  expect(screen.getByText("夜行者小葵 success")).toBeVisible();
+  expect(screen.getByText('夜行者小葵 success')).toBeVisible();
 });

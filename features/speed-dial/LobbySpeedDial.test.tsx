@@ -1,82 +1,68 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
-import { layOut } from "../testing/layout.ts";
-import { renderWithProviders } from "../testing/renderWithProviders.tsx";
-import { LobbySpeedDial } from "./LobbySpeedDial.tsx";
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { layOut } from '../testing/layout.ts';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { LobbySpeedDial } from './LobbySpeedDial.tsx';
 
 beforeEach(layOut);
 
-const dial = () => screen.findByRole("button", { name: /快捷選單/u });
-const items = async () =>
-  (await screen.findAllByRole("menuitem")).map((item) =>
-    item.textContent?.trim(),
-  );
+const dial = () => screen.findByRole('button', { name: /快捷選單/u });
+const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
 
-test("a member opens the menu: live where brand and site have it, redeem, chat with what is unread", async () => {
+test('a member opens the menu: live where brand and site have it, redeem, chat with what is unread', async () => {
   await renderWithProviders(<LobbySpeedDial />);
-  expect(
-    await screen.findByRole("button", { name: /^快捷選單 \d+ 則未讀訊息$/u }),
-  ).toHaveAttribute("aria-haspopup", "menu");
+  expect(await screen.findByRole('button', { name: /^快捷選單 \d+ 則未讀訊息$/u })).toHaveAttribute(
+    'aria-haspopup',
+    'menu',
+  );
   await userEvent.click(await dial());
-  expect(await items()).toEqual([
-    "直播",
-    "兌換碼",
-    expect.stringContaining("聊天"),
-  ]);
+  expect(await items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
 });
 
-test("no live where the brand has none, or on another site", async () => {
-  await renderWithProviders(<LobbySpeedDial />, { siteID: "elsewhere" });
+test('no live where the brand has none, or on another site', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { siteID: 'elsewhere' });
   await userEvent.click(await dial());
   expect(await items()).toHaveLength(2);
 });
 
-test("chat leads to its public tab", async () => {
+test('chat leads to its public tab', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
-  await userEvent.click(await screen.findByRole("menuitem", { name: /聊天/u }));
-  expect(screen.getByLabelText("address")).toHaveTextContent(
-    "?chatroom=public",
-  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: /聊天/u }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
-test("live leads to the live page, in the language that one reads", async () => {
-  await renderWithProviders(<LobbySpeedDial />, { at: "/vi_vn/play-game/m" });
+test('live leads to the live page, in the language that one reads', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { at: '/vi_vn/play-game/m' });
   await userEvent.click(await dial());
-  await userEvent.click(await screen.findByRole("menuitem", { name: "直播" }));
-  expect(screen.getByLabelText("address")).toHaveTextContent(
-    "/vi_vn/play-game/live",
-  );
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(await screen.findByRole('menuitem', { name: '直播' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/vi_vn/play-game/live');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test("redeem says honestly that it is coming", async () => {
+test('redeem says honestly that it is coming', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
-  await userEvent.click(
-    await screen.findByRole("menuitem", { name: "兌換碼" }),
-  );
-  expect(
-    await screen.findByRole("dialog", { name: "兌換碼" }),
-  ).toHaveTextContent("即將開放");
+  await userEvent.click(await screen.findByRole('menuitem', { name: '兌換碼' }));
+  expect(await screen.findByRole('dialog', { name: '兌換碼' })).toHaveTextContent('即將開放');
 });
 
-test("for a guest no menu opens: it says why, and offers to bind", async () => {
-  await renderWithProviders(<LobbySpeedDial />, { as: "guest" });
+test('for a guest no menu opens: it says why, and offers to bind', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   const button = await dial();
-  expect(button).toHaveAttribute("aria-haspopup", "dialog");
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.click(button);
-  expect(screen.queryByRole("menu")).toBeNull();
-  const why = await screen.findByRole("alertdialog", { name: "訪客無法使用" });
-  await userEvent.click(within(why).getByRole("button", { name: "綁定手機" }));
-  expect(await screen.findByRole("dialog")).toBeVisible();
+  expect(screen.queryByRole('menu')).toBeNull();
+  const why = await screen.findByRole('alertdialog', { name: '訪客無法使用' });
+  await userEvent.click(within(why).getByRole('button', { name: '綁定手機' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test("a guest who does not want to is back at the button", async () => {
-  await renderWithProviders(<LobbySpeedDial />, { as: "guest" });
+test('a guest who does not want to is back at the button', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   await userEvent.click(await dial());
-  await userEvent.click(await screen.findByRole("button", { name: "先不用" }));
+  await userEvent.click(await screen.findByRole('button', { name: '先不用' }));
   await waitFor(async () => expect(await dial()).toHaveFocus());
-  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

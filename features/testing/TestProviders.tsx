@@ -1,47 +1,43 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { MemoryRouter, useLocation } from "react-router";
-import type { Brand } from "#protocol/brands.ts";
-import { ToastProvider } from "#ui/components/Toast/index.ts";
-import { type Client, ClientProvider } from "../client/index.ts";
-import { SessionProvider } from "../session/index.ts";
-import {
-  type Language,
-  LanguageProvider,
-  SettingsProvider,
-} from "../settings/index.ts";
-import { ComingSoonProvider } from "../shell/index.ts";
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { Brand } from '#protocol/brands.ts';
+import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { type Client, ClientProvider } from '../client/index.ts';
+import { SessionProvider } from '../session/index.ts';
+import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
+import { ComingSoonProvider } from '../shell/index.ts';
 
 /** A brand with everything, for what a test does not care about. */
 const BRAND: Brand = {
-  ID: "owl",
-  Name: { zh_tw: "貓頭鷹", id_id: "Owl", vi_vn: "Owl" },
-  Scheme: "dark",
-  Capabilities: { WalletItem: "gem", Live: true, RedEnvelopeSending: false },
+  ID: 'owl',
+  Name: { zh_tw: '貓頭鷹', id_id: 'Owl', vi_vn: 'Owl' },
+  Scheme: 'dark',
+  Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
   Hosts: [],
-  LiffID: "",
+  LiffID: '',
   Rating: {
-    Mark: "18+",
-    Label: { zh_tw: "", id_id: "", vi_vn: "" },
+    Mark: '18+',
+    Label: { zh_tw: '', id_id: '', vi_vn: '' },
     Notices: { zh_tw: [], id_id: [], vi_vn: [] },
   },
-  Lobby: { Spotlight: "wideStart", Game: "owl", Banners: ["wheel"] },
+  Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] },
   Links: {
-    Underage: "https://example.com",
-    Support: "",
-    AppStore: "",
-    GooglePlay: "",
-    Apk: "",
+    Underage: 'https://example.com',
+    Support: '',
+    AppStore: '',
+    GooglePlay: '',
+    Apk: '',
   },
   Company: {
-    Name: { zh_tw: "範例公司", id_id: "Example Co.", vi_vn: "Example Co." },
-    Address: { zh_tw: "", id_id: "", vi_vn: "" },
+    Name: { zh_tw: '範例公司', id_id: 'Example Co.', vi_vn: 'Example Co.' },
+    Address: { zh_tw: '', id_id: '', vi_vn: '' },
   },
   Support: {
-    Email: "support@example.invalid",
-    Phone: "",
-    Hours: { zh_tw: "", id_id: "", vi_vn: "" },
-    Chat: "",
+    Email: 'support@example.invalid',
+    Phone: '',
+    Hours: { zh_tw: '', id_id: '', vi_vn: '' },
+    Chat: '',
   },
   Sounds: {},
 };
@@ -71,9 +67,9 @@ export interface TestProvidersProps extends ProviderOptions {
 
 /** Everything the product's parts need above them. */
 export function TestProviders({
-  at = "/",
+  at = '/',
   brand = {},
-  siteID = "dev",
+  siteID = 'dev',
   client,
   language,
   children,
@@ -81,7 +77,7 @@ export function TestProviders({
   const [queries] = useState(
     () =>
       new QueryClient({
-        defaultOptions: { queries: { retry: false, networkMode: "always" } },
+        defaultOptions: { queries: { retry: false, networkMode: 'always' } },
       }),
   );
   const [settings] = useState(() => ({

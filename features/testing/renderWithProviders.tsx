@@ -1,8 +1,8 @@
-import { render } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { loadMessages } from "#locales/index.ts";
-import { MEMBER, startTestBackend, type TestBackend } from "./testBackend.ts";
-import { type ProviderOptions, TestProviders } from "./TestProviders.tsx";
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { loadMessages } from '#locales/index.ts';
+import { MEMBER, startTestBackend, type TestBackend } from './testBackend.ts';
+import { type ProviderOptions, TestProviders } from './TestProviders.tsx';
 
 export interface RenderOptions extends ProviderOptions {
   /** Who the page is signed in as: the demo account with that phone, a new guest, or nobody. A member unless said. */
@@ -15,10 +15,10 @@ export async function renderWithProviders(
   { as = MEMBER.phone, ...options }: RenderOptions = {},
 ): Promise<TestBackend> {
   const backend = await startTestBackend();
-  const client = await backend.createClient(as === "nobody" ? undefined : as);
+  const client = await backend.createClient(as === 'nobody' ? undefined : as);
   const language = {
-    locale: "zh_tw" as const,
-    messages: await loadMessages("zh_tw"),
+    locale: 'zh_tw' as const,
+    messages: await loadMessages('zh_tw'),
   };
   render(
     <TestProviders {...options} client={client} language={language}>

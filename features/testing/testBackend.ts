@@ -1,24 +1,24 @@
-import { cleanup } from "@testing-library/react";
-import { afterAll, afterEach } from "vitest";
-import { TestContext } from "#conformance/testContext.ts";
-import type { TestSocket } from "#conformance/testSocket.ts";
-import { type NodeMocks, startNodeMocks } from "#mocks/node.ts";
-import { becomeAccount } from "#mocks/page/arrange.ts";
-import type { NetworkConditions } from "#mocks/scenario/networkConditions.ts";
-import { DEFAULT_SCENARIO, type Scenario } from "#mocks/scenario/scenario.ts";
-import { createLinkAdapter } from "#mocks/testing/linkAdapter.ts";
-import { isRejected, readRequest } from "#protocol/frame.ts";
-import type { OperationContract, SocketName } from "#protocol/operation.ts";
-import { signInChat, signInLobby } from "#protocol/operations/connection.ts";
-import { type Client, createClient } from "../client/index.ts";
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { becomeAccount } from '#mocks/page/arrange.ts';
+import type { NetworkConditions } from '#mocks/scenario/networkConditions.ts';
+import { DEFAULT_SCENARIO, type Scenario } from '#mocks/scenario/scenario.ts';
+import { createLinkAdapter } from '#mocks/testing/linkAdapter.ts';
+import { isRejected, readRequest } from '#protocol/frame.ts';
+import type { OperationContract, SocketName } from '#protocol/operation.ts';
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { type Client, createClient } from '../client/index.ts';
 
-const ORIGIN = "http://offline.test";
+const ORIGIN = 'http://offline.test';
 
 /** The demo account that a test's page is signed in as: 夜行者小葵. */
 export const MEMBER = {
-  phone: "0900000001",
-  playerID: "10000001",
-  name: "夜行者小葵",
+  phone: '0900000001',
+  playerID: '10000001',
+  name: '夜行者小葵',
 } as const;
 
 /** A request that the page sent over a socket: its payload and its `R`. */
@@ -35,7 +35,7 @@ export interface TestBackend {
   /** Cuts the page's sockets, as a lost network does. */
   disconnect(): void;
   /** Makes the demo world anew, where a test needs one that no other test has changed. */
-  reset(size?: "demo" | "empty"): Promise<void>;
+  reset(size?: 'demo' | 'empty'): Promise<void>;
   /** Moves the world's clock forward and does the jobs that fall due. */
   advance(seconds: number): Promise<void>;
   /** A socket of another tab of the page's player: the same session. */
@@ -46,10 +46,8 @@ export interface TestBackend {
   createClient(account: string | undefined): Promise<Client>;
 }
 
-let started:
-  | Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }>
-  | undefined;
-let jar = "";
+let started: Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }> | undefined;
+let jar = '';
 let jars = 0;
 const clients: Client[] = [];
 const sent: { readonly op: number; readonly request: SentRequest }[] = [];
@@ -70,8 +68,7 @@ async function start() {
     const send = socket.send.bind(socket);
     socket.send = (data) => {
       const frame = readRequest(String(data));
-      if (!isRejected(frame))
-        sent.push({ op: frame.OP, request: { ...frame.payload, R: frame.R } });
+      if (!isRejected(frame)) sent.push({ op: frame.OP, request: { ...frame.payload, R: frame.R } });
       send(data);
     };
     return socket;
@@ -81,23 +78,16 @@ async function start() {
     others,
     change: (part) => mocks.conditions.change(part),
     disconnect: mocks.disconnect,
-    reset: async (size = "demo") =>
-      void (await mocks.link.command({ command: "reset", size })),
-    advance: async (seconds) =>
-      void (await mocks.link.command({ command: "advance", seconds })),
+    reset: async (size = 'demo') => void (await mocks.link.command({ command: 'reset', size })),
+    advance: async (seconds) => void (await mocks.link.command({ command: 'advance', seconds })),
     async openOwnSocket(socket) {
       const token = clients.at(-1)?.token();
-      if (token === undefined) throw new Error("the page is not signed in");
+      if (token === undefined) throw new Error('the page is not signed in');
       const own = await others.openSocket(socket);
-      await own.ask(
-        (socket === "chat" ? signInChat : signInLobby).op,
-        {},
-        { token },
-      );
+      await own.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token });
       return own;
     },
-    sent: ({ op }) =>
-      sent.filter((each) => each.op === op).map(({ request }) => request),
+    sent: ({ op }) => sent.filter((each) => each.op === op).map(({ request }) => request),
     async createClient(account) {
       jars += 1;
       jar = `page-${jars}`;

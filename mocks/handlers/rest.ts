@@ -1,31 +1,23 @@
-import { type HttpHandler, HttpResponse } from "msw";
-import { failedSignIn } from "#domain/session/signInPages.ts";
-import { CODES, isCode } from "#protocol/codes.ts";
-import type { EndpointContract } from "#protocol/endpoint.ts";
-import { ENDPOINTS } from "#protocol/endpoints/index.ts";
-import { delay } from "../scenario/delay.ts";
-import { ownAgent } from "../world/ownAgent.ts";
-import type { HandlerParts } from "./parts.ts";
-import { RowHandler } from "./rowHandler.ts";
+import { type HttpHandler, HttpResponse } from 'msw';
+import { failedSignIn } from '#domain/session/signInPages.ts';
+import { CODES, isCode } from '#protocol/codes.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { delay } from '../scenario/delay.ts';
+import { ownAgent } from '../world/ownAgent.ts';
+import type { HandlerParts } from './parts.ts';
+import { RowHandler } from './rowHandler.ts';
 
 /** A handler for every contract of the table: each only carries its calls to the world. */
-export const createRestHandlers = (
-  parts: HandlerParts,
-): readonly HttpHandler[] =>
+export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
   ENDPOINTS.map(
     (contract) =>
-      new RowHandler(
-        contract.method,
-        `${parts.origin}${contract.path}`,
-        ({ request }) => answer(contract, request, parts),
+      new RowHandler(contract.method, `${parts.origin}${contract.path}`, ({ request }) =>
+        answer(contract, request, parts),
       ),
   );
 
-async function answer(
-  contract: EndpointContract,
-  request: Request,
-  parts: HandlerParts,
-): Promise<Response> {
+async function answer(contract: EndpointContract, request: Request, parts: HandlerParts): Promise<Response> {
   const { conditions, link, jar, brand } = parts;
   const { delayMs, code } = conditions.outcomeOf(contract.name);
   const url = new URL(request.url);
@@ -37,7 +29,7 @@ async function answer(
     query: Object.fromEntries(url.searchParams),
     // A page's own requests do not say which browser sends them.
     headers: {
-      "user-agent": ownAgent(),
+      'user-agent': ownAgent(),
       ...Object.fromEntries(request.headers),
     },
     body: await request.text(),
@@ -48,24 +40,22 @@ async function answer(
   const { status, headers, body } = await link.call(call);
   return new HttpResponse(body, {
     status,
-    headers: { "content-type": "application/json", ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
   });
 }
 
 /** What the service would answer with this code. */
 function refusal(contract: EndpointContract, code: number): Response {
-  if (contract.body === "redirect")
+  if (contract.body === 'redirect')
     return new HttpResponse(null, {
       status: 303,
       headers: { location: failedSignIn(code) },
     });
   const status = isCode(code) ? CODES[code].http : 200;
-  const Message = "The scenario says so.";
+  const Message = 'The scenario says so.';
   const wrapped = contract.wrapsFailures && status === 200;
   return HttpResponse.json(
-    wrapped
-      ? { Code: 100001, Message, Result: { Code: code } }
-      : { Code: code, Message, Result: {} },
-    { status, headers: { "cache-control": "no-store" } },
+    wrapped ? { Code: 100001, Message, Result: { Code: code } } : { Code: code, Message, Result: {} },
+    { status, headers: { 'cache-control': 'no-store' } },
   );
 }

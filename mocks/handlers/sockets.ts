@@ -1,25 +1,20 @@
-import type { WebSocketHandler, WebSocketHandlerConnection } from "msw";
-import { Failure } from "#protocol/failure.ts";
-import {
-  isRejected,
-  readAnswer,
-  readRequest,
-  writeFailure,
-} from "#protocol/frame.ts";
-import type { SocketName } from "#protocol/operation.ts";
-import { operationOf } from "#protocol/operations/index.ts";
-import { isCode } from "#protocol/codes.ts";
-import { createLateQueue } from "../scenario/delay.ts";
-import type { HandlerParts } from "./parts.ts";
-import { SocketHandler } from "./socketHandler.ts";
+import type { WebSocketHandler, WebSocketHandlerConnection } from 'msw';
+import { Failure } from '#protocol/failure.ts';
+import { isRejected, readAnswer, readRequest, writeFailure } from '#protocol/frame.ts';
+import type { SocketName } from '#protocol/operation.ts';
+import { operationOf } from '#protocol/operations/index.ts';
+import { isCode } from '#protocol/codes.ts';
+import { createLateQueue } from '../scenario/delay.ts';
+import type { HandlerParts } from './parts.ts';
+import { SocketHandler } from './socketHandler.ts';
 
-const SOCKETS: readonly SocketName[] = ["chat", "lobby"];
+const SOCKETS: readonly SocketName[] = ['chat', 'lobby'];
 /** Nothing came back: what a browser reports when the other side is gone without a close frame. */
 const ABNORMAL = 1006;
 /** Not JSON, so the domain answers and counts it like any other bad frame. */
-const BINARY_FRAME = "\0";
+const BINARY_FRAME = '\0';
 
-type Client = WebSocketHandlerConnection["client"];
+type Client = WebSocketHandlerConnection['client'];
 
 export interface SocketHandlers {
   readonly handlers: readonly WebSocketHandler[];
@@ -61,9 +56,7 @@ function carry(
   const forget = (): void => void open.delete(cut);
   const inWorld = link.open(socket, brand(), {
     frame: (text) => {
-      const isLost =
-        conditions.scenario.lose.length > 0 &&
-        conditions.loses(readAnswer(text).OP);
+      const isLost = conditions.scenario.lose.length > 0 && conditions.loses(readAnswer(text).OP);
       if (!isLost) later(conditions.delayMs(), () => client.send(text));
     },
     closed: (code, reason) => {
@@ -82,15 +75,14 @@ function carry(
     if (refusal === undefined) inWorld.send(text);
     else later(refusal.delayMs, () => client.send(refusal.text));
   };
-  client.addEventListener("message", ({ data }) => {
-    const text = typeof data === "string" ? data : BINARY_FRAME;
+  client.addEventListener('message', ({ data }) => {
+    const text = typeof data === 'string' ? data : BINARY_FRAME;
     const contract = contractOf(text);
-    const held =
-      contract === undefined ? undefined : conditions.held(contract.name);
+    const held = contract === undefined ? undefined : conditions.held(contract.name);
     if (held === undefined) pass(text);
     else void held.then(() => (open.has(cut) ? pass(text) : undefined));
   });
-  client.addEventListener("close", () => {
+  client.addEventListener('close', () => {
     forget();
     inWorld.close();
   });
@@ -103,7 +95,7 @@ function contractOf(text: string) {
 }
 
 /** The answer that the scenario gives in the world's place; undefined where it does not. */
-function refusalOf(conditions: HandlerParts["conditions"], text: string) {
+function refusalOf(conditions: HandlerParts['conditions'], text: string) {
   const frame = readRequest(text);
   const contract = isRejected(frame) ? undefined : operationOf(frame.OP);
   if (isRejected(frame) || contract === undefined) return undefined;
@@ -111,10 +103,6 @@ function refusalOf(conditions: HandlerParts["conditions"], text: string) {
   if (code === undefined || !isCode(code) || code === 200) return undefined;
   return {
     delayMs,
-    text: writeFailure(
-      contract.op,
-      new Failure(code, {}, "The scenario says so."),
-      frame.R,
-    ),
+    text: writeFailure(contract.op, new Failure(code, {}, 'The scenario says so.'), frame.R),
   };
 }

@@ -1,5 +1,5 @@
-import { PUSHES } from "#protocol/operations/index.ts";
-import { DEFAULT_SCENARIO, type Scenario } from "./scenario.ts";
+import { PUSHES } from '#protocol/operations/index.ts';
+import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 
 /** What a call meets on its way: how long its answer takes, and whether something else answers in its place. */
 export interface InjectedOutcome {
@@ -17,10 +17,7 @@ export class NetworkConditions {
   readonly #listeners = new Set<(scenario: Scenario) => void>();
 
   /** @param random numbers from 0 to 1, seeded in tests */
-  constructor(
-    scenario: Scenario = DEFAULT_SCENARIO,
-    random: () => number = Math.random,
-  ) {
+  constructor(scenario: Scenario = DEFAULT_SCENARIO, random: () => number = Math.random) {
     this.#scenario = scenario;
     this.#random = random;
   }
@@ -55,9 +52,7 @@ export class NetworkConditions {
 
   /** Whether pushes of an operation code get lost. */
   loses(op: number): boolean {
-    return this.#scenario.lose.some((name) =>
-      PUSHES.some((push) => push.op === op && push.name === name),
-    );
+    return this.#scenario.lose.some((name) => PUSHES.some((push) => push.op === op && push.name === name));
   }
 
   delayMs(): number {
@@ -75,7 +70,7 @@ export class NetworkConditions {
       this.change({ code: left });
       return { delayMs, code: next };
     }
-    const rate = fail[contract] ?? fail["*"] ?? 0;
+    const rate = fail[contract] ?? fail['*'] ?? 0;
     return {
       delayMs,
       code: rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined,

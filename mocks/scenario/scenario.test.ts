@@ -9,43 +9,32 @@ import {
   property,
   record,
   boolean,
-} from "fast-check";
-import { describe, expect, it } from "vitest";
-import { ZodError } from "zod";
-import {
-  DEFAULT_SCENARIO,
-  readScenario,
-  CONTRACT_NAMES,
-  type Scenario,
-  writeScenario,
-} from "./scenario.ts";
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZodError } from 'zod';
+import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
 
 const contracts = constantFrom(...CONTRACT_NAMES);
 const scenarios = record({
   latency: integer({ min: 0, max: 60_000 }),
   jitter: integer({ min: 0, max: 60_000 }),
-  fail: dictionary(
-    constantFrom("*", ...CONTRACT_NAMES),
-    double({ min: 0.001, max: 1, noNaN: true }),
-  ),
+  fail: dictionary(constantFrom('*', ...CONTRACT_NAMES), double({ min: 0.001, max: 1, noNaN: true })),
   code: dictionary(contracts, integer({ min: 100_000, max: 999_999 })),
   hold: array(contracts, { maxLength: 3 }),
-  lose: array(constantFrom("publicMessage", "walletChanged"), { maxLength: 2 }),
+  lose: array(constantFrom('publicMessage', 'walletChanged'), { maxLength: 2 }),
   down: boolean(),
-  world: option(constantFrom("demo", "empty", "huge"), { nil: undefined }),
-  as: option(constantFrom("guest", "0900000001", "0900000002"), {
+  world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
+  as: option(constantFrom('guest', '0900000001', '0900000002'), {
     nil: undefined,
   }),
   off: boolean(),
 });
 
 const present = (scenario: Scenario): object =>
-  Object.fromEntries(
-    Object.entries(scenario).filter(([, value]) => value !== undefined),
-  );
+  Object.fromEntries(Object.entries(scenario).filter(([, value]) => value !== undefined));
 
-describe("a scenario in the address", () => {
-  it("is read as it was written", () => {
+describe('a scenario in the address', () => {
+  it('is read as it was written', () => {
     assert(
       property(scenarios, (scenario) => {
         expect(present(readScenario(writeScenario(scenario)))).toEqual(
@@ -59,42 +48,39 @@ describe("a scenario in the address", () => {
     );
   });
 
-  it("reads what a person types", () => {
+  it('reads what a person types', () => {
     expect(
       readScenario(
-        "latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,lose:publicMessage,down,as:0900000001",
+        'latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,lose:publicMessage,down,as:0900000001',
       ),
     ).toEqual({
       ...DEFAULT_SCENARIO,
       latency: 300,
       fail: { getGames: 0.5 },
       code: { sendPublicMessage: 200_069 },
-      hold: ["getWallet"],
-      lose: ["publicMessage"],
+      hold: ['getWallet'],
+      lose: ['publicMessage'],
       down: true,
-      as: "0900000001",
+      as: '0900000001',
     });
   });
 
-  it("is empty when nothing goes wrong", () => {
-    expect([readScenario(""), writeScenario(DEFAULT_SCENARIO)]).toEqual([
-      DEFAULT_SCENARIO,
-      "",
-    ]);
+  it('is empty when nothing goes wrong', () => {
+    expect([readScenario(''), writeScenario(DEFAULT_SCENARIO)]).toEqual([DEFAULT_SCENARIO, '']);
   });
 
   it.each([
-    "latency:soon",
-    "latency:-1",
-    "fail:getGems:0.5",
-    "fail:getGames:2",
-    "code:getGames:7",
-    "hold:getGems",
-    "lose:getGames",
-    "as:nobody",
-    "world:flat",
-    "thunder",
-  ])("refuses %s", (text) => {
+    'latency:soon',
+    'latency:-1',
+    'fail:getGems:0.5',
+    'fail:getGames:2',
+    'code:getGames:7',
+    'hold:getGems',
+    'lose:getGames',
+    'as:nobody',
+    'world:flat',
+    'thunder',
+  ])('refuses %s', (text) => {
     expect(() => readScenario(text)).toThrow(ZodError);
   });
 });

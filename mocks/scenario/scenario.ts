@@ -1,23 +1,13 @@
-import { z } from "zod";
-import { ENDPOINTS } from "#protocol/endpoints/index.ts";
-import { OPERATIONS, PUSHES } from "#protocol/operations/index.ts";
-import { WorldSize } from "../wire/messages.ts";
+import { z } from 'zod';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
+import { WorldSize } from '../wire/messages.ts';
 
 /** Every contract that a scenario can name. */
-export const CONTRACT_NAMES: readonly string[] = [
-  ...OPERATIONS,
-  ...ENDPOINTS,
-].map(({ name }) => name);
+export const CONTRACT_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 
-const ContractName = z
-  .string()
-  .refine(
-    (name) => CONTRACT_NAMES.includes(name),
-    "is no operation or endpoint",
-  );
-const PushName = z
-  .string()
-  .refine((name) => PUSHES.some((push) => push.name === name), "is no push");
+const ContractName = z.string().refine((name) => CONTRACT_NAMES.includes(name), 'is no operation or endpoint');
+const PushName = z.string().refine((name) => PUSHES.some((push) => push.name === name), 'is no push');
 const Milliseconds = z.coerce.number().int().min(0).max(60_000);
 
 /** What goes wrong on purpose in this page. */
@@ -27,16 +17,9 @@ export const Scenario = z.strictObject({
   /** … and up to so many more. */
   jitter: Milliseconds.default(0),
   /** Share of calls that fail with a server error, by contract; `*` is every contract. */
-  fail: z
-    .record(
-      z.union([z.literal("*"), ContractName]),
-      z.coerce.number().min(0).max(1),
-    )
-    .default({}),
+  fail: z.record(z.union([z.literal('*'), ContractName]), z.coerce.number().min(0).max(1)).default({}),
   /** The code that the next call of a contract gets. */
-  code: z
-    .record(ContractName, z.coerce.number().int().min(100_000).max(999_999))
-    .default({}),
+  code: z.record(ContractName, z.coerce.number().int().min(100_000).max(999_999)).default({}),
   /** Contracts whose calls wait on their way to the world until they are taken out of this list. */
   hold: z.array(ContractName).default([]),
   /** Pushes that get lost on their way to the page. */
@@ -46,7 +29,7 @@ export const Scenario = z.strictObject({
   /** The world is made anew when it has another size. */
   world: WorldSize.optional(),
   /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
-  as: z.union([z.literal("guest"), z.string().regex(/^09\d{8}$/)]).optional(),
+  as: z.union([z.literal('guest'), z.string().regex(/^09\d{8}$/)]).optional(),
   /** Hides the panel. */
   off: z.boolean().default(false),
 });
@@ -62,44 +45,29 @@ export function readScenario(text: string): Scenario {
   const draft: Record<string, unknown> = {};
   const maps: Record<string, Record<string, string>> = { fail: {}, code: {} };
   const lists: Record<string, string[]> = { hold: [], lose: [] };
-  for (const part of text.split(",").filter((each) => each !== "")) {
-    const [name = "", first, second] = part.split(":");
+  for (const part of text.split(',').filter((each) => each !== '')) {
+    const [name = '', first, second] = part.split(':');
     const map = maps[name];
     const list = lists[name];
-    if (list !== undefined) list.push(first ?? "");
-    else if (map !== undefined) map[first ?? ""] = second ?? "";
+    if (list !== undefined) list.push(first ?? '');
+    else if (map !== undefined) map[first ?? ''] = second ?? '';
     else draft[name] = first ?? true;
   }
   return Scenario.parse({ ...draft, ...maps, ...lists });
 }
 
 /** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */
-export function writeScenario({
-  latency,
-  jitter,
-  fail,
-  code,
-  hold,
-  lose,
-  down,
-  world,
-  as,
-  off,
-}: Scenario): string {
+export function writeScenario({ latency, jitter, fail, code, hold, lose, down, world, as, off }: Scenario): string {
   return [
     ...(latency > 0 ? [`latency:${latency}`] : []),
     ...(jitter > 0 ? [`jitter:${jitter}`] : []),
-    ...Object.entries(fail).map(
-      ([contract, rate]) => `fail:${contract}:${rate}`,
-    ),
-    ...Object.entries(code).map(
-      ([contract, value]) => `code:${contract}:${value}`,
-    ),
+    ...Object.entries(fail).map(([contract, rate]) => `fail:${contract}:${rate}`),
+    ...Object.entries(code).map(([contract, value]) => `code:${contract}:${value}`),
     ...hold.map((contract) => `hold:${contract}`),
     ...lose.map((push) => `lose:${push}`),
-    ...(down ? ["down"] : []),
+    ...(down ? ['down'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),
-    ...(off ? ["off"] : []),
-  ].join(",");
+    ...(off ? ['off'] : []),
+  ].join(',');
 }

@@ -1,11 +1,8 @@
-import type {
-  TransportAdapter,
-  RestCall,
-} from "#conformance/transportAdapter.ts";
-import type { WorldLink } from "../page/link.ts";
-import type { CarriedReply } from "../wire/messages.ts";
-import { CookieJarPool } from "./cookieJarPool.ts";
-import { carried, patience } from "./linkAdapter.ts";
+import type { TransportAdapter, RestCall } from '#conformance/transportAdapter.ts';
+import type { WorldLink } from '../page/link.ts';
+import type { CarriedReply } from '../wire/messages.ts';
+import { CookieJarPool } from './cookieJarPool.ts';
+import { carried, patience } from './linkAdapter.ts';
 
 /** A transport adapter over the mocks, and the jar that its calls go with. */
 export interface MockAdapter {
@@ -18,10 +15,7 @@ export interface MockAdapter {
  * case is carried to the world straight, as the handlers would carry it: a service worker takes ten times as long, and every
  * contract goes through it in its own cases. Cookies stay in the world, as everywhere on mocks, so each call's lie in a jar.
  */
-export function createMockAdapter(
-  origin: string,
-  link: () => WorldLink,
-): MockAdapter {
+export function createMockAdapter(origin: string, link: () => WorldLink): MockAdapter {
   const rack = new CookieJarPool(link);
   const door = new Door();
 
@@ -34,23 +28,16 @@ export function createMockAdapter(
         return {
           status,
           headers,
-          text:
-            typeof body === "string" ? body : new TextDecoder().decode(body),
+          text: typeof body === 'string' ? body : new TextDecoder().decode(body),
         };
       }),
     connect: (socket, events) =>
       new Promise((resolve, reject) => {
-        const wire = new WebSocket(
-          `${origin.replace(/^http/, "ws")}/ws/${socket}`,
-        );
-        wire.addEventListener("message", ({ data }) =>
-          events.message(String(data)),
-        );
-        wire.addEventListener("close", ({ code }) => events.closed(code));
-        wire.addEventListener("error", () =>
-          reject(new Error(`the ${socket} socket did not open`)),
-        );
-        wire.addEventListener("open", () =>
+        const wire = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws/${socket}`);
+        wire.addEventListener('message', ({ data }) => events.message(String(data)));
+        wire.addEventListener('close', ({ code }) => events.closed(code));
+        wire.addEventListener('error', () => reject(new Error(`the ${socket} socket did not open`)));
+        wire.addEventListener('open', () =>
           resolve({
             send: (text) => wire.send(text),
             close: () => wire.close(),
@@ -62,12 +49,9 @@ export function createMockAdapter(
   return { adapter, jar: () => door.jar };
 }
 
-async function intercepted(
-  origin: string,
-  { method, path, headers, body }: RestCall,
-): Promise<CarriedReply> {
+async function intercepted(origin: string, { method, path, headers, body }: RestCall): Promise<CarriedReply> {
   // A browser does not show where it is sent, only where it went; Node would go to a page that nobody serves.
-  const redirect = typeof document === "undefined" ? "manual" : "follow";
+  const redirect = typeof document === 'undefined' ? 'manual' : 'follow';
   const url = `${origin}${path}`;
   const response = await fetch(url, {
     method,
@@ -76,15 +60,12 @@ async function intercepted(
     ...(body !== undefined && { body }),
   });
   // `redirected` is false here: the worker fetched the page it was sent to anew.
-  if (
-    redirect === "follow" &&
-    new URL(response.url).pathname !== new URL(url).pathname
-  ) {
+  if (redirect === 'follow' && new URL(response.url).pathname !== new URL(url).pathname) {
     await response.body?.cancel();
     return {
       status: 303,
       headers: { location: response.url.slice(origin.length) },
-      body: "",
+      body: '',
     };
   }
   return {
@@ -97,14 +78,11 @@ async function intercepted(
 /** Lets requests of one jar to the interception at a time: a handler cannot tell whose a request is. */
 class Door {
   /** Whose requests pass now. */
-  jar = "";
+  jar = '';
   #inside = 0;
   readonly #waiting: (() => void)[] = [];
 
-  async pass<Result>(
-    jar: string,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+  async pass<Result>(jar: string, work: () => Promise<Result>): Promise<Result> {
     while (this.#inside > 0 && this.jar !== jar) {
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
@@ -116,8 +94,7 @@ class Door {
       return await work();
     } finally {
       this.#inside -= 1;
-      if (this.#inside === 0)
-        for (const wake of this.#waiting.splice(0)) wake();
+      if (this.#inside === 0) for (const wake of this.#waiting.splice(0)) wake();
     }
   }
 }

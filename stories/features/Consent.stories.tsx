@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
-import { createAnalytics } from "#features/analytics/analytics.ts";
-import { keepConsent } from "#features/analytics/consent.ts";
-import {
-  AnalyticsContext,
-  ConsentGate,
-  ConsentLink,
-} from "#features/analytics/index.ts";
-import { onMocks } from "./offlineProviders.tsx";
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { createAnalytics } from '#features/analytics/analytics.ts';
+import { keepConsent } from '#features/analytics/consent.ts';
+import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/analytics/index.ts';
+import { onMocks } from './offlineProviders.tsx';
 
-const CONSENT = "menagerie.analyticsConsent";
+const CONSENT = 'menagerie.analyticsConsent';
 
 /** A visit that counts nothing, and keeps its answer as a page does. */
 function Visit({ children }: { children: ReactNode }): ReactNode {
-  const [analytics] = useState(() =>
-    createAnalytics({ load: async () => ({ take: () => {}, stop: () => {} }) }),
-  );
+  const [analytics] = useState(() => createAnalytics({ load: async () => ({ take: () => {}, stop: () => {} }) }));
   return (
     <AnalyticsContext value={analytics}>
       {children}
@@ -27,9 +21,9 @@ function Visit({ children }: { children: ReactNode }): ReactNode {
 
 /** The question about statistics: beside the page, both answers alike, never in the way of a bar. */
 const meta = {
-  title: "features/Consent",
+  title: 'features/Consent',
   component: ConsentGate,
-  parameters: { layout: "fullscreen", offline: "" },
+  parameters: { layout: 'fullscreen', offline: '' },
   decorators: [
     (Story) => (
       <Visit>
@@ -53,21 +47,21 @@ export const OverBar: Story = { args: { overBar: true } };
 
 export const Answered: Story = {
   play: async ({ canvas }) => {
-    const question = await canvas.findByRole("region");
-    const [refuse] = within(question).getAllByRole("button");
-    if (refuse === undefined) throw new Error("there is no answer to give");
+    const question = await canvas.findByRole('region');
+    const [refuse] = within(question).getAllByRole('button');
+    if (refuse === undefined) throw new Error('there is no answer to give');
     await userEvent.click(refuse);
-    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
     await expect(localStorage.getItem(CONSENT)).toBe('"refused"');
   },
 };
 
 /** Asked for again: it says what was answered before. */
 export const Again: Story = {
-  beforeEach: () => keepConsent("granted"),
+  beforeEach: () => keepConsent('granted'),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("region")).toBeNull();
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(await canvas.findByRole("region")).toHaveFocus();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('region')).toHaveFocus();
   },
 };

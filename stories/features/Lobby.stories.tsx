@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { LobbyScreen } from "#features/lobby/index.ts";
-import { Page } from "#ui/layout/Page/index.ts";
-import { onMocks, onMocksWith } from "./offlineProviders.tsx";
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { LobbyScreen } from '#features/lobby/index.ts';
+import { Page } from '#ui/layout/Page/index.ts';
+import { onMocks, onMocksWith } from './offlineProviders.tsx';
 
 /** The lobby as the offline product shows it: the real client, the whole domain. The toolbar changes its network. */
 const meta = {
-  title: "features/Lobby",
+  title: 'features/Lobby',
   component: LobbyScreen,
-  parameters: { layout: "fullscreen", offline: "as:0900000001" },
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [onMocks],
   render: () => (
     <Page margin="art">
@@ -20,51 +20,41 @@ export default meta;
 
 export const Full: StoryObj = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: /夜梟秘寶|Harta|Kho Báu/u }),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(document.querySelectorAll("[data-part=game-card]")).toHaveLength(
-        24,
-      ),
-    );
+    await expect(await canvas.findByRole('button', { name: /夜梟秘寶|Harta|Kho Báu/u })).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll('[data-part=game-card]')).toHaveLength(24));
   },
 };
 
 export const Spotlight: StoryObj = {
   decorators: [
     onMocksWith({
-      Lobby: { Spotlight: "hero", Game: "tiger", Banners: ["first", "seven"] },
+      Lobby: { Spotlight: 'hero', Game: 'tiger', Banners: ['first', 'seven'] },
     }),
   ],
 };
 
 export const Loading: StoryObj = {
-  parameters: { offline: "as:0900000001,hold:getGames" },
+  parameters: { offline: 'as:0900000001,hold:getGames' },
 };
 
 export const Empty: StoryObj = {
-  parameters: { offline: "as:0900000001,world:empty" },
+  parameters: { offline: 'as:0900000001,world:empty' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/沒有符合|Tidak ada|Không có/u),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/沒有符合|Tidak ada|Không có/u)).toBeVisible();
   },
 };
 
 export const Failed: StoryObj = {
-  parameters: { offline: "as:0900000001,fail:getGames:1" },
+  parameters: { offline: 'as:0900000001,fail:getGames:1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 
-export const SignedOut: StoryObj = { parameters: { offline: "" } };
+export const SignedOut: StoryObj = { parameters: { offline: '' } };
 
 export const GameSheet: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole("button", { name: /鯉躍龍門|Koi|Cá Chép/u }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /鯉躍龍門|Koi|Cá Chép/u }));
   },
 };

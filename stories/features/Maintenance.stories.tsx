@@ -1,28 +1,27 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { MaintenancePage } from "#features/maintenance/MaintenancePage.tsx";
-import { onMocks } from "./offlineProviders.tsx";
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MaintenancePage } from '#features/maintenance/MaintenancePage.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
-const NO_WORDS = { zh_tw: "", id_id: "", vi_vn: "" };
+const NO_WORDS = { zh_tw: '', id_id: '', vi_vn: '' };
 
 /** What a player sees while the operator keeps the service closed. */
 const meta = {
-  title: "features/Maintenance",
+  title: 'features/Maintenance',
   component: MaintenancePage,
   args: {
     maintenance: {
-      Until: "2026-11-22T21:30:00.000Z",
+      Until: '2026-11-22T21:30:00.000Z',
       Message: {
-        zh_tw: "機房更新中，完成後每位玩家將獲得補償。",
-        id_id:
-          "Server sedang diperbarui. Setiap pemain akan mendapat kompensasi.",
-        vi_vn: "Máy chủ đang được nâng cấp. Mỗi người chơi sẽ nhận quà đền bù.",
+        zh_tw: '機房更新中，完成後每位玩家將獲得補償。',
+        id_id: 'Server sedang diperbarui. Setiap pemain akan mendapat kompensasi.',
+        vi_vn: 'Máy chủ đang được nâng cấp. Mỗi người chơi sẽ nhận quà đền bù.',
       },
     },
     busy: false,
     onRetry: fn(),
   },
-  parameters: { layout: "fullscreen", offline: "" },
+  parameters: { layout: 'fullscreen', offline: '' },
   decorators: [onMocks],
 } satisfies Meta<typeof MaintenancePage>;
 export default meta;
@@ -30,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole("button"));
+    await userEvent.click(await canvas.findByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** Where the operator gives no words and no time. */
 export const WithoutWords: Story = {
-  args: { maintenance: { Until: "", Message: NO_WORDS } },
+  args: { maintenance: { Until: '', Message: NO_WORDS } },
 };

@@ -1,23 +1,23 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { LobbySpeedDial } from "#features/speed-dial/index.ts";
-import { onMocksWith } from "./offlineProviders.tsx";
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LobbySpeedDial } from '#features/speed-dial/index.ts';
+import { onMocksWith } from './offlineProviders.tsx';
 
 const meta = {
-  title: "features/SpeedDial",
+  title: 'features/SpeedDial',
   component: LobbySpeedDial,
-  parameters: { offline: "as:0900000001" },
+  parameters: { offline: 'as:0900000001' },
   decorators: [
     onMocksWith({
       Capabilities: {
-        WalletItem: "gem",
+        WalletItem: 'gem',
         Live: true,
         RedEnvelopeSending: false,
       },
     }),
   ],
   render: () => (
-    <div style={{ display: "grid", placeItems: "end", height: 420 }}>
+    <div style={{ display: 'grid', placeItems: 'end', height: 420 }}>
       <LobbySpeedDial />
     </div>
   ),
@@ -26,17 +26,17 @@ export default meta;
 
 export const Member: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button"));
-    await expect(await screen.findAllByRole("menuitem")).toHaveLength(3);
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   },
 };
 
 export const Guest: StoryObj = {
-  parameters: { offline: "as:guest" },
+  parameters: { offline: 'as:guest' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button"));
-    await screen.findByRole("alertdialog");
+    await userEvent.click(await canvas.findByRole('button'));
+    await screen.findByRole('alertdialog');
     // It fades in.
-    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

@@ -1,21 +1,17 @@
-import type { Decorator } from "@storybook/react-vite";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { MemoryRouter } from "react-router";
-import { ClientProvider, createClient } from "#features/client/index.ts";
-import { SessionProvider } from "#features/session/index.ts";
-import {
-  type Language,
-  LanguageProvider,
-  SettingsProvider,
-} from "#features/settings/index.ts";
-import { ComingSoonProvider } from "#features/shell/index.ts";
-import { PreviewedBrand } from "#features/studio/index.ts";
-import { isLocale } from "#locales/locale.ts";
-import type { Messages } from "#locales/index.ts";
-import { Brand } from "#protocol/brands.ts";
-import generated from "#protocol/generated/brands.json" with { type: "json" };
-import { ToastProvider } from "#ui/components/Toast/index.ts";
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { ClientProvider, createClient } from '#features/client/index.ts';
+import { SessionProvider } from '#features/session/index.ts';
+import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
+import { ComingSoonProvider } from '#features/shell/index.ts';
+import { PreviewedBrand } from '#features/studio/index.ts';
+import { isLocale } from '#locales/locale.ts';
+import type { Messages } from '#locales/index.ts';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import { ToastProvider } from '#ui/components/Toast/index.ts';
 
 const brands = Brand.array().parse(generated);
 
@@ -27,13 +23,11 @@ function OfflineProviders(props: {
   children: ReactNode;
 }): ReactNode {
   const [client] = useState(() => createClient({ origin: location.origin }));
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  );
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const found = brands.find(({ ID }) => ID === props.brand) ?? brands[0];
-  if (found === undefined) throw new Error("there is no brand");
+  if (found === undefined) throw new Error('there is no brand');
   const [settings] = useState({
-    SiteID: "dev",
+    SiteID: 'dev',
     Brand: { ...found, ...props.changes },
     DevTools: false,
     Locale: props.language.locale,
@@ -47,7 +41,7 @@ function OfflineProviders(props: {
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <ComingSoonProvider>{props.children}</ComingSoonProvider>
-                  {window.name === "studio-preview" ? <PreviewedBrand /> : null}
+                  {window.name === 'studio-preview' ? <PreviewedBrand /> : null}
                 </SessionProvider>
               </ToastProvider>
             </MemoryRouter>
@@ -65,17 +59,10 @@ function OfflineProviders(props: {
 export const onMocksWith = (changes: Partial<Brand>): Decorator =>
   function OnMocks(Story, { globals, loaded }) {
     const { messages } = loaded as { messages: Messages };
-    const locale = isLocale(globals["language"])
-      ? globals["language"]
-      : "zh_tw";
-    const brand = String(globals["brand"]);
+    const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
+    const brand = String(globals['brand']);
     return (
-      <OfflineProviders
-        brand={brand}
-        changes={changes}
-        key={`${locale} ${brand}`}
-        language={{ locale, messages }}
-      >
+      <OfflineProviders brand={brand} changes={changes} key={`${locale} ${brand}`} language={{ locale, messages }}>
         <Story />
       </OfflineProviders>
     );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 const Frame = z.looseObject({
   OP: z.int(),
@@ -30,29 +30,27 @@ export class FakeSocket extends EventTarget {
   /** The network lets it through. */
   accept(): void {
     this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
+    this.dispatchEvent(new Event('open'));
   }
 
   /** The other side, or the network, closes it. */
   drop(code: number): void {
     this.readyState = 3;
     // Node 20 has no CloseEvent.
-    this.dispatchEvent(Object.assign(new Event("close"), { code }));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
   push(frame: object): void {
-    this.dispatchEvent(
-      new MessageEvent("message", { data: JSON.stringify(frame) }),
-    );
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
   /** @throws Error when there is nothing to answer: the client has not sent it */
   answer(to: SentFrame | undefined, result: unknown, code = 200): void {
-    if (to === undefined) throw new Error("nothing was sent to answer");
+    if (to === undefined) throw new Error('nothing was sent to answer');
     this.push({
       OP: to.OP + 1,
       Code: code,
-      Message: "",
+      Message: '',
       Result: result,
       R: to.R,
     });
@@ -60,15 +58,11 @@ export class FakeSocket extends EventTarget {
 
   /** Frames without sign-in and heartbeats. */
   get requests(): SentFrame[] {
-    return this.sent
-      .map(({ frame }) => frame)
-      .filter(({ OP }) => ![10000, 13010, 13120].includes(OP));
+    return this.sent.map(({ frame }) => frame).filter(({ OP }) => ![10000, 13010, 13120].includes(OP));
   }
 
   get login(): SentFrame | undefined {
-    return this.sent.find(
-      ({ frame }) => frame.OP === 10000 || frame.OP === 13010,
-    )?.frame;
+    return this.sent.find(({ frame }) => frame.OP === 10000 || frame.OP === 13010)?.frame;
   }
 }
 
@@ -85,19 +79,19 @@ export class FakeSocketServer {
 
   get latest(): FakeSocket {
     const socket = this.connections.at(-1);
-    if (socket === undefined) throw new Error("nobody dialled");
+    if (socket === undefined) throw new Error('nobody dialled');
     return socket;
   }
 
   /** Accepts the newest connection and signs it in. */
-  welcome(version = "1.0.0"): FakeSocket {
+  welcome(version = '1.0.0'): FakeSocket {
     const socket = this.latest;
     socket.accept();
     socket.answer(socket.login, {
       ConnectionID: `connection-${this.connections.length}`,
-      ServerTime: "2026-11-20T12:00:00.000Z",
+      ServerTime: '2026-11-20T12:00:00.000Z',
       ProtocolVersion: version,
-      PlayerID: "80013526",
+      PlayerID: '80013526',
     });
     return socket;
   }

@@ -13,12 +13,14 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
+const BrandChanges = Brand.partial();
+type BrandChanges = ReturnType<typeof BrandChanges.parse>;
 const brands = Brand.array().parse(generated);
 
 /** The product's real client and providers, on whatever answers this page. */
 function OfflineProviders(props: {
   brand: string;
-  changes: Partial<Brand>;
+  changes: BrandChanges;
   language: Language;
   children: ReactNode;
 }): ReactNode {
@@ -53,20 +55,17 @@ function OfflineProviders(props: {
 }
 
 /**
- * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`.
- * @param changes what the brand of the toolbar has otherwise in this story
+ * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` is what the
+ * brand of the toolbar has otherwise in this story.
  */
-export const onMocksWith = (changes: Partial<Brand>): Decorator =>
-  function OnMocks(Story, { globals, loaded }) {
-    const { messages } = loaded as { messages: Messages };
-    const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
-    const brand = String(globals['brand']);
-    return (
-      <OfflineProviders brand={brand} changes={changes} key={`${locale} ${brand}`} language={{ locale, messages }}>
-        <Story />
-      </OfflineProviders>
-    );
-  };
-
-/** Stands a story's part of the product on the mocks, in the toolbar's brand as it is. */
-export const onMocks: Decorator = onMocksWith({});
+export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
+  const { messages } = loaded as { messages: Messages };
+  const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
+  const brand = String(globals['brand']);
+  const changes = BrandChanges.parse(parameters['brandChanges'] ?? {});
+  return (
+    <OfflineProviders brand={brand} changes={changes} key={`${locale} ${brand}`} language={{ locale, messages }}>
+      <Story />
+    </OfflineProviders>
+  );
+};

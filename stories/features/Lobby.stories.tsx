@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LobbyScreen } from '#features/lobby/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
-import { onMocks, onMocksWith } from './offlineProviders.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
 /** The lobby as the offline product shows it: the real client, the whole domain. The toolbar changes its network. */
 const meta = {

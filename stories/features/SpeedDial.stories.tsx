@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LobbySpeedDial } from '#features/speed-dial/index.ts';
-import { onMocksWith } from './offlineProviders.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
 const meta = {
   title: 'features/SpeedDial',
   component: LobbySpeedDial,
-  parameters: { offline: 'as:0900000001' },
-  decorators: [
-    onMocksWith({
-      Capabilities: {
-        WalletItem: 'gem',
-        Live: true,
-        RedEnvelopeSending: false,
-      },
-    }),
-  ],
+  parameters: {
+    offline: 'as:0900000001',
+    brandChanges: { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false } },
+  },
+  decorators: [onMocks],
   render: () => (
     <div style={{ display: 'grid', placeItems: 'end', height: 420 }}>
       <LobbySpeedDial />

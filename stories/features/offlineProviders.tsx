@@ -13,14 +13,12 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
-const BrandChanges = Brand.partial();
-type BrandChanges = ReturnType<typeof BrandChanges.parse>;
 const brands = Brand.array().parse(generated);
 
 /** The product's real client and providers, on whatever answers this page. */
 function OfflineProviders(props: {
   brand: string;
-  changes: BrandChanges;
+  changes: unknown;
   language: Language;
   children: ReactNode;
 }): ReactNode {
@@ -30,7 +28,7 @@ function OfflineProviders(props: {
   if (found === undefined) throw new Error('there is no brand');
   const [settings] = useState({
     SiteID: 'dev',
-    Brand: { ...found, ...props.changes },
+    Brand: Brand.parse(Object.assign({}, found, props.changes)),
     DevTools: false,
     Locale: props.language.locale,
   });
@@ -62,7 +60,7 @@ export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const { messages } = loaded as { messages: Messages };
   const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
   const brand = String(globals['brand']);
-  const changes = BrandChanges.parse(parameters['brandChanges'] ?? {});
+  const changes: unknown = parameters['brandChanges'];
   return (
     <OfflineProviders brand={brand} changes={changes} key={`${locale} ${brand}`} language={{ locale, messages }}>
       <Story />

@@ -26,11 +26,7 @@ export const Full: StoryObj = {
 };
 
 export const Spotlight: StoryObj = {
-  decorators: [
-    onMocksWith({
-      Lobby: { Spotlight: 'hero', Game: 'tiger', Banners: ['first', 'seven'] },
-    }),
-  ],
+  parameters: { brandChanges: { Lobby: { Spotlight: 'hero', Game: 'tiger', Banners: ['first', 'seven'] } } },
 };
 
 export const Loading: StoryObj = {

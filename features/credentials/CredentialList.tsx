@@ -30,7 +30,7 @@ export interface CredentialRowProps {
 /** One credential. On a narrow screen the facts stand under name and buttons, so that the name keeps its width. */
 export function CredentialRow({ icon, name, actions, facts }: CredentialRowProps): ReactNode {
   return (
-    <li className={css.row}>
+    <li className={facts === undefined ? css.oneLine : css.row}>
       <span aria-hidden="true" className={css.mark}>
         {icon}
       </span>

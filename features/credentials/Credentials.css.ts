@@ -3,20 +3,30 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const list = style({ display: 'grid', width: '100%', marginBlock: vars.space[1] });
 
-export const row = style({
+const base = style({
   display: 'grid',
-  gridTemplate: '"mark name actions" auto "mark facts facts" auto / auto 1fr auto',
   alignItems: 'center',
   columnGap: vars.space[3],
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': {
-    'screen and (min-width: 40rem)': {
-      gridTemplate: '"mark name actions" auto "mark facts actions" auto / auto 1fr auto',
+});
+
+/** A row whose facts stand under its name. */
+export const row = style([
+  base,
+  {
+    gridTemplate: '"mark name actions" auto "mark facts facts" auto / auto 1fr auto',
+    '@media': {
+      'screen and (min-width: 40rem)': {
+        gridTemplate: '"mark name actions" auto "mark facts actions" auto / auto 1fr auto',
+      },
     },
   },
-});
+]);
+
+/** A row without facts: its one line stands in the middle. */
+export const oneLine = style([base, { gridTemplate: '"mark name actions" auto / auto 1fr auto' }]);
 
 export const mark = style({
   gridArea: 'mark',

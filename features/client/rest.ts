@@ -27,7 +27,7 @@ type Contract<Request extends z.ZodType, Result extends z.ZodType> = EndpointCon
 export interface RestClient {
   /**
    * Posts to an endpoint, parsed by its contract both ways.
-   * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure nobody answered JSON · ContractFailure
+   * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure the answer was no JSON · ContractFailure
    */
   post<Request extends z.ZodType, Result extends z.ZodType>(
     contract: Contract<Request, Result>,

@@ -262,7 +262,7 @@ describe('after a loss', () => {
 describe('the heartbeat', () => {
   const beats = (socket: FakeSocketServer['latest']) => socket.sent.filter(({ frame }) => frame.OP === 13120);
 
-  test('goes out after 25 s of silence, not while something is heard', () => {
+  test('goes out after 25 s of silence, not while frames arrive', () => {
     const socket = connected();
     vi.advanceTimersByTime(24_000);
     socket.push({
@@ -299,7 +299,7 @@ describe('the heartbeat', () => {
 });
 
 describe('the end of a session', () => {
-  test.each([100005, 100015, 200001])('an answer of %i ends it: told once, no reconnect', async (code) => {
+  test.each([100005, 100015, 200001])('an answer of %i ends it: reported once, no reconnect', async (code) => {
     const socket = connected();
     const answer = client.call(getWallet, {});
     socket.answer(socket.requests[0], {}, code);
@@ -336,7 +336,7 @@ describe('the end of a session', () => {
     expect(events.onSessionEnded).toHaveBeenCalledExactlyOnceWith(100014, 'disabled');
   });
 
-  test('stopping rejects what is unanswered and tells nobody', async () => {
+  test('stopping rejects unanswered requests and calls no listener', async () => {
     connected();
     const answer = client.call(getWallet, {});
     client.stop();

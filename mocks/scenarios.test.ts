@@ -42,7 +42,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await context.visitor().ask(getProviders, {})).status).toBe(200);
   });
 
-  it('leads a navigation to the page that tells of the code', async () => {
+  it('redirects a navigation to the page that shows the code', async () => {
     mocks.conditions.change({ code: { callbackLine: 300_007 } });
     const { status, reply } = await context.visitor().ask(callbackLine, {});
     expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);

@@ -12,7 +12,7 @@ const SIGNED_IN_AS = 'menagerie.mocks.as';
 const SignedIn = z.object({ Code: z.int() });
 
 /**
- * Brings about what a scenario says of the world before the page starts: its size, and who this tab is.
+ * Applies what a scenario says of the world before the page starts: its size, and the account of this tab.
  * @throws Error when no demo account has that phone
  */
 export async function arrange(link: WorldLink, { world, as }: Scenario): Promise<void> {
@@ -25,7 +25,7 @@ export async function arrange(link: WorldLink, { world, as }: Scenario): Promise
   sessionStorage.setItem(SIGNED_IN_AS, as);
 }
 
-/** Makes the world anew where it has another size. */
+/** Recreates the world where it has another size. */
 export async function arrangeSize(link: WorldLink, size: WorldSize): Promise<void> {
   if ((await link.command({ command: 'size' })) !== size) await link.command({ command: 'reset', size });
 }

@@ -17,7 +17,7 @@ const share = (conditions: NetworkConditions, contract: string): number => {
 };
 
 describe('the conditions', () => {
-  it('fails the share of an operation that it is told to, and nothing else', () => {
+  it('fails the configured share of an operation, and nothing else', () => {
     const conditions = new NetworkConditions({ ...DEFAULT_SCENARIO, fail: { getGames: 0.3 } }, seeded(7));
     expect(share(conditions, 'getGames')).toBeCloseTo(0.3, 1);
     expect(share(conditions, 'getWallet')).toBe(0);
@@ -68,7 +68,7 @@ describe('the conditions', () => {
     expect(passed).toEqual(['getWallet', 'getGames']);
   });
 
-  it('tells who listens, until they stop', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const conditions = new NetworkConditions();
     const heard: boolean[] = [];
     const stop = conditions.subscribe(({ down }) => heard.push(down));

@@ -26,7 +26,7 @@ export const Scenario = z.strictObject({
   lose: z.array(PushName).default([]),
   /** Nobody answers: requests fail, sockets do not open. */
   down: z.boolean().default(false),
-  /** The world is made anew when it has another size. */
+  /** The world is recreated when it has another size. */
   world: WorldSize.optional(),
   /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
   as: z.union([z.literal('guest'), z.string().regex(/^09\d{8}$/)]).optional(),

@@ -50,7 +50,7 @@ export function createMockAdapter(origin: string, link: () => WorldLink): MockAd
 }
 
 async function intercepted(origin: string, { method, path, headers, body }: RestCall): Promise<CarriedReply> {
-  // A browser does not show where it is sent, only where it went; Node would go to a page that nobody serves.
+  // A browser does not show where it is sent, only where it went; Node would request a page that does not exist.
   const redirect = typeof document === 'undefined' ? 'manual' : 'follow';
   const url = `${origin}${path}`;
   const response = await fetch(url, {
@@ -59,7 +59,7 @@ async function intercepted(origin: string, { method, path, headers, body }: Rest
     redirect,
     ...(body !== undefined && { body }),
   });
-  // `redirected` is false here: the worker fetched the page it was sent to anew.
+  // `redirected` is false here: the worker fetches the target of the redirect itself.
   if (redirect === 'follow' && new URL(response.url).pathname !== new URL(url).pathname) {
     await response.body?.cancel();
     return {
@@ -75,7 +75,7 @@ async function intercepted(origin: string, { method, path, headers, body }: Rest
   };
 }
 
-/** Lets requests of one jar to the interception at a time: a handler cannot tell whose a request is. */
+/** Passes requests of one jar to the interception at a time: a handler cannot see which jar a request belongs to. */
 class Door {
   /** Whose requests pass now. */
   jar = '';

@@ -101,7 +101,7 @@ type RestAnswer = (request: Request, response: Response, share: BodyShare) => Pr
 
 /**
  * Of a contract with large bodies an address may not even send more than the contract allows an address (four players' calls): its token
- * stands in the body, so that nobody is known before all of it was read.
+ * stands in the body, so that the caller is unknown until all of it is read.
  */
 async function assertNotLarge(
   ports: Ports,

@@ -6,7 +6,7 @@ export interface Siege {
   /** Tokens of players who are signed in; as many as the scene asked for. */
   readonly tokens: readonly string[];
   readonly stopped: AbortSignal;
-  /** Counts something that happened, to be told at the end. */
+  /** Counts an event for the report at the end. */
   readonly count: (what: string) => void;
 }
 

@@ -16,17 +16,29 @@ export interface RemoveCredentialDialogProps {
   /** Reads the list again: after a removal, and after a refusal, since the list may be out of date. */
   reload: () => unknown;
   onClose: () => void;
-  /** Where a removal wants a recent sign-in: which refusals say so, and the form that confirms who the player is. */
-  proof?: { readonly isNeeded: (error: unknown) => boolean; readonly form: (onConfirmed: () => void) => ReactNode };
+  /** Whether a refusal asks for a recent sign-in. */
+  needsProof?: (error: unknown) => boolean;
+  /** The form that confirms who the player is, where a removal needs it. */
+  renderProof?: (onConfirmed: () => void) => ReactNode;
 }
 
 /** Removes a credential after a question, and says how it ended. */
 export function RemoveCredentialDialog(props: RemoveCredentialDialogProps): ReactNode {
-  const { title, description, icon, confirmLabel, doneText, remove, reload, onClose, proof } = props;
+  const {
+    title,
+    description,
+    icon,
+    confirmLabel,
+    doneText,
+    remove,
+    reload,
+    onClose,
+    renderProof,
+    needsProof = () => false,
+  } = props;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const needsProof = (error: unknown): boolean => proof?.isNeeded(error) ?? false;
   const removal = useMutation({
     mutationFn: remove,
     onSuccess: () => toast({ tone: 'success', text: doneText }),
@@ -39,7 +51,7 @@ export function RemoveCredentialDialog(props: RemoveCredentialDialogProps): Reac
       await reload();
     },
   });
-  if (proof !== undefined && needsProof(removal.error)) {
+  if (renderProof !== undefined && needsProof(removal.error)) {
     return (
       <Dialog
         closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
@@ -47,7 +59,7 @@ export function RemoveCredentialDialog(props: RemoveCredentialDialogProps): Reac
         open
         title={title}
       >
-        {proof.form(removal.reset)}
+        {renderProof(removal.reset)}
       </Dialog>
     );
   }

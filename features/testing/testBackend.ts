@@ -31,19 +31,19 @@ export interface TestBackend {
   /** Players beside the page, whom its network does not concern. */
   readonly others: TestContext;
   /** Changes a part of the scenario. */
-  change(part: Partial<Scenario>): void;
+  readonly change: (part: Partial<Scenario>) => void;
   /** Cuts the page's sockets, as a lost network does. */
-  disconnect(): void;
+  readonly disconnect: () => void;
   /** Makes the demo world anew, where a test needs one that no other test has changed. */
-  reset(size?: 'demo' | 'empty'): Promise<void>;
+  readonly reset: (size?: 'demo' | 'empty') => Promise<void>;
   /** Moves the world's clock forward and does the jobs that fall due. */
-  advance(seconds: number): Promise<void>;
+  readonly advance: (seconds: number) => Promise<void>;
   /** A socket of another tab of the page's player: the same session. */
-  openOwnSocket(socket: SocketName): Promise<TestSocket>;
+  readonly openOwnSocket: (socket: SocketName) => Promise<TestSocket>;
   /** What this test's page asked of an operation so far, on both sockets, oldest first. */
-  sent(contract: OperationContract): readonly SentRequest[];
+  readonly sent: (contract: OperationContract) => readonly SentRequest[];
   /** A client for a page of this test. @param account a phone, `guest`, or undefined for somebody who is not signed in */
-  createClient(account: string | undefined): Promise<Client>;
+  readonly createClient: (account: string | undefined) => Promise<Client>;
 }
 
 let started: Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }> | undefined;
@@ -67,8 +67,9 @@ async function start() {
     const socket = new WebSocket(url);
     const send = socket.send.bind(socket);
     socket.send = (data) => {
-      const frame = readRequest(String(data));
-      if (!isRejected(frame)) sent.push({ op: frame.OP, request: { ...frame.payload, R: frame.R } });
+      const frame = typeof data === 'string' ? readRequest(data) : undefined;
+      if (frame !== undefined && !isRejected(frame))
+        sent.push({ op: frame.OP, request: { ...frame.payload, R: frame.R } });
       send(data);
     };
     return socket;

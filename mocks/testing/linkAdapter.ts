@@ -25,7 +25,7 @@ export function createLinkAdapter(origin: string, link: WorldLink): TransportAda
       Promise.resolve(
         link.open(socket, '', {
           frame: (text) => events.message(text),
-          closed: events.closed,
+          closed: (code) => events.closed(code),
         }),
       ),
     patience,

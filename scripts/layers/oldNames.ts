@@ -18,7 +18,10 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
     old: /#conformance\/(?:stage|line|crew|backdrop)\.ts/,
     use: 'testContext, testSocket, testMembers, transportAdapter',
   },
-  { old: /\bScriptedService\b|\bstoryProviders\b/, use: 'startTestBackend, onMocks (or FakeSocketServer in features/client)' },
+  {
+    old: /\bScriptedService\b|\bstoryProviders\b/,
+    use: 'startTestBackend, onMocks (or FakeSocketServer in features/client)',
+  },
   { old: /\bPlaceFrame\b|\bEmptyPlace\b|\bemptyPlaces\b/, use: 'SectionFrame, UnfinishedPage, unfinishedPages' },
   { old: /\bproveStories\b|\bjudgeSheet\b|\bproofCommands\b/, use: 'checkStories, compareSheet, visualCommands' },
   { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },

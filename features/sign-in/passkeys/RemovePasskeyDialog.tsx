@@ -34,8 +34,9 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
       doneText={formatMessage({ id: 'passkeys.removed', defaultMessage: '已移除「{name}」' }, { name })}
       icon={<Trash2 size={28} />}
       onClose={onClose}
-      proof={{ isNeeded: needsProof, form: (onConfirmed) => <ConfirmCode onConfirmed={onConfirmed} /> }}
+      needsProof={needsProof}
       reload={askPasskeys}
+      renderProof={(onConfirmed) => <ConfirmCode onConfirmed={onConfirmed} />}
       remove={() => client.rest.post(removePasskey, { PasskeyID: passkey.PasskeyID }, { token: client.token() })}
       title={formatMessage({ id: 'passkeys.removeTitle', defaultMessage: '要移除這個通行密鑰嗎？' })}
     />

@@ -25,7 +25,7 @@ export interface StoryMocks {
  * Makes a demo world of a story's own: hosted in its page and not stored, so that stories do not affect each other.
  * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
  * @param onUnhandled called with each unhandled request
- * @throws z.ZodError when the scenario cannot be read
+ * @throws ZodError when the scenario cannot be read
  */
 export async function createStoryMocks(
   scenario: string,

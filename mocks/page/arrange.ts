@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { COOKIE } from '#domain/session/cookies.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';

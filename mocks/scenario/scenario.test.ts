@@ -11,7 +11,7 @@ import {
   boolean,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ZodError } from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
 
 const contracts = constantFrom(...CONTRACT_NAMES);
@@ -81,6 +81,6 @@ describe('a scenario in the address', () => {
     'world:flat',
     'thunder',
   ])('refuses %s', (text) => {
-    expect(() => readScenario(text)).toThrow(ZodError);
+    expect(() => readScenario(text)).toThrow(z.core.$ZodError);
   });
 });

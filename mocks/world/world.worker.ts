@@ -7,7 +7,7 @@ import { createWorld } from './world.ts';
 const world = openArchive(self.name).then((archive) => createWorld({ archive, origin: location.origin }));
 const pages = new Set<AdmittedPage>();
 
-// No page sees its worker's console: what goes wrong in the world is said in each of theirs.
+// The worker's console is not the page's: errors of the world are reported in the console of every page.
 addEventListener('error', ({ error, message }) => complain(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => complain(reason));
 function complain(error: unknown): void {

@@ -16,11 +16,18 @@ export interface GameLookup {
  */
 export function useGame(code: string | undefined): GameLookup {
   const status = useSessionStatus();
-  const { data, error, refetch } = useOperation(
+  const {
+    data: game,
+    error,
+    refetch,
+  } = useOperation(
     getGames,
     { PerPage: 100 },
-    { enabled: code !== undefined && status === 'authenticated', staleTime: 300_000 },
+    {
+      enabled: code !== undefined && status === 'authenticated',
+      staleTime: 300_000,
+      select: ({ List }) => List.find(({ GameCode }) => GameCode === code) ?? null,
+    },
   );
-  const game = data?.List.find(({ GameCode }) => GameCode === code);
-  return { game: data === undefined ? undefined : (game ?? null), error, retry: () => void refetch() };
+  return { game, error, retry: () => void refetch() };
 }

@@ -27,6 +27,8 @@ const fetched = async (file) => {
   // Each begins in a task of its own: a telephone takes some milliseconds to each, and the page is in use by then.
   await new Promise((begin) => setTimeout(begin));
   const answer = await fetch(new URL(file, import.meta.url));
+  // Of a version that is gone: to ask again is no use.
+  if (answer.status === 404) throw new Error('There is no ' + file);
   if (!answer.ok) throw new TypeError('Failed to fetch ' + file);
   await answer.arrayBuffer();
 };

@@ -30,6 +30,8 @@ const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), z.string().re
 export const Brand = z.object({
   ID: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
   Name: LocalisedText,
+  /** How it greets who comes in, in its own voice; a brand without one says its name. */
+  Greeting: LocalisedText.optional(),
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),

@@ -6,8 +6,8 @@ import { useChatPlace } from './useChatPlace.ts';
 
 /** Counts are asked for when it comes: it need not come with the page. */
 const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
-const ChatSheetContent = lazy(() => import('./ChatSheetContent.tsx'));
-const ChatDockContent = lazy(() => import('./ChatDockContent.tsx'));
+const ChatSheetContent = lazy(loadAgain(() => import('./ChatSheetContent.tsx')));
+const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
 
 /**
  * The chat of a page: give `dock` to the page's dock and put `sheet` anywhere below. Its code is fetched when it is first

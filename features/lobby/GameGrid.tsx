@@ -47,24 +47,16 @@ export const GridSkeleton = memo(function GridSkeleton({ look }: { look: LobbyLo
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'lobby.loading', defaultMessage: '遊戲載入中' })}>
-      <TileShapes look={look} />
+      <TileGrid>
+        <Shapes
+          count={SHAPES}
+          spot={look.Spotlight === 'wideEnd' ? 1 : 0}
+          spotShape={look.Spotlight === 'hero' ? 'hero' : 'wide'}
+        />
+      </TileGrid>
     </SkeletonGroup>
   );
 });
-
-/** The shapes of tiles, of which nothing is said: they are no sign that something comes. */
-export function TileShapes({ look }: { look: LobbyLook }): ReactNode {
-  const { Spotlight } = look;
-  return (
-    <TileGrid>
-      <Shapes
-        count={SHAPES}
-        spot={Spotlight === 'wideEnd' ? 1 : 0}
-        spotShape={Spotlight === 'hero' ? 'hero' : 'wide'}
-      />
-    </TileGrid>
-  );
-}
 
 function Shapes({
   count,

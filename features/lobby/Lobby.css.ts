@@ -14,6 +14,15 @@ export const screen = style({
 /** As high as the ticker that comes. */
 export const tickerPlace = style({ minHeight: '1.75rem' });
 
+/** Where there is little room the words give way, never the amount. */
+export const tickerWin = style({ display: 'flex', gap: '.35em', minWidth: 0 });
+export const tickerWords = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const activities = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,6 +44,7 @@ export const banner = style({
   border: 0,
   aspectRatio: '700 / 264',
   color: 'white',
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
     '&[data-size=small]': {
@@ -89,14 +99,6 @@ export const captionLine = style({
   maxWidth: '45%',
   textAlign: 'start',
   textWrap: 'balance',
-});
-
-export const activityPicture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: vars.radius[3],
-  boxShadow: vars.edge.banner,
 });
 
 export const tools = style({

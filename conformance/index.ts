@@ -34,6 +34,7 @@ import { secondCheckCases } from './cases/secondCheck.ts';
 import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
+import { openCases } from './cases/open.ts';
 import { passkeyCases } from './cases/passkey.ts';
 import { passkeySignInCases } from './cases/passkeySignIn.ts';
 import { passTicketCases } from './cases/passTicket.ts';
@@ -86,6 +87,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...missionCases,
   ...newStoreCases,
   ...operatorCases,
+  ...openCases,
   ...passkeyCases,
   ...passkeySignInCases,
   ...passTicketCases,

@@ -15,12 +15,24 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { LivePage } from './pages/LivePage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
-const GameLinkPage = lazy(loadAgain(() => import('./pages/GameLinkPage.tsx').then((module) => ({ default: module.GameLinkPage }))));
-const SharePage = lazy(loadAgain(() => import('./pages/SharePage.tsx').then((module) => ({ default: module.SharePage }))));
-const HeaderTestPage = lazy(loadAgain(() => import('./pages/HeaderTestPage.tsx').then((module) => ({ default: module.HeaderTestPage }))));
-const NotFoundPage = lazy(loadAgain(() => import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage }))));
-const SignInPage = lazy(loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))));
-const FramedPage = lazy(loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))));
+const GameLinkPage = lazy(
+  loadAgain(() => import('./pages/GameLinkPage.tsx').then((module) => ({ default: module.GameLinkPage }))),
+);
+const SharePage = lazy(
+  loadAgain(() => import('./pages/SharePage.tsx').then((module) => ({ default: module.SharePage }))),
+);
+const HeaderTestPage = lazy(
+  loadAgain(() => import('./pages/HeaderTestPage.tsx').then((module) => ({ default: module.HeaderTestPage }))),
+);
+const NotFoundPage = lazy(
+  loadAgain(() => import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage }))),
+);
+const SignInPage = lazy(
+  loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
+);
+const FramedPage = lazy(
+  loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),
+);
 
 /** What stands on each page but the lobby. A page without its own is no program. */
 const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
@@ -84,4 +96,6 @@ const guarded = ({ session }: Page, element: ReactNode): ReactNode =>
 /** The routes of all pages but the lobby; mount them below the language's prefix. */
 export const pageRoutes: readonly ReactNode[] = Object.keys(elements)
   .filter((path): path is keyof typeof elements => path in elements)
-  .map((path) => <Route caseSensitive element={guarded(pages[path], elements[path])} key={path} path={path.slice(1)} />);
+  .map((path) => (
+    <Route caseSensitive element={guarded(pages[path], elements[path])} key={path} path={path.slice(1)} />
+  ));

@@ -59,7 +59,7 @@ const open = (at: string) =>
       <Routes>
         <Route element={<AnnouncementsPage />} path="/zh_tw/announcement" />
         <Route element={<AnnouncementPage />} path="/zh_tw/announcement/:id" />
-        <Route element={<EntryAnnouncement>what comes after it</EntryAnnouncement>} path="/" />
+        <Route element={<EntryAnnouncement />} path="/" />
       </Routes>
     </TestPage>,
   );

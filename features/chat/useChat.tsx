@@ -3,6 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { useChatPlace } from './useChatPlace.ts';
+import { useSignInForChat } from './useSignInForChat.ts';
 
 /** Counts are asked for when it comes: it need not come with the page. */
 const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
@@ -15,6 +16,7 @@ const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
  */
 export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode } {
   const place = useChatPlace();
+  useSignInForChat(place);
   const [everShown, setEverShown] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';
   const sheetShown = signedIn && !place.docked && place.shown;

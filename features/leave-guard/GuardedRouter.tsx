@@ -19,7 +19,10 @@ export function GuardedRouter({ children }: { children: ReactNode }): ReactNode 
   const [guard] = useState(createLeaveGuard);
   const [layers] = useState(() => createLayerHistory<To>(history));
   const [at, setAt] = useState({ action: history.action, location: history.location });
-  useEffect(() => listenTo(history, guard, layers, (next) => startTransition(() => setAt(next))), [history, guard, layers]);
+  useEffect(
+    () => listenTo(history, guard, layers, (next) => startTransition(() => setAt(next))),
+    [history, guard, layers],
+  );
   const navigator = useMemo(() => guarded(history, guard, layers), [history, guard, layers]);
   return (
     <LeaveGuardContext value={guard}>
@@ -73,7 +76,13 @@ function listenTo(
       return;
     }
     if (layers.hear({ action, location, delta }) && isSame(location, here)) return;
-    if (String(action) !== 'POP' || ask === undefined || agreed || delta === null || location.pathname === here.pathname) {
+    if (
+      String(action) !== 'POP' ||
+      ask === undefined ||
+      agreed ||
+      delta === null ||
+      location.pathname === here.pathname
+    ) {
       agreed = false;
       here = location;
       show({ action, location });

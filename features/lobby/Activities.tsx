@@ -49,15 +49,7 @@ export function Activities({ banners }: { banners: readonly BannerId[] }): React
   );
 }
 
-function Banner({
-  id,
-  size,
-  priority,
-}: {
-  id: BannerId;
-  size: 'large' | 'small';
-  priority: boolean;
-}): ReactNode {
+function Banner({ id, size, priority }: { id: BannerId; size: 'large' | 'small'; priority: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const { src, srcSet, placeholder, width, height } = bannerSources(id, tileScript(useLocaleID()));

@@ -23,10 +23,15 @@ export function LobbyTicker(): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const isVisitor = !useExpectsPlayer();
-  const { data, isPending } = useOpenOperation(getTicker, getOpenTicker, {}, {
-    enabled: useMayAsk(),
-    refetchInterval: isVisitor ? LOOK_AGAIN_MS : false,
-  });
+  const { data, isPending } = useOpenOperation(
+    getTicker,
+    getOpenTicker,
+    {},
+    {
+      enabled: useMayAsk(),
+      refetchInterval: isVisitor ? LOOK_AGAIN_MS : false,
+    },
+  );
   usePushInto(tickerChanged, getTicker);
   const lines = data?.List ?? [];
   if (lines.length === 0)

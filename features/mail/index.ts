@@ -4,4 +4,6 @@ import { loadAgain } from '#ui/loadAgain.ts';
 export { useUnreadMails } from './useUnreadMails.ts';
 
 /** /member/mail */
-export const MailPage = lazy(loadAgain(() => import('./MailPage.tsx').then((module) => ({ default: module.MailPage }))));
+export const MailPage = lazy(
+  loadAgain(() => import('./MailPage.tsx').then((module) => ({ default: module.MailPage }))),
+);

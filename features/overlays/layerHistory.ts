@@ -2,7 +2,12 @@ import type { Layer, LayerHost } from '#ui/layers.ts';
 
 /** What is used of the router's history. */
 export interface RoutedHistory<To> {
-  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; readonly state: unknown };
+  readonly location: {
+    readonly pathname: string;
+    readonly search: string;
+    readonly hash: string;
+    readonly state: unknown;
+  };
   push(to: To, state?: unknown): void;
   replace(to: To, state?: unknown): void;
   go(delta: number): void;

@@ -16,5 +16,7 @@ export { usePlayerName } from './usePlayerName.ts';
 export { vipNames } from './vip.ts';
 
 /** Choosing the language, for pages without the menu. */
-export const LanguageSwitch = lazy(loadAgain(() => import('./menu/LanguageSwitch.tsx').then((module) => ({ default: module.LanguageSwitch }))));
+export const LanguageSwitch = lazy(
+  loadAgain(() => import('./menu/LanguageSwitch.tsx').then((module) => ({ default: module.LanguageSwitch }))),
+);
 export { Versions } from './Versions.tsx';

@@ -10,19 +10,33 @@ export { WelcomeGate } from './welcome/WelcomeGate.tsx';
 export { useSignInStop } from './provider/useSignInStop.ts';
 
 /** /signIn/{provider}: goes to a third party, and is where its popup ends. */
-export const ProviderSignInPage = lazy(loadAgain(() => import('./provider/ProviderSignInPage.tsx').then((module) => ({ default: module.ProviderSignInPage }))));
+export const ProviderSignInPage = lazy(
+  loadAgain(() =>
+    import('./provider/ProviderSignInPage.tsx').then((module) => ({ default: module.ProviderSignInPage })),
+  ),
+);
 
 /** By what one may sign in to one's account, and what may still be bound. */
-export const BindWays = lazy(loadAgain(() => import('./bind/BindWays.tsx').then((module) => ({ default: module.BindWays }))));
+export const BindWays = lazy(
+  loadAgain(() => import('./bind/BindWays.tsx').then((module) => ({ default: module.BindWays }))),
+);
 
 /** The passkeys of one's account, and adding one. */
-export const Passkeys = lazy(loadAgain(() => import('./passkeys/Passkeys.tsx').then((module) => ({ default: module.Passkeys }))));
+export const Passkeys = lazy(
+  loadAgain(() => import('./passkeys/Passkeys.tsx').then((module) => ({ default: module.Passkeys }))),
+);
 
 /** Asks for a code to the bound phone, where a change wants it to be known who makes it. */
-export const ConfirmCode = lazy(loadAgain(() => import('./bind/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode }))));
+export const ConfirmCode = lazy(
+  loadAgain(() => import('./bind/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode }))),
+);
 
 /** How a binding by the whole page ended: for the page that it comes back to. */
-export const BindEnd = lazy(loadAgain(() => import('./bind/BindEnd.tsx').then((module) => ({ default: module.BindEnd }))));
+export const BindEnd = lazy(
+  loadAgain(() => import('./bind/BindEnd.tsx').then((module) => ({ default: module.BindEnd }))),
+);
 
 /** A button that shares by LINE's picker: for pages in LINE's own browser. */
-export const LiffShare = lazy(loadAgain(() => import('./liff/LiffShare.tsx').then((module) => ({ default: module.LiffShare }))));
+export const LiffShare = lazy(
+  loadAgain(() => import('./liff/LiffShare.tsx').then((module) => ({ default: module.LiffShare }))),
+);

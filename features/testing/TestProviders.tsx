@@ -76,11 +76,14 @@ export const profileOf = (guest: boolean): OwnProfile => ({
   deletionTime: '',
 });
 
-function restOf(who: NonNullable<ProviderOptions['who']>): typeof fetch {
+function restOf(who: NonNullable<ProviderOptions['who']>, service: ScriptedService): typeof fetch {
   const json = (body: unknown): Response => Response.json(body);
   return async (input) => {
     const path = new URL(String(input instanceof Request ? input.url : input)).pathname;
     if (path === '/api/auth/session') return json(who === 'nobody' ? null : sessionOf(who === 'guest'));
+    if (path === '/api/v1/lobby/games')
+      return json({ Code: 200, Message: '', Result: { List: service.games, Total: service.games.length } });
+    if (path === '/api/v1/lobby/ticker') return json({ Code: 200, Message: '', Result: { List: [] } });
     if (path === '/api/v1/player') return json({ Code: 200, Message: '', Result: profileOf(who === 'guest') });
     return new Response(null, { status: 404 });
   };
@@ -113,7 +116,7 @@ export function TestProviders({
   children,
 }: StageProvidersProps): ReactNode {
   const [client] = useState(() =>
-    createClient({ origin: 'http://test', open: service.open, fetch: restOf(who), random: () => 0 }),
+    createClient({ origin: 'http://test', open: service.open, fetch: restOf(who, service), random: () => 0 }),
   );
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),

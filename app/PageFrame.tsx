@@ -96,6 +96,7 @@ function Overlays(): ReactNode {
   useOverlayTurn('session', useSessionNotice() !== undefined);
   const { pathname, search } = useLocation();
   const afterFirstPage = useAfterFirstPage();
+  const isSignedIn = useSessionStatus() === 'authenticated';
   const isTool = pathname === '/dev' || isStudio(pathname);
   return (
     <>
@@ -110,7 +111,8 @@ function Overlays(): ReactNode {
             {isEntry(pathname, search) ? (
               <>
                 <WelcomeGate />
-                <EntryAnnouncement />
+                {/* A visitor is asked one thing. */}
+                {isSignedIn ? <EntryAnnouncement /> : null}
               </>
             ) : null}
             <Consent />

@@ -10,7 +10,17 @@ function Column({ first }: { first: ChatTab }): ReactNode {
   const [tab, setTab] = useState(first);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: 'min(390px, 100vw)', height: 844 }}>
-      <ChatDockContent place={{ docked: true, shown: true, tab, open: setTab, close: () => undefined }} />
+      <ChatDockContent
+        place={{
+          docked: true,
+          shown: true,
+          isNamed: true,
+          tab,
+          open: setTab,
+          close: () => undefined,
+          forget: () => undefined,
+        }}
+      />
     </div>
   );
 }

@@ -72,8 +72,10 @@ export const bannerImage = style({
 
 export const caption = style({
   position: 'absolute',
-  insetInline: vars.space[4],
-  insetBlockEnd: vars.space[4],
+  insetInlineStart: vars.space[4],
+  // The carousel's dots stand in the corner.
+  insetInlineEnd: '10.5rem',
+  insetBlockEnd: vars.space[3],
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -81,7 +83,7 @@ export const caption = style({
   lineHeight: vars.leading[13],
   fontWeight: 700,
   textShadow: '0 1px 3px rgb(0 0 0 / .8)',
-  '@media': { [wide]: { insetInline: vars.space[6], insetBlockEnd: vars.space[6], fontSize: vars.size[15] } },
+  '@media': { [wide]: { insetInlineStart: vars.space[6], insetBlockEnd: vars.space[6], fontSize: vars.size[15] } },
 });
 
 export const call = style({
@@ -96,7 +98,6 @@ export const call = style({
 
 export const captionLine = style({
   minWidth: 0,
-  maxWidth: '45%',
   textAlign: 'start',
   textWrap: 'balance',
 });

@@ -6,19 +6,24 @@ import { codeFromOutbox, screens } from './fixtures/screens.ts';
 const MAX_AS_GUEST = 12;
 const MAX_BY_PHONE = 16;
 
-/** A newcomer's hand. */
-function handOf(page: Page) {
+/** A newcomer's hand, whose taps are counted. */
+interface Hand {
+  readonly page: Page;
+  readonly taps: () => number;
+  readonly tap: (control: Locator) => Promise<void>;
+}
+
+function handOf(page: Page): Hand {
   let taps = 0;
   return {
+    page,
     taps: () => taps,
-    async tap(control: Locator): Promise<void> {
+    tap: async (control) => {
       await control.click();
       taps += 1;
     },
-    page,
   };
 }
-type Hand = ReturnType<typeof handOf>;
 
 /** Passes the age gate, looks at the lobby until it invites, and takes the invitation. */
 async function arrive(app: TestApp): Promise<Hand> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { type BannerId, bannerSources, tileScript } from '#art/index.ts';
+import { type BannerId, bannerSources } from '#art/index.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { localePrefix } from '../shell/index.ts';
@@ -52,7 +52,7 @@ export function Activities({ banners }: { banners: readonly BannerId[] }): React
 function Banner({ id, size, priority }: { id: BannerId; size: 'large' | 'small'; priority: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const { src, srcSet, placeholder, width, height } = bannerSources(id, tileScript(useLocaleID()));
+  const { src, srcSet, placeholder, width, height } = bannerSources(id, useLocaleID());
   return (
     <Link
       className={css.banner}

@@ -9,11 +9,13 @@ import { useHasLine } from './useHasLine.ts';
 /** A loss shorter than this is nobody's concern. */
 const PATIENCE_MS = 1500;
 
-/** Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line. */
+/**
+ * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the
+ * offline backend needs none of. */
 export function ConnectionNotice(): ReactNode {
   const away = useSocketState('lobby') !== 'connected';
   const signedIn = useSessionStatus() === 'authenticated';
-  const hasLine = useHasLine() || import.meta.env.VITE_MOCK;
+  const hasLine = useHasLine() || import.meta.env.VITE_MOCK === true;
   return (
     <div className={css.place} role="status">
       {signedIn && (away || !hasLine) ? <Lost key={String(hasLine)} patience={hasLine ? PATIENCE_MS : 0} /> : null}

@@ -74,7 +74,7 @@ export const caption = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
   // The carousel's dots stand in the corner.
-  insetInlineEnd: '10.5rem',
+  insetInlineEnd: '9.25rem',
   insetBlockEnd: vars.space[3],
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,8 @@ export const place = style({
   position: 'fixed',
   insetInline: vars.space[3],
   insetBlockEnd: `calc(${barSpace} + 2rem)`,
-  zIndex: 25,
+  // Above the way back to the top, too.
+  zIndex: 31,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

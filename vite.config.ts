@@ -10,12 +10,8 @@ import { messageIndex, numberTexts } from './build/messageIndex.ts';
 import { chunkedEntry } from './build/chunkedEntry.ts';
 import { paintFirst } from './build/firstPaint.ts';
 import { preloadTexts } from './build/preloadTexts.ts';
-import { pureRouter } from './build/pureRouter.ts';
 import { pwaOptions } from './build/pwa.ts';
-import { withoutIssueWords } from './build/withoutIssueWords.ts';
-import { withoutJsonSchema } from './build/withoutJsonSchema.ts';
 import { withoutMockWorker } from './build/withoutMockWorker.ts';
-import { withoutStringFormats } from './build/withoutStringFormats.ts';
 import { withoutStudioTexts } from './build/withoutStudioTexts.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
@@ -60,7 +56,7 @@ const hasStudio = (command: string, mode: string): boolean => command === 'serve
  * - `service`: the development server in front of a running service (`npm run dev:service`);
  * - `production`: what the service serves (`vite build` into `dist/app`); nothing of the mocks reaches it.
  */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isPreview = false }) => {
   const isProduct = command === 'build' && mode === 'production';
   // The Brand Studio is no part of it.
   const numbering = isProduct ? numberTexts(checkout, (id) => !id.startsWith('studio.')) : undefined;
@@ -70,19 +66,18 @@ export default defineConfig(({ command, mode }) => {
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
       'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
+      'import.meta.env.VITE_DEMO_LIFE': JSON.stringify(
+        command === 'serve' && !isPreview && hasMocks(mode) && process.env['DEMO_LIFE'] !== '0',
+      ),
       'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
     },
     plugins: [
       interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
       mode === 'production' ? [] : paintFirstPlugin(),
-      withoutJsonSchema(),
-      withoutStringFormats(),
-      pureRouter(),
       retryableChunks(),
       numbering
         ? [
             withoutMockWorker(),
-            withoutIssueWords(),
             messageIndex(numbering),
             preloadTexts(),
             chunkedEntry(['zod', 'entities', 'protocol', 'react', 'packages', 'dom', 'first']),

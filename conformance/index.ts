@@ -25,6 +25,7 @@ import { securityNoticeCases } from './cases/securityNotice.ts';
 import { emailCases } from './cases/email.ts';
 import { envelopeCases } from './cases/envelope.ts';
 import { fireWheelCases } from './cases/fireWheel.ts';
+import { firstDayCases } from './cases/firstDay.ts';
 import { giftCases } from './cases/gift.ts';
 import { honorCases } from './cases/honor.ts';
 import { inviteCases } from './cases/invite.ts';
@@ -78,6 +79,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...emailCases,
   ...envelopeCases,
   ...fireWheelCases,
+  ...firstDayCases,
   ...giftCases,
   ...honorCases,
   ...inviteCases,

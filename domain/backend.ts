@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import type { Connection } from './connection/connection.ts';
 import { ConnectionHub } from './connection/hub.ts';
@@ -8,6 +9,7 @@ import { createRestDispatcher, type RestRequest, type RestResponse } from './dis
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';
 import type { Ports } from './ports/index.ts';
+import type { Job } from './schedule/job.ts';
 import { runDueJobs } from './schedule/runDueJobs.ts';
 import { trailOf } from './security/trail.ts';
 
@@ -35,11 +37,14 @@ export interface Handlers {
 /**
  * Makes the backend of a world.
  * @param handlers the product's own, unless a test plants a wrong one
+ * @param more what this world does by the clock beside what every one does
  */
 export function createBackend(
   ports: Ports,
   handlers: Handlers = { operations: OPERATION_HANDLERS, endpoints: ENDPOINT_HANDLERS },
+  more: readonly Job[] = [],
 ): Backend {
+  loadIssueSentences();
   const hub = new ConnectionHub(ports, createOperationDispatcher(handlers.operations));
   const rest = createRestDispatcher(ports, handlers.endpoints);
   return {
@@ -51,7 +56,7 @@ export function createBackend(
     sweep: (elapsedMs) => hub.sweep(elapsedMs),
     async runDueJobs() {
       await writeRefusals(ports);
-      await runDueJobs(ports, JOBS);
+      await runDueJobs(ports, [...JOBS, ...more]);
     },
     async drain() {
       await hub.drain();

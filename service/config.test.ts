@@ -40,6 +40,13 @@ describe('readConfig', () => {
     expect(() => read({ [name]: value })).toThrow(message);
   });
 
+  it('lets the demo world live with the development tools, unless it is told not to', () => {
+    expect(read({}).demoLife).toBe(true);
+    expect(read({ DEMO_LIFE: '0' }).demoLife).toBe(false);
+    expect(read({ NODE_ENV: 'production' }).demoLife).toBe(false);
+    expect(() => read({ NODE_ENV: 'production', DEMO_LIFE: '1' })).toThrow(/DEMO_LIFE/);
+  });
+
   it('names every variable at fault at once', () => {
     expect(() => read({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT.*\nTRUST_PROXY/);
   });

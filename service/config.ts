@@ -34,6 +34,7 @@ const Environment = z.object({
   CHAT_MIN_VIP: count(8).default(3),
   NODE_ENV: z.string().default('development'),
   DEV_TOOLS: flag.optional(),
+  DEMO_LIFE: flag.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -84,6 +85,8 @@ export interface Config {
   readonly trustedProxies: number;
   readonly chatMinVip: number;
   readonly devTools: boolean;
+  /** Whether the demo world's players talk and play while somebody is connected. */
+  readonly demoLife: boolean;
   readonly logLevel: string;
   readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
   /** Whether `/docs` is shown. */
@@ -137,6 +140,8 @@ export function readConfig(
   if (devTools && values.DEV_TOOLS === undefined) problems.push(...reachedFromOutside(values));
   if (values.PROBES_PORT !== undefined && values.PROBES_PORT !== 0 && values.PROBES_PORT === values.PORT)
     problems.push('PROBES_PORT must be another port than PORT');
+  if (values.DEMO_LIFE === true && !devTools)
+    problems.push('DEMO_LIFE is of the demo world, which only a service with DEV_TOOLS=1 has');
   problems.push(...missingOfParties(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -149,6 +154,7 @@ export function readConfig(
     trustedProxies: values.TRUST_PROXY,
     chatMinVip: values.CHAT_MIN_VIP,
     devTools,
+    demoLife: devTools && (values.DEMO_LIFE ?? true),
     logLevel: values.LOG_LEVEL,
     smsGateway:
       values.SMS_GATEWAY_URL === undefined

@@ -2,6 +2,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { readBrands } from './brands.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
+import type { Job } from '#domain/schedule/job.ts';
 import { PATHS } from './paths.ts';
 import { createLog } from './ports/log.ts';
 import { type RunningService, startService } from './service.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     log,
     appFolder: PATHS.app,
     docsFolder: PATHS.docs,
+    jobs: config.demoLife ? await lifeJobs() : [],
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -43,6 +45,12 @@ async function main(): Promise<void> {
 async function seed(store: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   const { seedDemoWorld } = await import('#domain/world/demo.ts');
   await seedDemoWorld(store, Date.now());
+}
+
+/** What the demo world does by itself, loaded only where it is wanted. */
+async function lifeJobs(): Promise<readonly Job[]> {
+  const { LIFE_JOBS } = await import('#domain/world/life/jobs.ts');
+  return LIFE_JOBS;
 }
 
 function stopOnSignal(service: RunningService): void {

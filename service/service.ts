@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import type { Job } from '#domain/schedule/job.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
@@ -45,6 +46,8 @@ export interface ServiceParts {
   readonly docsFolder: string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
+  /** What this service does by the clock beside what every one does. */
+  readonly jobs?: readonly Job[];
 }
 
 export interface RunningService {
@@ -74,7 +77,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const provider = await openProvider(config, isOwnOrigin);
   const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
-  const backend = createBackend(ports, parts.handlers);
+  const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
 
   const brands = createBrandChoice(parts.brands, config);

@@ -1,5 +1,6 @@
 import {
   getHistory,
+  getOnlineCount,
   getUnread,
   markRead,
   publicMessage,
@@ -266,6 +267,14 @@ export const chatCases: readonly ConformanceCase[] = [
     expectEqual((await guest.ask(getHistory.op, { ChannelType: 4, Page: 1 })).Code, 200105, 'an alliance of nobody');
   }),
 
+  conforms(getOnlineCount, 200, 'counts who is connected', async (context) => {
+    const guests = [await context.guest(), await context.guest(), await context.guest()];
+    const sockets = await Promise.all(guests.map((guest) => guest.openSocket('chat')));
+    // What was counted before is no longer kept by then.
+    await context.advance(6);
+    const Count = (await sockets[0]?.call(getOnlineCount, {}))?.Count ?? 0;
+    expect(Count >= guests.length, `${Count} players of whom three are connected`);
+  }),
   conforms(getUnread, 200, "counts what others sent since one last read; one's own are read", async (context) => {
     await context.advance(QUIET_SECONDS);
     const talker = await (await context.member(TALKER)).openSocket('chat');

@@ -11,6 +11,7 @@ export const firstSamples: Samples = {
   sendPublicMessage: { Message: '大家好' },
   getHistory: { ChannelType: 1, Page: 1 },
   getUnread: {},
+  getOnlineCount: {},
   markRead: { ChannelType: 1 },
   sendPrivateMessage: { PlayerID: '10000002', Message: '你好' },
   sendClubMessage: { ChannelType: 3, Message: '大家好' },

@@ -5,12 +5,13 @@ import type { RequestOf } from '#protocol/operation.ts';
 import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
-import { jackpotsOf } from '../play/jackpot.ts';
+import { jackpotGames, jackpotsOf, listJackpots } from '../play/jackpot.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { bannerOf } from './banner.ts';
 import { favouritesOf, recentsOf } from './ownGames.ts';
+import { noteVisit } from './visits.ts';
 import { searchKey } from './searchKey.ts';
 
 type GameRow = RowOf<Tables['games']>;
@@ -110,13 +111,13 @@ async function listProviders(db: Reader, context: Flags) {
   return { List: [...counts].map(([Provider, Games]) => ({ Provider, Games })) };
 }
 
-async function listJackpots(db: Reader, context: Flags) {
+async function shownJackpots(db: Reader, context: Flags) {
   const hidden = await hiddenGames(context);
-  const games = await db.table('games').find({ where: { Jackpot: { gt: 0 } } });
-  const rows = games.filter(({ GameCode }) => !hidden.has(GameCode));
-  const List = [...(await jackpotsOf(db, rows))]
-    .map(([GameCode, Amount]) => ({ GameCode, Amount }))
-    .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));
+  const games = await jackpotGames(db);
+  const List = await listJackpots(
+    db,
+    games.filter(({ GameCode }) => !hidden.has(GameCode)),
+  );
   return { List, Total: List.reduce((sum, { Amount }) => sum + Amount, 0) };
 }
 
@@ -134,7 +135,8 @@ export const getOpenGameProviders = answerEndpoint(endpoints.getOpenGameProvider
   listProviders(db, context),
 );
 
-export const getJackpots = answerAnyone(operations.getJackpots, (_request, context, db) => listJackpots(db, context));
-export const getOpenJackpots = answerEndpoint(endpoints.getOpenJackpots, (_request, context, db) =>
-  listJackpots(db, context),
-);
+export const getJackpots = answerAnyone(operations.getJackpots, (_request, context, db) => shownJackpots(db, context));
+export const getOpenJackpots = answerEndpoint(endpoints.getOpenJackpots, (_request, context, db) => {
+  noteVisit(context);
+  return shownJackpots(db, context);
+});

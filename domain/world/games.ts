@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
 import catalogue from '#content/games.json' with { type: 'json' };
 import { searchKey } from '../lobby/searchKey.ts';
@@ -39,6 +39,7 @@ export function createGames({ faker }: WorldSource): readonly RowOf<Tables['game
       MaxBet: MinBet * 1000,
       Volatility,
       Playable: false,
+      JackpotTime: '',
     };
   });
 }

@@ -1,5 +1,6 @@
 import { openArchive } from '../world/archive.ts';
 import { admit, keepTime } from '../world/host.ts';
+import { lifeJobs } from '../world/lifeJobs.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { createLink, type WorldLink } from './link.ts';
 
@@ -20,4 +21,4 @@ export function hostWorld(world: World): WorldLink {
 
 /** Wakes the kept world in this page, for browsers without a SharedWorker. */
 export const hostKeptWorld = async (name: string): Promise<WorldLink> =>
-  hostWorld(await createWorld({ archive: await openArchive(name), origin: location.origin }));
+  hostWorld(await createWorld({ archive: await openArchive(name), jobs: await lifeJobs(), origin: location.origin }));

@@ -1,10 +1,13 @@
 import { openArchive } from './archive.ts';
 import { admit, type AdmittedPage, keepTime } from './host.ts';
+import { lifeJobs } from './lifeJobs.ts';
 import type { FromWorld } from '../wire/messages.ts';
 import { createWorld } from './world.ts';
 
 /** The one world of all tabs. Its worker's name is the archive's, so that tests have worlds of their own. */
-const world = openArchive(self.name).then((archive) => createWorld({ archive, origin: location.origin }));
+const world = Promise.all([openArchive(self.name), lifeJobs()]).then(([archive, jobs]) =>
+  createWorld({ archive, jobs, origin: location.origin }),
+);
 const pages = new Set<AdmittedPage>();
 
 // No page sees its worker's console: what goes wrong in the world is said in each of theirs.

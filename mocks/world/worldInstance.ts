@@ -9,6 +9,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
+import type { Job } from '#domain/schedule/job.ts';
 import { createDevelopmentIdentities } from '#domain/thirdParty/developmentIdentities.ts';
 import { withPartyStates } from '#domain/thirdParty/partyStates.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
@@ -30,6 +31,8 @@ export interface WorldParts {
   readonly origin: string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers | undefined;
+  /** What this world does by the clock beside what every one does. */
+  readonly jobs?: readonly Job[] | undefined;
   /** The browser's own decoder, unless the world runs outside of one. */
   readonly pictures?: Pictures | undefined;
   /** Told of errors that nobody waits for. */
@@ -72,7 +75,7 @@ export async function createWorldInstance(
   } else await store.recoverPushes();
   const ports = await createPorts(parts, { store, bus }, report, tell);
   const jars = new CookieJars(kept?.jars, (id, jar) => archive.keepJar(id, jar));
-  const backend = createBackend(ports, parts.handlers);
+  const backend = createBackend(ports, parts.handlers, parts.jobs);
   return { size, ports, store, backend, jars, stopClock: runJobs(backend, report) };
 }
 

@@ -43,6 +43,13 @@ export const abuseBreaks: TableBreaks = {
       test: PICTURES,
       title: 'gives a picture up that takes too long',
     },
+    {
+      file: 'service/ports/pictureProcess.ts',
+      find: '  lowerPriority(child);\n  let alive = true;',
+      replace: '  let alive = true;',
+      test: PICTURES,
+      title: 'decodes behind whoever answers players',
+    },
   ],
   'uploads without end': [
     {
@@ -74,6 +81,29 @@ export const abuseBreaks: TableBreaks = {
       replace: '',
       test: 'domain/player/guests.test.ts',
       title: 'removes guests who never played 30 days after their last sign-in',
+    },
+  ],
+  'bonuses by accounts that cost nothing': [
+    {
+      file: 'domain/firstDay/state.ts',
+      find: "bind: Phone !== ''",
+      replace: 'bind: true',
+      test: 'domain/conformance.test.ts',
+      title: 'begins empty for a guest, whose phone is not bound',
+    },
+    {
+      file: 'domain/firstDay/handlers.ts',
+      find: '  if (!list.Open) fail(300016);\n',
+      replace: '',
+      test: 'domain/conformance.test.ts',
+      title: 'is over after its days',
+    },
+    {
+      file: 'domain/firstDay/handlers.ts',
+      find: '  if (list.State === 3) fail(300012);\n',
+      replace: '',
+      test: 'domain/conformance.test.ts',
+      title: 'pays nothing more after that',
     },
   ],
   'statistics without end': [

@@ -65,6 +65,38 @@ export const availabilityBreaks: TableBreaks = {
       title: 'is a 404 where it is not switched on',
     },
   ],
+  'visitors who ask without end': [
+    {
+      file: 'domain/dispatch/operation.ts',
+      find: '      if (player === undefined) await limitAddress(contract, context);\n',
+      replace: '',
+      test: 'domain/connection/visitors.test.ts',
+      title: 'is counted by address',
+    },
+    {
+      file: 'domain/dispatch/answerCache.ts',
+      find: 'kept.until > now',
+      replace: 'kept.until > now + MAX_KEPT_MS',
+      test: 'domain/dispatch/answerCache.test.ts',
+      title: 'asks once for as long as an answer may be kept',
+    },
+  ],
+  "what is somebody's own in an answer that caches keep": [
+    {
+      file: 'domain/dispatch/rest.ts',
+      find: 'if (maxAgeSeconds > 0) headers',
+      replace: 'if (maxAgeSeconds < 0) headers',
+      test: 'domain/conformance.test.ts',
+      title: 'answers anyone what the operation does, and lets caches keep it',
+    },
+    {
+      file: 'domain/lobby/getGameSheet.ts',
+      find: 'playerID !== undefined && (await',
+      replace: 'playerID === undefined || (await',
+      test: 'domain/conformance.test.ts',
+      title: 'says nothing of favourites to who is not signed in',
+    },
+  ],
   'half-sent uploads': [
     {
       file: 'service/http/body.ts',
@@ -100,6 +132,13 @@ export const availabilityBreaks: TableBreaks = {
       replace: '',
       test: BODIES,
       title: 'are bounded in all',
+    },
+    {
+      file: 'service/http/app.ts',
+      find: '  app.use(closeUnread);',
+      replace: '',
+      test: BODIES,
+      title: 'ends its connection instead of being waited for',
     },
     {
       file: 'service/http/rest.ts',

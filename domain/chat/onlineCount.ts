@@ -1,0 +1,25 @@
+import * as operations from '#protocol/operations/chat.ts';
+import { leaseSpan } from '../connection/presence.ts';
+import { AnswerCache } from '../dispatch/answerCache.ts';
+import { answer } from '../dispatch/handler.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader } from '../ports/store.ts';
+
+const KEPT_SECONDS = 5;
+const caches = new WeakMap<Ports, AnswerCache>();
+
+function cacheOf(ports: Ports): AnswerCache {
+  const cache = caches.get(ports) ?? new AnswerCache(ports.clock);
+  caches.set(ports, cache);
+  return cache;
+}
+
+/** Players, each once, however many connections they have: of all of them a row is read. */
+async function countPlayers(db: Reader, now: number): Promise<{ readonly Count: number }> {
+  const rows = await db.table('connections').find({ where: { SeenTime: leaseSpan(now) } });
+  return { Count: new Set(rows.map(({ PlayerID }) => PlayerID)).size };
+}
+
+export const getOnlineCount = answer(operations.getOnlineCount, async (_request, { ports, now }, db) =>
+  operations.getOnlineCount.result.parse(await cacheOf(ports).get('online', KEPT_SECONDS, () => countPlayers(db, now))),
+);

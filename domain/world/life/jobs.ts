@@ -1,0 +1,39 @@
+import type { Job } from '../../schedule/job.ts';
+import { castOf, isWatched } from './cast.ts';
+import { come } from './come.ts';
+import { Draws } from './draws.ts';
+import { play } from './play.ts';
+import { talk } from './talk.ts';
+
+const BEAT_SECONDS = 3;
+/** Beats between two lines of chat and two big wins, on average. */
+const TALK_BEATS = 5;
+const BIG_BEATS = 14;
+
+const beat: Job = {
+  name: 'demo.life',
+  every: BEAT_SECONDS,
+  async run(tx, moment) {
+    if (!(await isWatched(tx, moment))) return false;
+    const draws = new Draws(Math.floor(moment.now / (BEAT_SECONDS * 1000)), 0);
+    const cast = await castOf(tx, moment);
+    await play(tx, moment, { cast, draws, isBig: draws.onceIn(BIG_BEATS) });
+    if (draws.onceIn(TALK_BEATS)) await talk(tx, moment, cast, draws);
+    return false;
+  },
+};
+
+const presence: Job = {
+  name: 'demo.presence',
+  every: 20,
+  async run(tx, moment) {
+    if (await isWatched(tx, moment)) await come(tx, moment, await castOf(tx, moment));
+    return false;
+  },
+};
+
+/**
+ * The demo world while somebody is connected: its players talk, play, win, come and go. Never in production and never in
+ * tests: whoever puts a service or a world together asks for it (`DEMO_LIFE`).
+ */
+export const LIFE_JOBS: readonly Job[] = [beat, presence];

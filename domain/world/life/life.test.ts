@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
+import { LOCALES } from '#protocol/entities/identifiers.ts';
+import { normaliseChatText, isSendable } from '#protocol/rules/chatText.ts';
+import { CHANNEL_KEY } from '../../channel/channel.ts';
+import type { MessageRow } from '../../chat/message.ts';
+import { isOnline } from '../../connection/presence.ts';
+import { featureFlagsOf } from '../../featureFlags/featureFlags.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { jackpotGames, jackpotsOf } from '../../play/jackpot.ts';
+import { runDueJobs } from '../../schedule/runDueJobs.ts';
+import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../testing/memoryWorld.ts';
+import { lifeConnection } from './cast.ts';
+import { LIFE_JOBS } from './jobs.ts';
+import { SPEECH } from './lines.ts';
+
+/** Ten in the morning in Taipei. */
+const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
+const SECOND = 1000;
+const MINUTES = 20;
+/** As long as the word of a connection holds. */
+const VOUCH_SECONDS = 20;
+
+interface Watched {
+  readonly world: MemoryWorld;
+  readonly said: readonly MessageRow[];
+  readonly wins: number;
+  /** The sum of all jackpots, by the minute. */
+  readonly jackpots: readonly number[];
+  readonly online: readonly number[];
+}
+
+const publicMessages = ({ ports }: MemoryWorld): Promise<readonly MessageRow[]> =>
+  ports.store.table('messages').find({ where: { Channel: CHANNEL_KEY.public }, order: [['Seq', 'asc']] });
+
+async function jackpotSum({ ports: { store } }: MemoryWorld): Promise<number> {
+  return [...(await jackpotsOf(store, await jackpotGames(store))).values()].reduce((sum, held) => sum + held, 0);
+}
+
+/** Lets a world live, second by second, with somebody there or without. */
+async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
+  const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
+  const { ports, backend, adapter } = world;
+  if (isWatched) await (await new TestContext(adapter).guest()).openSocket('lobby');
+  const before = { said: (await publicMessages(world)).length, wins: await ports.store.table('tickerItems').count() };
+  const jackpots: number[] = [];
+  const online: number[] = [];
+  for (let second = 1; second <= MINUTES * 60; second += 1) {
+    ports.clock.advance(SECOND);
+    if (second % VOUCH_SECONDS === 0) {
+      backend.sweep(0);
+      const now = new Date(ports.clock.now()).toISOString();
+      await ports.store.transaction((tx) => tx.table('connections').update({ RoomID: '' }, { SeenTime: now }));
+    }
+    await runDueJobs(ports, LIFE_JOBS);
+    if (second % 60 !== 0) continue;
+    jackpots.push(await jackpotSum(world));
+    const ids = (await ports.store.table('players').find()).map(({ PlayerID }) => PlayerID);
+    online.push((await isOnline(ports.store, ids, ports.clock.now())).size);
+  }
+  return {
+    world,
+    said: (await publicMessages(world)).slice(before.said),
+    wins: (await ports.store.table('tickerItems').count()) - before.wins,
+    jackpots,
+    online,
+  };
+}
+
+describe('the demo world, while somebody is connected', () => {
+  let watched: Watched;
+  beforeAll(async () => {
+    watched = await live({ isWatched: true });
+  }, 60_000);
+
+  it('talks at a pace that people have, in three languages', () => {
+    const { said } = watched;
+    expect(said.length).toBeGreaterThan(MINUTES);
+    expect(said.length).toBeLessThan(MINUTES * 6);
+    for (const language of LOCALES) {
+      const { talk, reply, cheer } = SPEECH[language];
+      const texts = new Set([...talk, ...reply, ...cheer].map(({ text }) => text));
+      expect(said.some(({ Message }) => texts.has(Message))).toBe(true);
+    }
+  });
+
+  it('repeats no line within twenty, lets nobody speak twice in a row, and keeps the time', () => {
+    const { said } = watched;
+    for (const [at, { Message, FromID, CreateTime }] of said.entries()) {
+      const lately = said.slice(Math.max(0, at - 20), at);
+      expect(lately.map((line) => line.Message)).not.toContain(Message);
+      expect(lately.at(-1)?.FromID).not.toBe(FromID);
+      expect(Date.parse(CreateTime)).toBeGreaterThan(BEGIN);
+      const before = Date.parse(lately.at(-1)?.CreateTime ?? new Date(BEGIN - 60 * SECOND).toISOString());
+      expect(Date.parse(CreateTime) - before).toBeGreaterThan(5000);
+    }
+    // Ten in the morning is no time to say good night.
+    expect(said.filter(({ Message }) => /晚安|duluan|đi ngủ/u.test(Message))).toEqual([]);
+  });
+
+  it('wins now and then, and lets jackpots grow and never fall', () => {
+    const { wins, jackpots } = watched;
+    expect(wins).toBeGreaterThan(MINUTES / 4);
+    expect(wins).toBeLessThan(MINUTES * 3);
+    expect(jackpots).toEqual(jackpots.toSorted((a, b) => a - b));
+    expect(jackpots.at(-1)).toBeGreaterThan(jackpots[0] ?? 0);
+  });
+
+  it('comes and goes', () => {
+    expect(Math.min(...watched.online)).toBeGreaterThan(5);
+    expect(Math.max(...watched.online)).toBeLessThan(45);
+    expect(new Set(watched.online).size).toBeGreaterThan(2);
+  });
+
+  it('moves all its gold through the ledger', async () => {
+    expect(await auditLedger(watched.world.ports.store)).toEqual([]);
+  });
+
+  it('lives the same by the same clock', async () => {
+    const again = await live({ isWatched: true });
+    const lines = ({ said }: Watched) => said.map(({ FromID, Message, CreateTime }) => [FromID, Message, CreateTime]);
+    expect(lines(again)).toEqual(lines(watched));
+    expect(again.jackpots).toEqual(watched.jackpots);
+  }, 60_000);
+});
+
+it('the demo world sleeps where nobody is connected', async () => {
+  const { said, wins, jackpots, world } = await live({ isWatched: false });
+  expect([said.length, wins, new Set(jackpots).size]).toEqual([0, 0, 1]);
+  const own = await world.ports.store.table('connections').count({ ConnectionID: lifeConnection('10000010') });
+  expect(own).toBe(0);
+}, 60_000);
+
+it('the demo world wakes for a visitor who is not signed in, and sleeps again when they are gone', async () => {
+  const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
+  const { ports, adapter } = world;
+  const before = await jackpotSum(world);
+  const pass = async (seconds: number): Promise<number> => {
+    for (let second = 1; second <= seconds; second += 1) {
+      ports.clock.advance(SECOND);
+      await runDueJobs(ports, LIFE_JOBS);
+    }
+    return jackpotSum(world);
+  };
+  expect(await pass(60)).toBe(before);
+  await new TestContext(adapter).visitor().call(getOpenJackpots, {});
+  const awake = await pass(60);
+  expect(awake).toBeGreaterThan(before);
+  expect(await pass(60)).toBe(awake);
+});
+
+it('what it says may be said: short enough, and nothing that is blocked or warned of', async () => {
+  const { ports } = await createMemoryWorld();
+  const { words } = await featureFlagsOf(ports).read();
+  const texts = LOCALES.flatMap((language) => {
+    const { talk, reply, cheer } = SPEECH[language];
+    return [...talk, ...reply, ...cheer];
+  });
+  for (const { text } of texts) {
+    expect([text, isSendable(normaliseChatText(text)), words.blocked.find(text), words.trading.find(text)]).toEqual([
+      text,
+      true,
+      [],
+      [],
+    ]);
+  }
+  expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+});

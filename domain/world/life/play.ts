@@ -1,0 +1,41 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { Moment, PlayerRow } from '../../dispatch/context.ts';
+import { settleFinishedRound } from '../../play/settleRound.ts';
+import type { Transaction } from '../../ports/store.ts';
+import type { Draws } from './draws.ts';
+
+const BETS = [1000, 2000, 5000, 10_000, 20_000] as const;
+/** Nobody stakes more than one part of so many of what they hold. */
+const PARTS = 10;
+/** Of a round that nobody hears of: the game keeps a little more than it gives, so that what big wins give comes from somewhere. */
+const MULTIPLES = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3] as const;
+const BIG_BETS = [100, 200, 500, 1000] as const;
+/** Big wins are told from 50 times the bet on. */
+const MIN_BIG_MULTIPLE = 50;
+const BIG_SPAN = 120;
+
+/** One of the cast ends a round, exactly as a game server would: the ledger moves, jackpots grow, big wins are told to all. */
+export async function play(
+  tx: Transaction,
+  moment: Moment,
+  { cast, draws, isBig }: { readonly cast: readonly PlayerRow[]; readonly draws: Draws; readonly isBig: boolean },
+): Promise<void> {
+  const player = draws.pick(cast);
+  const games = await tx.table('games').find({ order: [['Position', 'asc']] });
+  // Half of what is played has a jackpot, which is what one sees move.
+  const withJackpot = games.filter(({ Jackpot }) => Jackpot > 0);
+  const game = draws.pick(draws.onceIn(2) && withJackpot.length > 0 ? withJackpot : games);
+  if (player === undefined || game === undefined) return;
+  const { PlayerID } = player;
+  const held = (await tx.table('accounts').get(`player:${PlayerID}`, ITEM.gold))?.Balance ?? 0;
+  const Bet = draws.pick((isBig ? BIG_BETS : BETS).filter((bet) => bet * PARTS <= held));
+  if (Bet === undefined) return;
+  const multiple = isBig ? MIN_BIG_MULTIPLE + draws.below(BIG_SPAN) : (draws.pick(MULTIPLES) ?? 0);
+  await settleFinishedRound(tx, moment, {
+    RoundID: `demo-life:${PlayerID}:${moment.now}`,
+    PlayerID,
+    GameCode: game.GameCode,
+    Bet,
+    Win: Bet * multiple,
+  });
+}

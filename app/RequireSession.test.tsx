@@ -3,34 +3,22 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { ClientProvider, createClient } from '#features/client/index.ts';
+import { ClientProvider } from '#features/client/index.ts';
 import { GuardedRouter } from '#features/leave-guard/index.ts';
 import { SessionProvider, useSignOut } from '#features/session/index.ts';
-import { ScriptedService } from '#features/testing/scriptedService.ts';
-import { sessionOf } from '#features/testing/TestProviders.tsx';
+import { MEMBER, startTestBackend } from '#features/testing/testBackend.ts';
 import { RequireSession } from './RequireSession.tsx';
 
-let signedIn = true;
-beforeEach(() => {
-  signedIn = true;
-  window.history.replaceState(null, '', '/zh_tw/member/info?tab=1');
-});
-
-const rest: typeof fetch = async (input) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
-  if (pathname === '/api/auth/session') return Response.json(signedIn ? sessionOf(false) : null);
-  if (pathname === '/api/auth/csrf') return Response.json({ csrfToken: 'token' });
-  if (pathname !== '/api/auth/signout') return new Response(null, { status: 404 });
-  signedIn = false;
-  return Response.json({ Code: 200, Message: '', Result: {} });
-};
+beforeEach(() => window.history.replaceState(null, '', '/zh_tw/member/info?tab=1'));
 
 /** Signs out, as the menu above a page does. */
 function Leave({ to, words }: { to: string | undefined; words: string }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const leave = (): void =>
-    signOut.mutate(undefined, { onSettled: () => (to === undefined ? undefined : void navigate(to)) });
+    signOut.mutate(undefined, {
+      onSettled: () => (to === undefined ? undefined : void navigate(to)),
+    });
   return (
     <button onClick={leave} type="button">
       {words}
@@ -43,7 +31,7 @@ function Address() {
 }
 
 async function open(): Promise<void> {
-  const client = createClient({ origin: 'http://test', open: new ScriptedService().open, fetch: rest });
+  const client = await (await startTestBackend()).createClient(MEMBER.phone);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ClientProvider client={client}>

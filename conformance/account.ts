@@ -5,7 +5,7 @@ import type { BindableType } from '#protocol/entities/provider.ts';
 import type { TestSession, TestContext } from './testContext.ts';
 import type { Answer } from './visitor.ts';
 
-/** Binds a phone that nobody has to a member, on a day whose codes are not used up. */
+/** Binds an unused phone to a member, on a day whose codes are not used up. */
 export async function bindPhone(
   context: TestContext,
   { visitor, token }: TestSession,
@@ -17,7 +17,7 @@ export async function bindPhone(
   await visitor.call(verifyBindCode, { CountryCode: 886, PhoneNumber, ValidateCode }, { token });
 }
 
-/** Confirms who is signed in, by a code to the phone that is bound. */
+/** Confirms the signed-in player by a code to the bound phone. */
 export async function confirmByCode(
   context: TestContext,
   { visitor, token }: TestSession,

@@ -17,7 +17,7 @@ interface WebCrypto {
     sign(algorithm: object, key: object, data: Bytes): Promise<ArrayBuffer>;
   };
 }
-/** Node, browsers and workers have it; this room knows no types of theirs. */
+/** Node, browsers and workers have it; this room has no types of theirs. */
 const { crypto } = z
   .object({ crypto: z.custom<WebCrypto>((given) => typeof given === 'object' && given !== null && 'subtle' in given) })
   .parse(globalThis);

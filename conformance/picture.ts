@@ -1,14 +1,14 @@
-/** A JPEG of 24 by 16 pixels whose metadata says `SECRET_IN_PICTURE`, in base64. */
+/** A JPEG of 24 by 16 pixels whose metadata contains `SECRET_IN_PICTURE`, in base64. */
 export const PICTURE =
   '/9j/4QDWRXhpZgAASUkqAAgAAAAHAA4BAgAOAAAAcgAAABIBAwABAAAAAQAAABoBBQABAAAAYgAAABsBBQABAAAAagAAACgBAwABAAAAAgAAABMCAwABAAAAAQAAAGmHBAABAAAAgAAAAAAAAAA4YwAA6AMAADhjAADoAwAAdGFrZW4gYXQgaG9tZQAGAACQBwAEAAAAMDIxMAGRBwAEAAAAAQIDAACgBwAEAAAAMDEwMAGgAwABAAAA//8AAAKgBAABAAAAGAAAAAOgBAABAAAAEAAAAAAAAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAQABgDASIAAhEBAxEB/8QAFwAAAwEAAAAAAAAAAAAAAAAAAAQFBv/EABgQAAMBAQAAAAAAAAAAAAAAAAADBWJh/8QAFgEBAQEAAAAAAAAAAAAAAAAABAMG/8QAGxEAAQUBAQAAAAAAAAAAAAAAAAMEBSExAiL/2gAMAwEAAhEDEQA/AMkmfwfTP4XEz8j6Z+Syj0IykMshJn5A1iZ+QBdPb006Mh50/9k=';
 
-/** What nobody may read in a picture that was uploaded. */
+/** A text that no uploaded picture may still contain. */
 export const SECRET_IN_PICTURE = 'taken at home';
 
 /** A data URL of a JPEG. */
 export const jpegUrl = (base64: string): string => `data:image/jpeg;base64,${base64}`;
 
-/** Pictures that end after a header which says their size, in base64. */
+/** Pictures that end after the header with their size, in base64. */
 export const HEADERS = {
   twelveMegapixels: '/9j/wAARCAu4D6ADASIAAhEBAxEB/9k=',
   aboveTwelve: '/9j/wAARCAu4D6EDASIAAhEBAxEB/9k=',

@@ -9,7 +9,7 @@ const Extent = z._default(z.enum(['everything', 'oneOfEachKind']), 'oneOfEachKin
 
 /**
  * What a shell runs whose domain is proved by the whole suite elsewhere.
- * @param extent what the environment says in `CONFORMANCE`
+ * @param extent the value of the environment variable `CONFORMANCE`
  * @throws ZodError when that names no extent
  */
 export function selectCases(cases: readonly ConformanceCase[], extent: unknown): readonly ConformanceCase[] {

@@ -69,7 +69,7 @@ export class TestContext {
   }
 
   /**
-   * Before a case: where the day has not codes enough left, the next one begins, so that no sign-in amid a case ends others.
+   * Prepares a case: where too few codes are left today, the clock moves to the next day, so that no sign-in during a case ends others.
    * @param subject the contract that the case is about
    */
   async begin(subject: string): Promise<void> {
@@ -159,7 +159,7 @@ export class TestContext {
     return new TestSession(this, visitor, session);
   }
 
-  /** Signs several members in who are all signed in at the end: a code that moves the clock a day would end the first. */
+  /** Signs several members in, twice: a code that moves the clock by a day ends the sessions before it. */
   async members(phones: readonly string[]): Promise<TestSession[]> {
     for (const phone of phones) await this.member(phone);
     const sessions: TestSession[] = [];

@@ -7,14 +7,14 @@ import { requestID } from './requestID.ts';
 /** An input of a contract as a client writes it: fields with a default may be left out. */
 type InputOf<Contract extends OperationContract> = Partial<RequestOf<Contract>>;
 
-/** One socket in the hands of a case: sends frames, waits for answers and pushes, keeps what nobody asked for yet. */
+/** One socket of a case: sends frames, waits for answers and pushes, and buffers frames until a case takes them. */
 export class TestSocket {
   readonly #adapter: TransportAdapter;
   readonly #heard: Set<string>;
   readonly #inbox: AnswerFrame[] = [];
   #wire: Wire | undefined;
   #closedWith: number | undefined;
-  /** What comes next, for all who wait: many wait at once where a case sends many requests at once. */
+  /** The next frame, shared by all waiting requests of a case. */
   #next: { readonly coming: Promise<void>; readonly arrive: () => void } | undefined;
 
   private constructor(adapter: TransportAdapter, heard: Set<string>) {
@@ -22,7 +22,7 @@ export class TestSocket {
     this.#heard = heard;
   }
 
-  /** @param heard takes the name of every push that a case waited for and got */
+  /** @param heard collects the name of every push that a case waited for and received */
   static async open(adapter: TransportAdapter, socket: 'chat' | 'lobby', heard: Set<string>): Promise<TestSocket> {
     const testSocket = new TestSocket(adapter, heard);
     testSocket.#wire = await adapter.connect(socket, {

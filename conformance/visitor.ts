@@ -93,7 +93,7 @@ export class Visitor {
     return names.map((name) => [name, this.#cookies.get(name) ?? ''] as const);
   }
 
-  /** Has a cookie that nobody here set, as a browser where somebody planted one; an empty one is none. */
+  /** Plants a cookie that no answer has set; an empty value removes it. */
   keep(cookie: string, value: string): void {
     if (value === '') this.#cookies.delete(cookie);
     else this.#cookies.set(cookie, value);

@@ -12,9 +12,9 @@ export interface NodeMocks {
   readonly server: SetupServer;
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** Requests that nobody answered. */
+  /** Requests that no handler answered. */
   readonly unhandled: readonly UnhandledRequest[];
-  /** Errors of the world that no caller was told. */
+  /** Errors of the world that no caller received. */
   readonly failures: readonly unknown[];
   /** Cuts every socket, as a lost network does. */
   readonly disconnect: () => void;

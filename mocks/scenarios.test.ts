@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { getProviders } from '#protocol/endpoints/auth.ts';
+import { grantItems } from '#protocol/endpoints/dev.ts';
 import { callbackLine } from '#protocol/endpoints/signIn.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { DEFAULT_SCENARIO } from './scenario/scenario.ts';
 import { createMockAdapter } from './testing/mockAdapter.ts';
@@ -31,7 +32,9 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
 
   it('answers the next call of an endpoint and of an operation with a code', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
-    mocks.conditions.change({ code: { getGames: 300_007, getProviders: 300_007 } });
+    mocks.conditions.change({
+      code: { getGames: 300_007, getProviders: 300_007 },
+    });
     expect((await testSocket.ask(getGames.op, {})).Code).toBe(300_007);
     expect((await testSocket.ask(getGames.op, {})).Code).toBe(200);
     const refused = await context.visitor().ask(getProviders, {});
@@ -39,7 +42,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await context.visitor().ask(getProviders, {})).status).toBe(200);
   });
 
-  it('leads a navigation to the page that tells of the code', async () => {
+  it('redirects a navigation to the page that shows the code', async () => {
     mocks.conditions.change({ code: { callbackLine: 300_007 } });
     const { status, reply } = await context.visitor().ask(callbackLine, {});
     expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);
@@ -67,6 +70,31 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     const before = performance.now();
     await context.visitor().call(getProviders, {});
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
+  });
+
+  it('holds a call until it is let go, on a socket and over REST; others pass it', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
+    mocks.conditions.change({ hold: ['getGames', 'getProviders'] });
+    const answered: string[] = [];
+    const games = testSocket.ask(getGames.op, {}).then(() => answered.push('getGames'));
+    const providers = fetch(`${origin}${getProviders.path}`).then(() => answered.push('getProviders'));
+    await testSocket.call(getWallet, {});
+    expect(answered).toEqual([]);
+    mocks.conditions.change({ hold: [] });
+    await Promise.all([games, providers]);
+    expect(answered.toSorted()).toEqual(['getGames', 'getProviders']);
+  });
+
+  it('loses a push, and nothing else', async () => {
+    const session = await context.guest();
+    const testSocket = await session.openSocket('lobby');
+    mocks.conditions.change({ lose: ['walletChanged'] });
+    await context.visitor().call(grantItems, { PlayerID: session.playerID, ItemID: 1, Amount: 500 });
+    expect((await testSocket.call(getWallet, {})).Gold).toBe(10_500);
+    expect(testSocket.pending(walletChanged)).toEqual([]);
+    mocks.conditions.change({ lose: [] });
+    await context.visitor().call(grantItems, { PlayerID: session.playerID, ItemID: 1, Amount: 500 });
+    expect((await testSocket.push(walletChanged)).result.Gold).toBe(11_000);
   });
 
   it('makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {

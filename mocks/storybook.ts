@@ -22,9 +22,9 @@ export interface StoryMocks {
 }
 
 /**
- * Makes a demo world of a story's own: hosted in its page, kept nowhere, so that no story sees what another did.
+ * Makes a demo world of a story's own: hosted in its page and not stored, so that stories do not affect each other.
  * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
- * @param onUnhandled told of each request that nobody answers
+ * @param onUnhandled called with each unhandled request
  * @throws ZodError when the scenario cannot be read
  */
 export async function createStoryMocks(

@@ -34,7 +34,7 @@ export const Brand = z.object({
   ID: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   Name: LocalisedText,
   /** How it greets who comes in, in its own voice; a brand without one says its name. */
-  Greeting: LocalisedText.optional(),
+  Greeting: z.optional(LocalisedText),
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),

@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import { createBrandOfHost } from './brandHosts.ts';
 
-/** Which brand a development build was told to wear. */
+/** The brand that a development build is configured for. */
 export const BRAND_COOKIE = 'menagerie.brand';
 
 export interface BrandChoice {

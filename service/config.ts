@@ -91,7 +91,7 @@ export interface Config {
   readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
   /** Whether `/docs` is shown. */
   readonly docs: boolean;
-  /** Where `/metrics` and `/readyz` answer others than this machine: a port of their own, or whoever sends the token. */
+  /** Where `/metrics` and `/readyz` answer others than this machine: a port of their own, or callers with the token. */
   readonly probes: { readonly port?: number | undefined; readonly token?: string | undefined };
   /** Whether browsers keep to TLS on every host below ours too. */
   readonly hstsSubdomains: boolean;

@@ -5,7 +5,7 @@ import type { QueuedStore } from '#domain/store/index.ts';
 import { systemRandom } from './ports/random.ts';
 import { openStore } from './store/open.ts';
 
-/** Callers that one commit takes in: what it answers and tells must not keep sockets waiting for long. */
+/** Callers that one commit takes in: its answers and pushes must not keep sockets waiting for long. */
 const MAX_CALLERS = 64;
 
 /**

@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts';
 /** How long a drain may take before the process goes anyway. */
 const DRAIN_DEADLINE_MS = 10_000;
 
-/** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until told to stop. */
+/** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until it is stopped. */
 async function main(): Promise<void> {
   // What the service writes is its own alone.
   process.umask(0o077);

@@ -4,7 +4,7 @@ export interface Repetition {
   stop(): Promise<void>;
 }
 
-/** Does something every so many milliseconds, but never twice at once; what fails is told and the next run comes all the same. */
+/** Does something every so many milliseconds, but never twice at once; a failure is reported and the next run follows. */
 export function repeat(everyMs: number, work: () => Promise<unknown>, report: (error: unknown) => void): Repetition {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

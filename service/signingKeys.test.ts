@@ -68,7 +68,7 @@ describe('the signing keys', () => {
     });
     await withKeys(`${KEY_B},${KEY_A}`, async (origin) => {
       expect(await browser.whoami(origin)).toBe(guest);
-      // The key in the database is named no more: what it signed is nobody's.
+      // The key in the database is named no more: what it signed is not accepted.
       expect(await browser.signInAsGuest(origin)).not.toBe(guest);
     });
   }, 60_000);

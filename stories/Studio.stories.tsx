@@ -25,12 +25,28 @@ type Story = StoryObj<typeof meta>;
 export const Workshop: Story = {
   args: {
     screens: [
-      { id: 'lobby', name: 'Lobby', src: story('features-lobby-on-mocks--demo-world') },
+      { id: 'lobby', name: 'Lobby', src: story('features-lobby--full') },
       { id: 'chat', name: 'Chat', src: story('features-chat--public') },
-      { id: 'profile', name: 'Profile', src: story('overview-brand-studio--profile') },
-      { id: 'store', name: 'Store', src: story('overview-brand-studio--store') },
-      { id: 'signed-out', name: 'Signed out', src: story('features-lobby--signed-out') },
-      { id: 'brands', name: 'All components', src: story('overview-five-hundred--five-hundred') },
+      {
+        id: 'profile',
+        name: 'Profile',
+        src: story('overview-brand-studio--profile'),
+      },
+      {
+        id: 'store',
+        name: 'Store',
+        src: story('overview-brand-studio--store'),
+      },
+      {
+        id: 'signed-out',
+        name: 'Signed out',
+        src: story('features-lobby--signed-out'),
+      },
+      {
+        id: 'brands',
+        name: 'All components',
+        src: story('overview-five-hundred--five-hundred'),
+      },
     ],
   },
   // The previews are pages of their own, with tests of their own.
@@ -76,7 +92,9 @@ export const Controls: Story = {
   play: async ({ canvas, canvasElement }) => {
     const primary = canvasElement.querySelector<HTMLInputElement>('input[type=color][aria-label*="主色"]');
     await expect(primary).not.toBeNull();
-    const field = canvas.getByRole('textbox', { name: /^(主色|Warna utama|Màu chính)$/u });
+    const field = canvas.getByRole('textbox', {
+      name: /^(主色|Warna utama|Màu chính)$/u,
+    });
     await userEvent.clear(field);
     await userEvent.paste('3be477');
     await waitFor(() => expect(primary).toHaveValue('#3be477'));
@@ -92,7 +110,11 @@ export const Contrast: Story = {
     const token = canvas.getByRole('combobox', { name: '樣式變數' });
     await userEvent.click(token);
     await userEvent.paste('color.faint');
-    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'color.faint' }));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('option', {
+        name: 'color.faint',
+      }),
+    );
     const field = await canvas.findByRole('textbox', { name: '值' });
     await userEvent.clear(field);
     await userEvent.paste('444b55');

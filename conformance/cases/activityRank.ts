@@ -31,7 +31,7 @@ async function secondsLeft(socket: TestSocket, id: string): Promise<number> {
   return Math.ceil((Date.parse(EndTime) - Date.parse(ServerTime)) / 1000);
 }
 
-/** Moves on where the day in Taipei has less than two hours left, so that no period ends amid a case. */
+/** Moves on where the day in Taipei has less than two hours left, so that no period ends during a case. */
 async function awayFromMidnight(context: TestContext): Promise<void> {
   const left = await secondsLeft(await (await context.guest()).openSocket('lobby'), 'dailyWin');
   if (left < 2 * HOUR_SECONDS) await context.advance(left + 1);

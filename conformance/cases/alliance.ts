@@ -139,7 +139,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     );
     const { Clubs } = await head.socket.call(answerAllianceRequest, { ClubID: asking.ClubID, Accept: true });
     expectEqual(Clubs.map(({ ClubID }) => ClubID).toSorted(), [head.ClubID, asking.ClubID].toSorted(), 'clubs');
-    // The first push tells of the alliance that the club may have left for this case.
+    // The first push is about the alliance that the club may have left for this case.
     for (;;) if ((await asking.socket.push(clubAllianceChanged)).result.AllianceID === alliance.AllianceID) break;
     const reached = (await asking.socket.call(getClubAchievements, {})).List.find(({ Kind }) => Kind === 'alliance');
     expectEqual(reached?.Progress, 2, 'an achievement of both');

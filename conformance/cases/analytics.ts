@@ -14,7 +14,7 @@ const pageView = () => ({
 });
 const report = { ...analyticsSamples['reportError'] };
 
-/** Visits and faults, of nobody in particular. */
+/** Visits and errors, without a player. */
 export const analyticsCases: readonly ConformanceCase[] = [
   conforms(recordAnalytics, 200, 'takes each event once, however often it comes', async (context) => {
     const visitor = context.visitor();

@@ -9,7 +9,7 @@ import type { TestContext } from '../testContext.ts';
 const words = (text: string) => ({ zh_tw: `${text}（中）`, id_id: `${text} (id)`, vi_vn: `${text} (vi)` });
 const Content = words('<p>內容</p>');
 
-/** Publishes an announcement that nobody else reads; its id. */
+/** Publishes an announcement that no other case reads. @returns its id */
 async function published(context: TestContext, draft: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { AnnouncementID } = await context.visitor().call(putAnnouncement, { Title: words('公告'), Content, ...draft });
   return AnnouncementID;

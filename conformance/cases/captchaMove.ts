@@ -37,7 +37,7 @@ async function mover(context: TestContext, phone: string) {
 const textsTo = async (context: TestContext, to: string): Promise<readonly string[]> =>
   (await context.visitor().call(getOutbox, { to })).List.map(({ Text }) => Text);
 
-/** A token alone moves no account to another number, and makes nobody's own number a way in. */
+/** A token alone moves no account to another number, and gives no access by the caller's own number. */
 export const captchaMoveCases: readonly ConformanceCase[] = [
   conforms(
     sendBindCode,

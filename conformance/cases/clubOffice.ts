@@ -329,5 +329,5 @@ const endings: readonly ConformanceCase[] = [
   }),
 ];
 
-/** Running a club: who leaves, who leads, what is said and when it ends. */
+/** Running a club: leaving, handing over, broadcasting and dissolving. */
 export const clubOfficeCases: readonly ConformanceCase[] = [...leaving, ...pages, ...leadership, ...calls, ...endings];

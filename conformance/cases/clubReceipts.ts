@@ -23,7 +23,7 @@ const couple = (context: TestContext, number: number): Promise<readonly [Founder
     return [head, await fellow(context, head, clubPhone(number + 1))] as const;
   });
 
-/** What nobody gains of a club in a day. */
+/** The daily limits of a club. */
 export const clubReceiptCases: readonly ConformanceCase[] = [
   conforms(
     exchangeClubVault,

@@ -7,7 +7,7 @@ const meaning = (code: number): string => {
   return `- ${code}: ${message}`;
 };
 
-/** The table of clubRoles.ts as a page; `vitest -u` writes it anew. */
+/** The table of clubRoles.ts as a page; `vitest -u` rewrites it. */
 it('stands in the documents as the cases hold it', async () => {
   const codes = [...new Set(CLUB_ROLE_TABLE.flatMap((socket) => socket.codes))].toSorted((a, b) => a - b);
   const page = [

@@ -95,7 +95,7 @@ export const CLUB_ROLE_TABLE: readonly Line[] = [
   { contract: alliance.leaveAlliance, ask: () => ({}), codes: [200111, 200107, 200107, 200105] },
 ];
 
-/** One case a code of a line: everyone who gets it is asked. */
+/** One case for each code of a line: every role that gets the code is tried. */
 export const clubRoleCases: readonly ConformanceCase[] = CLUB_ROLE_TABLE.flatMap(({ contract, ask, codes }) =>
   [...new Set(codes)].map((code) => {
     const roles = ROLES.filter((_, at) => codes[at] === code);

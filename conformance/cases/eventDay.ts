@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Moves on to a day in Taipei that has just begun, more than 24 hours later: what counts by the day starts anew, a case has
+ * Moves on to a day in Taipei that has just begun, more than 24 hours later: daily counters start again, a case has
  * the whole day, and codes may be sent again.
  */
 export async function startDay(context: TestContext): Promise<void> {

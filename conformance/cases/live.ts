@@ -189,7 +189,7 @@ export const liveCases: readonly ConformanceCase[] = [
   }),
 
   conforms(getViewers, 200, 'counts a player once, however many connections are in the room', async (context) => {
-    // So that no case before this one was told a count in this second.
+    // So that no earlier case received a count in this second.
     await context.advance(6);
     const [a, b] = await pair(context, '0936000046', '0936000047');
     const [here, there, other] = [await a.openSocket('chat'), await a.openSocket('chat'), await b.openSocket('chat')];
@@ -198,7 +198,7 @@ export const liveCases: readonly ConformanceCase[] = [
     expectEqual(alone.RoomID, '2', 'the room that one is in');
     await context.advance(6);
     await here.call(joinRoom, { RoomID: '2' });
-    // At once, unless the room was told another count in this second: then a little later.
+    // At once, unless the room received another count in this second: then a little later.
     await context.advance(6);
     for (;;) if ((await other.push(onlineCount)).result.Count === alone.Total + 1) break;
     await there.call(joinRoom, { RoomID: '2' });

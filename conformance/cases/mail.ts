@@ -16,7 +16,7 @@ const LEAST = 20_000;
 
 type Pair = readonly [giver: TestMember, taker: TestMember];
 
-/** Who gives and who gets mail; the giver may give fifty a day, the taker has what a new account has. */
+/** A sender and a receiver of mail; the sender may give fifty a day, the receiver is a new account. */
 async function pairOf(context: TestContext, phone: string): Promise<Pair> {
   const [giver, taker] = await createTestMembers(context, phone, { count: 2 });
   const pair = [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')] as const;

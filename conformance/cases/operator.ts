@@ -10,7 +10,7 @@ import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 
-/** Without these nobody could ask what is off, so they cannot be switched. */
+/** These report what is switched off, so they cannot be switched off. */
 const ALWAYS_ON = ['connection', 'auth', 'operator', 'dev'];
 const Message = { zh_tw: '更新機房', id_id: 'Pembaruan server', vi_vn: 'Nâng cấp máy chủ' };
 
@@ -108,7 +108,7 @@ export const operatorCases: readonly ConformanceCase[] = [
         const lines = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
         for (const contract of switched.filter((each) => each.group === group)) {
           const testSocket = lines[contract.socket === 'lobby' ? 'lobby' : 'chat'];
-          // No login, no field that it wants, and one that it does not have.
+          // Not signed in, without the required fields, and with an unknown one.
           expectEqual((await testSocket.ask(contract.op, { Nonsense: 1 })).Code, 300009, contract.name);
         }
       });

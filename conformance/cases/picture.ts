@@ -10,7 +10,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const upload = ({ visitor, token }: TestSession, Img: string = jpegUrl(PICTURE)) =>
   visitor.ask(uploadHeadshot, { Token: token, Img });
 const idIn = (picURL: unknown): string => String(picURL).split('ID=')[1] ?? '';
-/** How a JPEG says that it is 16 by 16, as text of any decoder. */
+/** The size 16 by 16 in the header of a JPEG, as text of any decoder. */
 const SIXTEEN_SQUARE = '\u0000\u0010\u0000\u0010\u0003';
 
 export const pictureCases: readonly ConformanceCase[] = [

@@ -7,7 +7,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 
-/** A guest ends a round; who it was. */
+/** Settles a round of a guest. @returns the guest */
 async function play(context: TestContext, round: { GameCode: string; Bet: number; Win: number; Jackpot?: string }) {
   const { playerID: PlayerID } = await context.guest();
   await context.visitor().call(settleRound, { PlayerID, ...round });

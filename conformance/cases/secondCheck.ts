@@ -125,7 +125,7 @@ const casesOf = (way: Way): readonly ConformanceCase[] => [
   }),
 ];
 
-/** Large sums want a second check (decision 0055). */
+/** Large sums need a second check (decision 0055). */
 export const secondCheckCases: readonly ConformanceCase[] = [
   ...[...WAYS, LEADERSHIP].flatMap((way) => casesOf(way)),
   ...WAYS.map((way) =>

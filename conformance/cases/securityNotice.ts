@@ -49,7 +49,7 @@ function expectNotice(mail: Mail | undefined, title: string, what: string): void
   }
 }
 
-/** What the owner of an account is told of: browsers that are new to it, and changes of what leads into it. */
+/** Notices to the owner of an account: new browsers, and changes of the ways to sign in. */
 export const securityNoticeCases: readonly ConformanceCase[] = [
   conforms(
     choosePhoneAccount,

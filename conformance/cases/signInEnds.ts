@@ -12,7 +12,7 @@ import type { TestContext } from '../testContext.ts';
 
 const signInPage = (error: SignInError, provider: string): string => `/signIn?error=${error}&provider=${provider}`;
 
-/** What goes wrong at the third party, and what the page is told. */
+/** What goes wrong at the identity provider, and the error that the page receives. */
 const FAILURES: readonly (readonly [ConsentOutcome, SignInError])[] = [
   ['denied', 'AccessDenied'],
   ['badState', 'StateMismatch'],

@@ -1,6 +1,6 @@
 import type { Samples } from './samplesByContract.ts';
 
-/** Inputs of what pages tell of visits and of faults. */
+/** Inputs of the visits and errors that pages report. */
 export const analyticsSamples: Samples = {
   recordAnalytics: {
     Consent: true,

@@ -1,54 +1,53 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ScriptedService } from '../testing/scriptedService.ts';
+import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { setPrivacy } from '#protocol/operations/user.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { PrivacySwitches } from './PrivacySwitches.tsx';
 
-const AT = { at: '/zh_tw/member/account' };
 const balances = () => screen.findByRole('switch', { name: '隱藏餘額' });
 const lastLogin = () => screen.findByRole('switch', { name: '隱藏上次登入時間' });
 
-/** A service that keeps the two settings. */
-function keeper(): ScriptedService {
-  const service = new ScriptedService();
-  let kept = { HideBalances: false, HideLastLogin: true };
-  service.on(15310, () => ({ result: kept }));
-  service.on(15320, ({ HideBalances = kept.HideBalances, HideLastLogin = kept.HideLastLogin }) => {
-    kept = { HideBalances: HideBalances === true, HideLastLogin: HideLastLogin === true };
-    return { result: kept };
+/** Opens the switches as the account of this test. @param prepare what goes wrong before they are on the screen */
+async function open(prepare: Partial<Scenario> = {}): Promise<TestBackend> {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change(prepare);
+  return renderWithProviders(<PrivacySwitches />, {
+    at: '/zh_tw/member/account',
   });
-  return service;
 }
 
 test('shows what is set, and changes one without the other', async () => {
-  const service = keeper();
-  await renderWithProviders(<PrivacySwitches />, AT, service);
+  const backend = await open();
   expect(await balances()).not.toBeChecked();
-  expect(await lastLogin()).toBeChecked();
+  expect(await lastLogin()).not.toBeChecked();
+  await userEvent.click(await lastLogin());
+  await waitFor(async () => expect(await lastLogin()).toBeEnabled());
   await userEvent.click(await balances());
-  expect(await screen.findByText('已儲存')).toBeVisible();
   await waitFor(async () => expect(await balances()).toBeEnabled());
+  expect(await screen.findAllByText('已儲存')).not.toHaveLength(0);
   expect(await balances()).toBeChecked();
   expect(await lastLogin()).toBeChecked();
-  expect(service.sent(15320)).toHaveLength(1);
-  expect(service.sent(15320)[0]).not.toHaveProperty('HideLastLogin');
+  expect(backend.sent(setPrivacy)).toHaveLength(2);
+  expect(backend.sent(setPrivacy)[1]).not.toHaveProperty('HideLastLogin');
 });
 
 test('waits for the answer: neither can be changed meanwhile', async () => {
-  const service = keeper();
-  service.on(15320, () => 'silence');
-  await renderWithProviders(<PrivacySwitches />, AT, service);
+  const backend = await open({ hold: ['setPrivacy'] });
   await userEvent.click(await balances());
   expect(await balances()).toBeChecked();
   expect(await balances()).toBeDisabled();
   expect(await lastLogin()).toBeDisabled();
+  backend.change({ hold: [] });
+  await waitFor(async () => expect(await lastLogin()).toBeEnabled());
+  expect(await balances()).toBeChecked();
 });
 
 test('falls back and says so where it is refused', async () => {
-  const service = keeper();
-  service.on(15320, () => ({ code: 300009 }));
-  await renderWithProviders(<PrivacySwitches />, AT, service);
+  await open({ code: { setPrivacy: 300009 } });
   await userEvent.click(await balances());
   expect(await screen.findByText('此功能目前未開放')).toBeVisible();
   expect(await balances()).not.toBeChecked();
@@ -56,12 +55,7 @@ test('falls back and says so where it is refused', async () => {
 });
 
 test('a setting that did not come is asked for again', async () => {
-  const service = keeper();
-  let fails = true;
-  service.on(15310, () => (fails ? { code: 300003 } : { result: { HideBalances: true, HideLastLogin: false } }));
-  await renderWithProviders(<PrivacySwitches />, AT, service);
-  const again = await screen.findByRole('button', { name: '重試' });
-  fails = false;
-  await userEvent.click(again);
-  expect(await balances()).toBeChecked();
+  await open({ code: { getPrivacy: 300003 } });
+  await userEvent.click(await screen.findByRole('button', { name: '重試' }));
+  expect(await balances()).not.toBeChecked();
 });

@@ -134,7 +134,7 @@ test('whatever is lost, doubled or late: after resumes, exactly the stored messa
           log = reduceChannel(log, resumed((log.seq ?? 0) + 1, Math.max(at, log.seq ?? 0)));
         check();
       }
-      // The service answers whatever the log still wants; it must want nothing after one round of each.
+      // The service answers every gap that the log reports; after one round no gap may be left.
       if (wants(log) === 'history') log = reduceChannel(log, page(1, known));
       log = reduceChannel(log, { type: 'disconnected' });
       log = reduceChannel(log, resumed((log.seq ?? 0) + 1, total));

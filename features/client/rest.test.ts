@@ -104,7 +104,7 @@ describe('a typed call', () => {
     await expect(rest.get(getSession)).rejects.toThrow(RequestFailure);
   });
 
-  test('tells no network, a broken contract and a wrong request apart', async () => {
+  test('distinguishes no network, a broken contract and a wrong request', async () => {
     await expect(createRestClient({ fetch: fails }).get(getSession)).rejects.toThrow(ConnectionFailure);
     const odd = createRestClient({ fetch: replies({ status: 'maybe' }) });
     await expect(odd.get(getSession)).rejects.toThrow(ContractFailure);

@@ -27,7 +27,7 @@ type Contract<Request extends z.ZodMiniType, Result extends z.ZodMiniType> = End
 export interface RestClient {
   /**
    * Posts to an endpoint, parsed by its contract both ways.
-   * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure nobody answered JSON · ContractFailure
+   * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure the answer was no JSON · ContractFailure
    */
   post<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: Contract<Request, Result>,

@@ -1,132 +1,100 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { spinFireWheel } from '#protocol/operations/fireWheel.ts';
+import { claimMission } from '#protocol/operations/mission.ts';
+import { claimSignInDay } from '#protocol/operations/signInDays.ts';
 import { FakeAudio } from '../sounds/testing/fakeAudio.ts';
-import { ScriptedService } from '../testing/scriptedService.ts';
-import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../testing/testBackend.ts';
 import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const mission = (MissionID: string, words: string, State: number, Reset = 'day') => ({
-  MissionID,
-  Reset,
-  Condition: { Type: 2, Count: 20, Amount: 0, Threshold: 0, GameCode: '' },
-  Text: { zh_tw: words, id_id: words, vi_vn: words },
-  Progress: State === 1 ? 12 : 20,
-  Target: 20,
-  State,
-  Reward: { Gold: 2000, Premium: 0 },
-  ResetTime: Reset === 'once' ? '' : '2026-11-20T16:00:00.000Z',
-});
+/** Opens a page as a demo account in an untouched world. */
+async function open(page: ReactNode, options: RenderOptions = {}, prepare: Partial<Scenario> = {}) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change(prepare);
+  return renderWithProviders(page, options);
+}
+
+const MISSIONS = { at: '/other/mission' };
+/** The missions of the first demo account whose reward waits. */
+const claimButtons = () => screen.findAllByRole('button', { name: /^領取：/u });
 
 test('lists missions by how often they come, and claims one', async () => {
-  const service = new ScriptedService();
-  let claimed = false;
-  const list = () => [
-    mission('rounds', '遊玩 20 局', claimed ? 3 : 2),
-    mission('bet', '累積投注', 1),
-    mission('phone', '綁定手機號碼', 3, 'once'),
-  ];
-  service.on(13600, () => ({ result: { List: list(), Total: 3, Claimable: claimed ? 0 : 1 } }));
-  service.on(13610, () => {
-    claimed = true;
-    return { result: { Mission: list()[0], Reward: { Gold: 2000, Premium: 0 } } };
-  });
-  await renderWithProviders(<MissionPage />, { at: '/other/mission' }, service);
+  const backend = await open(<MissionPage />, MISSIONS);
   const daily = within(await screen.findByRole('region', { name: '每日任務' }));
-  expect(daily.getByRole('progressbar', { name: '累積投注' })).toHaveAttribute('aria-valuetext', '12 / 20');
-  expect(screen.queryByRole('region', { name: '每週任務' })).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: '成就任務' })).toHaveTextContent('已領取');
-  await userEvent.click(daily.getByRole('button', { name: '領取：遊玩 20 局' }));
+  const [progress] = daily.getAllByRole('progressbar');
+  expect(progress).toHaveAttribute('aria-valuetext', '12 / 20');
+  expect(screen.getByRole('region', { name: '每週任務' })).toBeVisible();
+  expect(daily.getAllByText('已領取')).not.toHaveLength(0);
+  const [claim] = await claimButtons();
+  const name = claim?.getAttribute('aria-label') ?? claim?.textContent ?? '';
+  const before = (await claimButtons()).length;
+  await userEvent.click(claim ?? document.body);
   expect(await screen.findByText('獎勵已入帳')).toBeVisible();
-  expect(await daily.findByText('已領取')).toBeVisible();
-  expect(service.sent(13610)).toMatchObject([{ MissionID: 'rounds' }]);
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^領取：/u })).toHaveLength(before - 1));
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(backend.sent(claimMission)).toHaveLength(1);
 });
 
 test('a claim that is refused says why, and leaves the mission to be claimed', async () => {
-  const service = new ScriptedService();
-  service.on(13600, () => ({ result: { List: [mission('rounds', '遊玩 20 局', 2)], Total: 1, Claimable: 1 } }));
-  service.on(13610, () => ({ code: 300012 }));
-  await renderWithProviders(<MissionPage />, { at: '/other/mission' }, service);
-  await userEvent.click(await screen.findByRole('button', { name: '領取：遊玩 20 局' }));
+  await open(<MissionPage />, MISSIONS, { code: { claimMission: 300012 } });
+  const [claim] = await claimButtons();
+  await userEvent.click(claim ?? document.body);
   expect(await screen.findByText('已經領取過了')).toBeVisible();
-  expect(screen.getByRole('button', { name: '領取：遊玩 20 局' })).toBeEnabled();
-});
-
-const week = (today: 1 | 2) => ({
-  Days: [1, 2, 3, 4, 5, 6, 7].map((Day) => ({
-    Day,
-    Reward: { Gold: Day * 1000, Premium: 0 },
-    State: Day < 3 ? 1 : Day === 3 ? today : 3,
-  })),
-  Today: 3,
-  ClaimedToday: today === 1,
-  Streak: today === 1 ? 3 : 2,
-  NextTime: '2026-11-20T16:00:00.000Z',
+  expect(claim).toBeEnabled();
 });
 
 test('claims the present of the day once, and says when the next one comes', async () => {
-  const service = new ScriptedService();
-  service.on(13500, () => ({ result: week(service.sent(13510).length > 0 ? 1 : 2) }));
-  service.on(13510, () => ({ result: { Days: week(1), Reward: { Gold: 3000, Premium: 0 } } }));
   const audio = new FakeAudio();
   const win = '/sounds/bell-win.wav';
-  await renderWithProviders(<SignInDaysPage />, { at: '/other/sevendaySignIn', brand: { Sounds: { win } } }, service);
+  // The first account signed in on the last three days: today is its fourth.
+  const backend = await open(<SignInDaysPage />, {
+    at: '/other/sevendaySignIn',
+    brand: { Sounds: { win } },
+  });
   const days = await screen.findByRole('list', { name: '七日獎勵' });
-  expect(within(days).getAllByRole('listitem')[2]).toHaveTextContent(/第 3 天.*3,000.*今天可領/u);
+  expect(within(days).getAllByRole('listitem')[3]).toHaveTextContent(/第 4 天.*3,000.*今天可領/u);
   await userEvent.click(screen.getByRole('button', { name: '簽到領取' }));
   const done = await screen.findByRole('button', { name: '今天已簽到' });
   expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
-  expect(screen.getByText('已連續簽到 3 天')).toBeVisible();
+  expect(screen.getByText('已連續簽到 4 天')).toBeVisible();
+  expect(backend.sent(claimSignInDay)).toHaveLength(1);
   await vi.waitFor(() => expect(audio.played).toEqual([win]));
 });
 
-const wheel = (FreeSpins: number) => ({
-  Prizes: [1, 2, 3, 4].map((at) => ({ PrizeID: `p${at}`, ItemID: 1, Amount: at * 1000, Percent: 25 })),
-  Notice: { zh_tw: '機率為單次中獎率', id_id: '', vi_vn: '' },
-  Price: { ItemID: 2, Amount: 10 },
-  Left: { FreeSpins, TicketSpins: 0, PaidSpins: 5, NextFreeTime: FreeSpins > 0 ? '' : '2026-11-20T16:00:00.000Z' },
-});
+const WHEEL = '/other/fire-wheel';
 
 test('spins what is free and says what fell; every prize stands with its chance', async () => {
-  const service = new ScriptedService();
-  service.on(14300, () => ({ result: wheel(1) }));
-  service.on(14310, () => ({
-    result: {
-      SpinID: 's',
-      PrizeID: 'p2',
-      ItemID: 1,
-      Amount: 2000,
-      CostItemID: 0,
-      CostAmount: 0,
-      CreateTime: '2026-11-20T12:00:00.000Z',
-      Left: wheel(0).Left,
-    },
-  }));
   const audio = new FakeAudio();
   const win = '/sounds/edge-win.wav';
-  await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', brand: { Sounds: { win } } }, service);
+  const backend = await open(<WheelPage />, {
+    at: WHEEL,
+    as: '0900000003',
+    brand: { Sounds: { win } },
+  });
   expect(await screen.findByText('還可以免費轉 1 次')).toBeVisible();
-  expect(screen.getAllByText('25.00%')).toHaveLength(4);
-  expect(screen.getByText('機率為單次中獎率')).toBeVisible();
+  expect(screen.getAllByText(/^\d+\.\d\d%$/u)).toHaveLength(8);
   await userEvent.click(screen.getByRole('button', { name: '開始' }));
   expect(await screen.findByText('今天的免費次數已用完，明天再來')).toBeVisible();
   expect(audio.played).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '直接看結果' }));
-  expect(await screen.findByText('恭喜獲得 金幣 2,000')).toBeVisible();
+  expect(await screen.findByText(/^恭喜獲得 \S+ [\d,]+$/u)).toBeVisible();
   await vi.waitFor(() => expect(audio.played).toEqual([win]));
-  expect(service.sent(14310)).toMatchObject([{ OP: 14310 }]);
+  expect(backend.sent(spinFireWheel)).toHaveLength(1);
 });
 
 test('a guest learns what it takes to spin, and nothing is asked of the service', async () => {
-  const service = new ScriptedService();
-  service.on(14300, () => ({ result: wheel(1) }));
-  await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', who: 'guest' }, service);
+  const backend = await open(<WheelPage />, { at: WHEEL, as: 'guest' });
   const spin = await screen.findByRole('button', { name: '開始' });
   await userEvent.click(spin);
   expect(spin).toHaveAccessibleDescription('綁定手機成為會員後就能轉動');
-  expect(service.sent(14310)).toEqual([]);
+  expect(backend.sent(spinFireWheel)).toEqual([]);
 });

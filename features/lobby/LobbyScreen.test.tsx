@@ -1,48 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getGames } from '#protocol/operations/lobby.ts';
 import { layOut } from '../testing/layout.ts';
-import { ScriptedService } from '../testing/scriptedService.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../testing/testBackend.ts';
 import { Activities } from './Activities.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
-import { gameOf } from './testing/games.ts';
 
 beforeEach(layOut);
 afterEach(() => void vi.unstubAllGlobals());
 
-function catalogue(): ScriptedService {
-  const service = new ScriptedService();
-  service.games = [
-    gameOf({ Jackpot: 1_234_567 }),
-    gameOf({
-      GameCode: 'koi',
-      GameNames: { zh_tw: '鯉躍龍門', en_us: 'Koi Gate', id_id: 'Koi', vi_vn: 'Koi' },
-      Category: 'slot',
-      Hot: true,
-      MinBet: 50,
-      MaxBet: 50_000,
-      Volatility: 2,
-    }),
-  ];
-  return service;
-}
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 
 test('shows the games; a jackpot is said once, whatever ticks', async () => {
-  await renderWithProviders(<LobbyScreen />, {}, catalogue());
-  expect(await tile(/夜梟秘寶.*1,234,567/u)).toBeVisible();
-  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 2 款');
+  await renderWithProviders(<LobbyScreen />);
+  expect(await tile(/夜梟秘寶.*[\d,]{7,}/u)).toBeVisible();
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 24 款');
 });
 
 test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {
-  await renderWithProviders(<LobbyScreen />, {}, catalogue());
+  await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await tile(/鯉躍龍門/u));
   const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
   expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi');
   expect(await within(sheet).findByText('老虎機')).toBeVisible();
   expect(within(sheet).getByText('中')).toBeVisible();
-  expect(sheet).toHaveTextContent(/50.*50,000/u);
+  expect(sheet).toHaveTextContent(/20.*20,000/u);
   expect(sheet).toHaveTextContent('這款遊戲正在準備中');
   await userEvent.click(within(sheet).getByRole('button', { name: '關閉' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,11 +49,9 @@ test.each([
   ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
   ['rank', '巨獎連線', '看排行', '/rank'],
 ])('a banner leads on by one press, in words of its own: %s', async (id, title, call, to) => {
-  await renderWithProviders(
-    <LobbyScreen />,
-    { brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } } },
-    catalogue(),
-  );
+  await renderWithProviders(<LobbyScreen />, {
+    brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
+  });
   const banner = await screen.findByRole('link', { name: new RegExp(`${title}.*${call}`, 'u') });
   expect(banner).toHaveAttribute('href', to);
   await userEvent.click(banner);
@@ -77,51 +59,48 @@ test.each([
 });
 
 test('an address leads to a game; one that is gone says so', async () => {
-  await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' }, catalogue());
+  await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' });
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
 });
 
 test('a category asks the service for it', async () => {
-  const service = await renderWithProviders(<LobbyScreen />, {}, catalogue());
+  const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(screen.getByRole('button', { name: '捕魚' }));
-  await waitFor(() => expect(service.sent(13110).at(-1)).toMatchObject({ Filter: 'fish' }));
+  expect(await tile(/深海獵場/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /夜梟秘寶/u })).not.toBeInTheDocument();
+  expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish' });
   expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('"/" leads to the search, which asks once for what was written; nothing found leads back', async () => {
-  const service = catalogue();
-  service.on(13110, ({ Search }) =>
-    Search === 'zzz' ? { result: { List: [], Total: 0 } } : { result: { List: service.games, Total: 2 } },
-  );
-  await renderWithProviders(<LobbyScreen />, {}, service);
+  const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
   await userEvent.keyboard('/');
   expect(screen.getByRole('searchbox', { name: '搜尋遊戲' })).toHaveFocus();
   await userEvent.keyboard('zzz');
   expect(await screen.findByText('沒有符合的遊戲')).toBeVisible();
-  expect(service.sent(13110).filter(({ Search }) => Search !== '' && Search !== undefined)).toHaveLength(1);
+  expect(backend.sent(getGames).filter(({ Search }) => Search !== '' && Search !== undefined)).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '看全部遊戲' }));
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
 test('a failure says why and tries again', async () => {
-  const service = catalogue();
-  service.on(13110, () => ({ code: 300_003 }));
-  await renderWithProviders(<LobbyScreen />, {}, service);
+  const backend = await startTestBackend();
+  backend.change({ code: { getGames: 300_003 } });
+  await renderWithProviders(<LobbyScreen />);
   expect(await screen.findByRole('alert')).toHaveTextContent('系統發生錯誤');
-  service.on(13110, () => ({ result: { List: service.games, Total: 2 } }));
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
 test('a visitor sees the games without a sign-in, and signs in to play one', async () => {
-  const service = await renderWithProviders(<LobbyScreen />, { who: 'nobody' }, catalogue());
+  const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
   await userEvent.click(await tile(/鯉躍龍門/u));
   const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
   await userEvent.click(await within(sheet).findByRole('button', { name: '登入開始玩' }));
   // The game stays in the address, for after the sign-in.
   expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(service.sent(13110)).toEqual([]);
+  expect(backend.sent(getGames)).toEqual([]);
 });

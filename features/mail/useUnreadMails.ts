@@ -8,7 +8,11 @@ import { MAILS_KEY } from './useMailAction.ts';
 export function useUnreadMails(): number {
   const status = useSessionStatus();
   const queries = useQueryClient();
-  const { data } = useOperation(getMails, { Page: 1 }, { enabled: status === 'authenticated' });
+  const { data = 0 } = useOperation(
+    getMails,
+    { Page: 1 },
+    { enabled: status === 'authenticated', select: ({ Unread }) => Unread },
+  );
   usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
-  return data?.Unread ?? 0;
+  return data;
 }

@@ -15,7 +15,7 @@ export const window = style({
   minHeight: 'calc(100dvh - 7rem)',
 });
 
-export const stage = style({
+export const gameArea = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[3],

@@ -8,7 +8,7 @@ import * as css from './Play.css.ts';
 export function PlayNowPage(): ReactNode {
   return (
     <div className={css.window}>
-      <section aria-labelledby="play-now" className={css.stage}>
+      <section aria-labelledby="play-now" className={css.gameArea}>
         <Heading align="center" id="play-now" level={1}>
           <FormattedMessage defaultMessage="遊戲視窗" id="play.now" />
         </Heading>

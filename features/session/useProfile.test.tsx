@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { ClientProvider, createClient } from '../client/index.ts';
-import { profileOf, sessionOf } from '../testing/TestProviders.tsx';
+import { profileOf, sessionOf } from '../testing/players.ts';
 import { useProfile } from './useProfile.ts';
 
 const FIVE_MINUTES = 300_000;

@@ -7,7 +7,7 @@ import { getSession } from '#protocol/endpoints/auth.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { createClient } from '../client/index.ts';
 import { TestPage } from '../testing/index.ts';
-import { sessionOf } from '../testing/TestProviders.tsx';
+import { sessionOf } from '../testing/players.ts';
 import { putSession } from './sessionKeys.ts';
 import { useExpectsPlayer } from './useExpectsPlayer.ts';
 import { useSession, useSessionStatus } from './useSession.ts';

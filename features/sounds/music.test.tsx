@@ -1,18 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../testing/testBackend.ts';
 import { BackgroundMusic } from './BackgroundMusic.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
 const music = '/sounds/bell-music.mp3';
 // The page's context stays from test to test, as it does from page to page.
-const audio = new FakeAudio();
+let audio: FakeAudio;
 let hidden = false;
-Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+Object.defineProperty(document, 'hidden', {
+  configurable: true,
+  get: () => hidden,
+});
 
+beforeAll(async () => {
+  await startTestBackend();
+  audio = new FakeAudio();
+});
 beforeEach(() => {
   localStorage.clear();
   hidden = false;
@@ -22,7 +30,12 @@ beforeEach(() => {
 
 /** What plays is the page's one: each test takes another file, to see what it fetched itself. */
 let tests = 0;
-async function open(at = '/', Sounds: { music?: string } = { music: music.replace('bell', `voice${(tests += 1)}`) }) {
+async function open(
+  at = '/',
+  Sounds: { music?: string } = {
+    music: music.replace('bell', `voice${(tests += 1)}`),
+  },
+) {
   await renderWithProviders(
     <>
       <BackgroundMusic />
@@ -47,7 +60,9 @@ test('is off until somebody turns it on, and fetches nothing before; this browse
   await toggle();
   await waitFor(() => expect(audio.played).toEqual([file]));
   expect(audio.state).toBe('running');
-  expect(JSON.parse(localStorage.getItem('menagerie.sounds') ?? '{}')).toEqual({ Music: true });
+  expect(JSON.parse(localStorage.getItem('menagerie.sounds') ?? '{}')).toEqual({
+    Music: true,
+  });
   await toggle();
   await waitFor(() => expect(audio.state).toBe('suspended'));
 });

@@ -1,12 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import { sendPrivateMessage } from '#protocol/operations/chat.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { messageOf } from '../client/testing/messages.ts';
 import { useProfile, useWallet } from '../session/index.ts';
-import { PLAYER_ID, ScriptedService } from '../testing/scriptedService.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import { SoundMoments } from './SoundMoments.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
@@ -23,15 +24,23 @@ let Sounds = soundsOf('wood');
 let audio: FakeAudio;
 const userActivation = { hasBeenActive: true, isActive: true };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The page's audio takes the place of `fetch` after the mocks have.
+  await (await startTestBackend()).reset();
   localStorage.clear();
   tests += 1;
   Sounds = soundsOf(`voice${tests}`);
   audio = new FakeAudio();
   userActivation.hasBeenActive = true;
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation }));
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: userActivation,
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
 
 const Gold = () => <output aria-label="gold">{useWallet().data?.Gold}</output>;
 const Name = () => <output aria-label="name">{useProfile().data?.player.name}</output>;
@@ -43,7 +52,7 @@ function Telling() {
     </button>
   ));
 }
-const open = async (service = new ScriptedService()) =>
+const open = () =>
   renderWithProviders(
     <>
       <SoundMoments />
@@ -55,9 +64,8 @@ const open = async (service = new ScriptedService()) =>
       <Button variant="secondary">取消</Button>
     </>,
     { brand: { Sounds } },
-    service,
   );
-const wallet = (Gold: number) => ({ OP: 10032, Code: 200, Message: '', Result: { Gold, Gem: 1, GamePoint: 1 } });
+const seen = (gold: string) => waitFor(() => expect(screen.getByLabelText('gold')).toHaveTextContent(gold));
 
 test('a press of what goes on sounds, another does not', async () => {
   await open();
@@ -67,25 +75,22 @@ test('a press of what goes on sounds, another does not', async () => {
 });
 
 test('coins sound when they come in, not when they are first seen or spent', async () => {
-  const service = await open();
-  const seen = (gold: string) => waitFor(() => expect(screen.getByLabelText('gold')).toHaveTextContent(gold));
+  const { others } = await open();
+  const play = { PlayerID: MEMBER.playerID, GameCode: 'owl' };
   await seen('1000000');
-  act(() => service.lobby.say(wallet(900_000)));
+  await others.visitor().call(settleRound, { ...play, Bet: 100_000, Win: 0 });
   await seen('900000');
-  act(() => service.lobby.say(wallet(950_000)));
-  await seen('950000');
+  await others.visitor().call(settleRound, { ...play, Bet: 0, Win: 100_000 });
+  await seen('1000000');
   await waitFor(() => expect(audio.played).toEqual([Sounds.coin]));
 });
 
 test('a private message sounds, unless it is one’s own from another tab', async () => {
-  const service = await open();
-  const say = (From: string, seq: number) =>
-    act(() =>
-      service.chat.say({ OP: 30012, Code: 200, Message: '', Result: messageOf(seq, { From, ChannelType: 2 }) }),
-    );
-  await waitFor(() => expect(service.chat).toBeDefined());
-  say(PLAYER_ID, 1);
-  say('80000002', 2);
+  const { others, openOwnSocket } = await open();
+  await seen('1000000');
+  const friend = await others.member('0900000002');
+  await (await openOwnSocket('chat')).call(sendPrivateMessage, { PlayerID: friend.playerID, Message: '是我' });
+  await (await friend.openSocket('chat')).call(sendPrivateMessage, { PlayerID: MEMBER.playerID, Message: '在嗎' });
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
 });
 
@@ -99,26 +104,15 @@ test('a notice that nobody pressed for sounds, a success does not', async () => 
 });
 
 test('one’s own win that everyone is told sounds, another’s does not', async () => {
-  const service = await open();
-  await waitFor(() => expect(screen.getByLabelText('name')).not.toBeEmptyDOMElement());
-  const name = screen.getByLabelText('name').textContent;
-  const win = (PlayerName: string) => ({
-    OP: 12122,
-    Code: 200,
-    Message: '',
-    Result: {
-      PlayerName,
-      PictureURL: '',
-      GameCode: 'owl',
-      Provider: 'noctis',
-      WinType: 1,
-      Amount: 50_000,
-      AlertInfo: { SymbolNo: 1, Multiple: 60, ActName: '', MultipleIdx: 0 },
-    },
-  });
-  act(() => service.lobby.say(win('竹林小圓')));
-  act(() => service.lobby.say(win(name)));
-  await waitFor(() => expect(audio.played).toEqual([Sounds.win]));
+  const { others } = await open();
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveTextContent(MEMBER.name));
+  await seen('1000000');
+  const win = { GameCode: 'owl', Bet: 10, Win: 10_000 };
+  await others.visitor().call(settleRound, { ...win, PlayerID: '10000002' });
+  await others.visitor().call(settleRound, { ...win, PlayerID: MEMBER.playerID });
+  await seen('1009990');
+  await waitFor(() => expect(audio.played).toContain(Sounds.win));
+  expect(audio.played.filter((played) => played === Sounds.win)).toHaveLength(1);
 });
 
 test('turned off, nothing sounds and nothing is fetched; this browser remembers', async () => {

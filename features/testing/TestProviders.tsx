@@ -2,14 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
-import type { OwnProfile } from '#protocol/entities/player.ts';
-import type { Session } from '#protocol/entities/session.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { ClientProvider, createClient } from '../client/index.ts';
+import { type Client, ClientProvider } from '../client/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
 import { ComingSoonProvider } from '../shell/index.ts';
-import { PLAYER_ID, type ScriptedService } from './scriptedService.ts';
 
 /** A brand with everything, for what a test does not care about. */
 const BRAND: Brand = {
@@ -19,74 +16,37 @@ const BRAND: Brand = {
   Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
   Hosts: [],
   LiffID: '',
-  Rating: { Mark: '18+', Label: { zh_tw: '', id_id: '', vi_vn: '' }, Notices: { zh_tw: [], id_id: [], vi_vn: [] } },
+  Rating: {
+    Mark: '18+',
+    Label: { zh_tw: '', id_id: '', vi_vn: '' },
+    Notices: { zh_tw: [], id_id: [], vi_vn: [] },
+  },
   Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] },
-  Links: { Underage: 'https://example.com', Support: '', AppStore: '', GooglePlay: '', Apk: '' },
+  Links: {
+    Underage: 'https://example.com',
+    Support: '',
+    AppStore: '',
+    GooglePlay: '',
+    Apk: '',
+  },
   Company: {
     Name: { zh_tw: '範例公司', id_id: 'Example Co.', vi_vn: 'Example Co.' },
     Address: { zh_tw: '', id_id: '', vi_vn: '' },
   },
-  Support: { Email: 'support@example.invalid', Phone: '', Hours: { zh_tw: '', id_id: '', vi_vn: '' }, Chat: '' },
+  Support: {
+    Email: 'support@example.invalid',
+    Phone: '',
+    Hours: { zh_tw: '', id_id: '', vi_vn: '' },
+    Chat: '',
+  },
   Sounds: {},
 };
 
 export interface ProviderOptions {
-  /** Undefined: a member. */
-  who?: 'guest' | 'member' | 'nobody';
   /** Address to begin at. */
   at?: string;
   brand?: Partial<Brand>;
   siteID?: string;
-}
-
-/** A session as the service tells it. */
-export const sessionOf = (guest: boolean): Session => ({
-  status: 'authenticated',
-  token: 'token',
-  provider: guest ? 'guest' : 'choosePhoneAccount',
-  playerID: PLAYER_ID,
-  baseURL: '',
-  user: { email: '' },
-  phone: guest ? '' : '0900000001',
-  isRegist: false,
-  signInError: { Code: 200 },
-  player: { playerID: PLAYER_ID, tptType: guest ? [0] : [1, 6] },
-  expires: '2099-01-01T00:00:00.000Z',
-});
-/** A profile as the service tells it. */
-export const profileOf = (guest: boolean): OwnProfile => ({
-  isHost: false,
-  player: {
-    playerID: PLAYER_ID,
-    name: '夜行者小葵',
-    pictureSetting: 2,
-    picURL: '',
-    pictureURL: '',
-    pictureData: { UploadPicURL: '', LinePicURL: '', FBPicURL: '' },
-    phone: guest ? '' : '0900000001',
-    tptType: guest ? [0] : [1, 6],
-    email: '',
-    registTime: '2026-11-01T00:00:00.000Z',
-    Rename: 0,
-    RenameLimit: 1,
-    RegistSituation: 0,
-  },
-  bag: { coin: 1, point: 1, gem: 1 },
-  level: { level: 1, vipLevel: 3 },
-  deletionTime: '',
-});
-
-function restOf(who: NonNullable<ProviderOptions['who']>, service: ScriptedService): typeof fetch {
-  const json = (body: unknown): Response => Response.json(body);
-  return async (input) => {
-    const path = new URL(String(input instanceof Request ? input.url : input)).pathname;
-    if (path === '/api/auth/session') return json(who === 'nobody' ? null : sessionOf(who === 'guest'));
-    if (path === '/api/v1/lobby/games')
-      return json({ Code: 200, Message: '', Result: { List: service.games, Total: service.games.length } });
-    if (path === '/api/v1/lobby/ticker') return json({ Code: 200, Message: '', Result: { List: [] } });
-    if (path === '/api/v1/player') return json({ Code: 200, Message: '', Result: profileOf(who === 'guest') });
-    return new Response(null, { status: 404 });
-  };
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -99,27 +59,26 @@ function Address(): ReactNode {
   );
 }
 
-export interface StageProvidersProps extends ProviderOptions {
-  service: ScriptedService;
+export interface TestProvidersProps extends ProviderOptions {
+  client: Client;
   language: Language;
   children: ReactNode;
 }
 
-/** Everything the product's parts need above them, on a scripted service. */
+/** Everything the product's parts need above them. */
 export function TestProviders({
-  who = 'member',
   at = '/',
   brand = {},
   siteID = 'dev',
-  service,
+  client,
   language,
   children,
-}: StageProvidersProps): ReactNode {
-  const [client] = useState(() =>
-    createClient({ origin: 'http://test', open: service.open, fetch: restOf(who, service), random: () => 0 }),
-  );
+}: TestProvidersProps): ReactNode {
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+      }),
   );
   const [settings] = useState(() => ({
     SiteID: siteID,

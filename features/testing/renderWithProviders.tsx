@@ -1,20 +1,29 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { loadMessages } from '#locales/index.ts';
-import { ScriptedService } from './scriptedService.ts';
+import { MEMBER, startTestBackend, type TestBackend } from './testBackend.ts';
 import { type ProviderOptions, TestProviders } from './TestProviders.tsx';
 
-/** Renders a part of the product, signed in against a scripted service. */
+export interface RenderOptions extends ProviderOptions {
+  /** Who the page is signed in as: the demo account with that phone, a new guest, or nobody. A member unless said. */
+  as?: string;
+}
+
+/** Renders a part of the product on the test file's offline backend. */
 export async function renderWithProviders(
   ui: ReactNode,
-  options: ProviderOptions = {},
-  service = new ScriptedService(),
-): Promise<ScriptedService> {
-  const language = { locale: 'zh_tw' as const, messages: await loadMessages('zh_tw') };
+  { as = MEMBER.phone, ...options }: RenderOptions = {},
+): Promise<TestBackend> {
+  const backend = await startTestBackend();
+  const client = await backend.createClient(as === 'nobody' ? undefined : as);
+  const language = {
+    locale: 'zh_tw' as const,
+    messages: await loadMessages('zh_tw'),
+  };
   render(
-    <TestProviders {...options} language={language} service={service}>
+    <TestProviders {...options} client={client} language={language}>
       {ui}
     </TestProviders>,
   );
-  return service;
+  return backend;
 }

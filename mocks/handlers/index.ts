@@ -9,7 +9,7 @@ export type { HandlerParts } from './parts.ts';
 
 /**
  * Handlers for every endpoint and both sockets, derived from the protocol's tables; and the means to cut the sockets.
- * @param onUnhandled told of each request that nobody answers; it fails
+ * @param onUnhandled called with each unhandled request; it fails
  */
 export function createHandlers(
   parts: HandlerParts,

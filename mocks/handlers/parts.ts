@@ -7,7 +7,7 @@ export interface HandlerParts {
   readonly conditions: NetworkConditions;
   /** The origin whose requests they answer. */
   readonly origin: string;
-  /** The browser whose cookies a request carries; asked for each. */
+  /** The browser whose cookies a request carries; called for each request. */
   readonly jar: () => string;
   /** The brand that the page wears; asked for each. */
   readonly brand: () => string;

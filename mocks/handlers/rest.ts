@@ -28,20 +28,29 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     // A page's own requests do not say which browser sends them.
-    headers: { 'user-agent': ownAgent(), ...Object.fromEntries(request.headers) },
+    headers: {
+      'user-agent': ownAgent(),
+      ...Object.fromEntries(request.headers),
+    },
     body: await request.text(),
   };
-  await delay(delayMs);
+  await Promise.all([delay(delayMs), conditions.held(contract.name)]);
   if (conditions.scenario.down) return HttpResponse.error();
   if (code !== undefined) return refusal(contract, code);
   const { status, headers, body } = await link.call(call);
-  return new HttpResponse(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+  return new HttpResponse(body, {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 }
 
 /** What the service would answer with this code. */
 function refusal(contract: EndpointContract, code: number): Response {
   if (contract.body === 'redirect')
-    return new HttpResponse(null, { status: 303, headers: { location: failedSignIn(code) } });
+    return new HttpResponse(null, {
+      status: 303,
+      headers: { location: failedSignIn(code) },
+    });
   const status = isCode(code) ? CODES[code].http : 200;
   const Message = 'The scenario says so.';
   const wrapped = contract.wrapsFailures && status === 200;

@@ -2,7 +2,7 @@ import { WebSocketHandler, type WebSocketHandlerConnection } from 'msw';
 
 /**
  * Answers the sockets of a path. MSW's own `ws.link` also lists every client in an IndexedDB of the origin, for broadcasts
- * that nothing here sends: it reads the whole list anew at each connection and takes none out while the page lives.
+ * that nothing here sends: it reads the whole list again at each connection and removes nothing while the page lives.
  */
 export class SocketHandler extends WebSocketHandler {
   readonly #connected: (connection: WebSocketHandlerConnection) => void;

@@ -1,6 +1,6 @@
 import type { WebSocketHandler, WebSocketHandlerConnection } from 'msw';
 import { Failure } from '#protocol/failure.ts';
-import { isRejected, readRequest, writeFailure } from '#protocol/frame.ts';
+import { isRejected, readAnswer, readRequest, writeFailure } from '#protocol/frame.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { operationOf } from '#protocol/operations/index.ts';
 import { isCode } from '#protocol/codes.ts';
@@ -55,7 +55,10 @@ function carry(
   const later = createLateQueue();
   const forget = (): void => void open.delete(cut);
   const inWorld = link.open(socket, brand(), {
-    frame: (text) => later(conditions.delayMs(), () => client.send(text)),
+    frame: (text) => {
+      const isLost = conditions.scenario.lose.length > 0 && conditions.loses(readAnswer(text).OP);
+      if (!isLost) later(conditions.delayMs(), () => client.send(text));
+    },
     closed: (code, reason) => {
       forget();
       later(0, () => client.close(code, reason));
@@ -67,16 +70,28 @@ function carry(
     client.close(ABNORMAL);
   };
   open.add(cut);
-  client.addEventListener('message', ({ data }) => {
-    const text = typeof data === 'string' ? data : BINARY_FRAME;
+  const pass = (text: string): void => {
     const refusal = refusalOf(conditions, text);
     if (refusal === undefined) inWorld.send(text);
     else later(refusal.delayMs, () => client.send(refusal.text));
+  };
+  client.addEventListener('message', ({ data }) => {
+    const text = typeof data === 'string' ? data : BINARY_FRAME;
+    const contract = contractOf(text);
+    const held = contract === undefined ? undefined : conditions.held(contract.name);
+    if (held === undefined) pass(text);
+    else void held.then(() => (open.has(cut) ? pass(text) : undefined));
   });
   client.addEventListener('close', () => {
     forget();
     inWorld.close();
   });
+}
+
+/** The operation that a frame asks for, where it is one. */
+function contractOf(text: string) {
+  const frame = readRequest(text);
+  return isRejected(frame) ? undefined : operationOf(frame.OP);
 }
 
 /** The answer that the scenario gives in the world's place; undefined where it does not. */
@@ -86,5 +101,8 @@ function refusalOf(conditions: HandlerParts['conditions'], text: string) {
   if (isRejected(frame) || contract === undefined) return undefined;
   const { delayMs, code } = conditions.outcomeOf(contract.name);
   if (code === undefined || !isCode(code) || code === 200) return undefined;
-  return { delayMs, text: writeFailure(contract.op, new Failure(code, {}, 'The scenario says so.'), frame.R) };
+  return {
+    delayMs,
+    text: writeFailure(contract.op, new Failure(code, {}, 'The scenario says so.'), frame.R),
+  };
 }

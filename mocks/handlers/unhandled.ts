@@ -16,7 +16,7 @@ export function isUnhandled(url: URL, origin: string): boolean {
   return BACKEND.test(url.pathname);
 }
 
-/** A request, or a socket, that nobody answers. */
+/** A request or a socket that no handler answers. */
 export class UnhandledRequest extends Error {
   constructor(method: string, url: string) {
     super(`Nothing answers ${method} ${url}: it is no endpoint of the protocol, or it leaves the page's origin.`);
@@ -26,8 +26,8 @@ export class UnhandledRequest extends Error {
 
 /**
  * The last handlers of a page: what reaches them is answered by no contract. A mistake fails as without a network; everything
- * else goes on to whoever serves the page. (MSW's own `onUnhandledRequest` lets a stray socket open, and nobody answer it.)
- * @param tell told of each mistake
+ * else passes through to the page's server. (MSW's own `onUnhandledRequest` lets an unhandled socket open and stay silent.)
+ * @param tell called with each mistake
  */
 export const createUnhandledHandlers = (
   origin: string,

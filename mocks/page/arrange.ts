@@ -1,13 +1,18 @@
+import * as z from 'zod/mini';
 import { COOKIE } from '#domain/session/cookies.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import { getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { WorldSize } from '../wire/messages.ts';
 import type { WorldLink } from './link.ts';
+import { ownAgent } from '../world/ownAgent.ts';
 import { ownTabJar } from './tabJar.ts';
 
 const SIGNED_IN_AS = 'menagerie.mocks.as';
+const SignedIn = z.object({ Code: z.int() });
 
 /**
- * Brings about what a scenario says of the world before the page starts: its size, and who this tab is.
+ * Applies what a scenario says of the world before the page starts: its size, and the account of this tab.
  * @throws Error when no demo account has that phone
  */
 export async function arrange(link: WorldLink, { world, as }: Scenario): Promise<void> {
@@ -20,18 +25,42 @@ export async function arrange(link: WorldLink, { world, as }: Scenario): Promise
   sessionStorage.setItem(SIGNED_IN_AS, as);
 }
 
-/** Makes the world anew where it has another size. */
+/** Recreates the world where it has another size. */
 export async function arrangeSize(link: WorldLink, size: WorldSize): Promise<void> {
   if ((await link.command({ command: 'size' })) !== size) await link.command({ command: 'reset', size });
 }
 
 /**
- * Signs a jar in as the first account on a phone.
+ * Signs a jar in as a new guest, or as the first account on a phone.
  * @throws Error when no demo account has that phone
  */
 export async function becomeAccount(link: WorldLink, jar: string, phone: string): Promise<void> {
+  if (phone === 'guest') return becomeGuest(link, jar);
   const accounts = await link.command({ command: 'accounts' });
   const account = accounts.find(({ Phone }) => Phone === phone);
   if (account === undefined) throw new Error(`No demo account has the phone ${phone}.`);
   await link.command({ command: 'signIn', jar, playerID: account.PlayerID });
+}
+
+async function becomeGuest(link: WorldLink, jar: string): Promise<void> {
+  const call = async ({ method, path }: EndpointContract, body: object): Promise<unknown> => {
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': ownAgent(),
+    };
+    const sent = method === 'GET' ? '' : JSON.stringify(body);
+    const reply = await link.call({
+      jar,
+      brand: '',
+      method,
+      path,
+      query: {},
+      headers,
+      body: sent,
+    });
+    return JSON.parse(String(reply.body));
+  };
+  const { csrfToken } = getCsrf.result.parse(await call(getCsrf, {}));
+  const { Code } = SignedIn.parse(await call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken }));
+  if (Code !== 200) throw new Error(`The guest was refused with ${Code}.`);
 }

@@ -4,7 +4,7 @@ import { createLink, type WorldLink } from './link.ts';
  * Connects this page with the world of all tabs, in its SharedWorker. Where there is none (some phones), the page hosts the
  * kept world itself, and other tabs have theirs.
  * @param name the world's name, and its archive's
- * @param report told of errors in the worker that no caller is told; without it they are the page's own
+ * @param report called with errors of the worker that no caller receives; without it they are reported in the page
  */
 export async function connectWorld(name: string, report?: (error: Error) => void): Promise<WorldLink> {
   if (typeof SharedWorker === 'undefined') {
@@ -16,7 +16,7 @@ export async function connectWorld(name: string, report?: (error: Error) => void
   worker.addEventListener('error', () => reportError(new Error('The worker of the mock world failed.')));
   const link = createLink(worker.port, report);
   addEventListener('pagehide', () => link.leave());
-  // A page that comes back from the back-forward cache has left the world: it is let in anew.
+  // A page that comes back from the back-forward cache has left the world and joins it again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

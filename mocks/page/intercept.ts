@@ -25,7 +25,7 @@ async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
 
 /**
  * Intercepts this page's requests (by the service worker) and sockets.
- * @param onUnhandled told of each request that nobody answers; it fails
+ * @param onUnhandled called with each unhandled request; it fails
  */
 export async function intercept(
   parts: HandlerParts,

@@ -28,7 +28,7 @@ export interface WorldLink {
   /** @throws Error when the world could not answer */
   call(call: CarriedCall): Promise<CarriedReply>;
   open(socket: SocketName, brand: string, events: SocketEvents): WorldSocket;
-  /** Asks what a development tool asks. @throws Error when the world could not do it */
+  /** Runs a command of a development tool. @throws Error when the world cannot run it */
   command<Given extends Command>(command: Given): Promise<CommandResult<Given['command']>>;
   /** @returns ends the subscription */
   subscribe(listener: (event: WorldEvent) => void): () => void;
@@ -43,7 +43,7 @@ interface Waiting {
 
 /**
  * Speaks with a world over a wire.
- * @param report told of errors in the world that no caller is told
+ * @param report called with errors of the world that no caller receives
  */
 export function createLink(wire: Wire, report = (error: Error): void => reportError(error)): WorldLink {
   const waiting = new Map<number, Waiting>();

@@ -1,7 +1,7 @@
 const SHARED = 'shared';
 const KEY = 'menagerie.mocks.jar';
 
-/** The jar whose cookies this tab uses: the one of all tabs, unless it signed in as somebody of its own. */
+/** The jar whose cookies this tab uses: the one that all tabs share, unless this tab signed in on its own. */
 export const tabJar = (): string => sessionStorage.getItem(KEY) ?? SHARED;
 
 /** Gives this tab, and the popups it opens, a jar of its own; the one that it has where it has one. */

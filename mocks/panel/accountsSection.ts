@@ -2,7 +2,7 @@ import { shareTabJar } from '../page/tabJar.ts';
 import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
-/** Signs this tab in as a demo account, beside whoever the other tabs are. */
+/** Signs this tab in as a demo account; other tabs keep theirs. */
 export function accountsSection({ link, conditions }: Pick<PanelParts, 'link' | 'conditions'>): HTMLElement {
   const list = element('div', { class: 'row' }, 'Loading …');
   const become = (phone: string): void => {

@@ -1,4 +1,4 @@
-/** A place on the page whose styles and the page's own do not touch each other. */
+/** A shadow root: its styles and the page's do not affect each other. */
 export function createShadowRoot(css: string): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement('div');
   host.dataset['mocks'] = '';

@@ -9,7 +9,7 @@ const SIZES: readonly (readonly [WorldSize, string])[] = [
   ['huge', 'Huge world'],
 ];
 
-/** Moves the clock, and makes the world anew; every tab reloads then. */
+/** Moves the clock and recreates the world; every tab reloads then. */
 export function worldSection({ link, conditions }: Pick<PanelParts, 'link' | 'conditions'>): HTMLElement {
   const reset = async (size: WorldSize): Promise<void> => {
     conditions.change({ world: size === 'demo' ? undefined : size });

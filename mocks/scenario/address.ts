@@ -5,7 +5,7 @@ const PARAMETER = 'scenario';
 
 /**
  * The scenario that stands in the page's address.
- * @param onMistake told when it cannot be read; nothing goes wrong on purpose then
+ * @param onMistake called when it cannot be read; the default scenario is used then
  */
 export function scenarioOfAddress(onMistake: (error: Error) => void): Scenario {
   const text = new URL(location.href).searchParams.get(PARAMETER) ?? '';

@@ -17,7 +17,7 @@ const share = (conditions: NetworkConditions, contract: string): number => {
 };
 
 describe('the conditions', () => {
-  it('fails the share of an operation that it is told to, and nothing else', () => {
+  it('fails the configured share of an operation, and nothing else', () => {
     const conditions = new NetworkConditions({ ...DEFAULT_SCENARIO, fail: { getGames: 0.3 } }, seeded(7));
     expect(share(conditions, 'getGames')).toBeCloseTo(0.3, 1);
     expect(share(conditions, 'getWallet')).toBe(0);
@@ -29,7 +29,10 @@ describe('the conditions', () => {
   });
 
   it('gives the code of the next call once', () => {
-    const conditions = new NetworkConditions({ ...DEFAULT_SCENARIO, code: { getGames: 300_007 } });
+    const conditions = new NetworkConditions({
+      ...DEFAULT_SCENARIO,
+      code: { getGames: 300_007 },
+    });
     expect([
       conditions.outcomeOf('getWallet').code,
       conditions.outcomeOf('getGames').code,
@@ -48,7 +51,24 @@ describe('the conditions', () => {
     ]);
   });
 
-  it('tells who listens, until they stop', () => {
+  it('holds the calls of a contract until it is let go, and no other', async () => {
+    const conditions = new NetworkConditions({
+      ...DEFAULT_SCENARIO,
+      hold: ['getGames', 'getWallet'],
+    });
+    const passed: string[] = [];
+    const games = conditions.held('getGames')?.then(() => passed.push('getGames'));
+    const wallet = conditions.held('getWallet')?.then(() => passed.push('getWallet'));
+    expect(conditions.held('getMissions')).toBeUndefined();
+    conditions.change({ hold: ['getGames'] });
+    await wallet;
+    expect(passed).toEqual(['getWallet']);
+    conditions.change({ hold: [] });
+    await games;
+    expect(passed).toEqual(['getWallet', 'getGames']);
+  });
+
+  it('notifies subscribers until they unsubscribe', () => {
     const conditions = new NetworkConditions();
     const heard: boolean[] = [];
     const stop = conditions.subscribe(({ down }) => heard.push(down));

@@ -1,3 +1,4 @@
+import { PUSHES } from '#protocol/operations/index.ts';
 import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 
 /** What a call meets on its way: how long its answer takes, and whether something else answers in its place. */
@@ -37,6 +38,23 @@ export class NetworkConditions {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Waits while calls of a contract are held; undefined where they are not. */
+  held(contract: string): Promise<void> | undefined {
+    if (!this.#scenario.hold.includes(contract)) return undefined;
+    return new Promise((resolve) => {
+      const unsubscribe = this.subscribe(({ hold }) => {
+        if (hold.includes(contract)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  }
+
+  /** Whether pushes of an operation code get lost. */
+  loses(op: number): boolean {
+    return this.#scenario.lose.some((name) => PUSHES.some((push) => push.op === op && push.name === name));
+  }
+
   delayMs(): number {
     const { latency, jitter } = this.#scenario;
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
@@ -53,6 +71,9 @@ export class NetworkConditions {
       return { delayMs, code: next };
     }
     const rate = fail[contract] ?? fail['*'] ?? 0;
-    return { delayMs, code: rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined };
+    return {
+      delayMs,
+      code: rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined,
+    };
   }
 }

@@ -1,4 +1,15 @@
-import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  dictionary,
+  double,
+  integer,
+  option,
+  property,
+  record,
+  boolean,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
@@ -9,9 +20,13 @@ const scenarios = record({
   jitter: integer({ min: 0, max: 60_000 }),
   fail: dictionary(constantFrom('*', ...CONTRACT_NAMES), double({ min: 0.001, max: 1, noNaN: true })),
   code: dictionary(contracts, integer({ min: 100_000, max: 999_999 })),
+  hold: array(contracts, { maxLength: 3 }),
+  lose: array(constantFrom('publicMessage', 'walletChanged'), { maxLength: 2 }),
   down: boolean(),
   world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
-  as: option(constantFrom('0900000001', '0900000002'), { nil: undefined }),
+  as: option(constantFrom('guest', '0900000001', '0900000002'), {
+    nil: undefined,
+  }),
   off: boolean(),
 });
 
@@ -23,18 +38,28 @@ describe('a scenario in the address', () => {
     assert(
       property(scenarios, (scenario) => {
         expect(present(readScenario(writeScenario(scenario)))).toEqual(
-          present({ ...scenario, fail: { ...scenario.fail }, code: { ...scenario.code } }),
+          present({
+            ...scenario,
+            fail: { ...scenario.fail },
+            code: { ...scenario.code },
+          }),
         );
       }),
     );
   });
 
   it('reads what a person types', () => {
-    expect(readScenario('latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,down,as:0900000001')).toEqual({
+    expect(
+      readScenario(
+        'latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,lose:publicMessage,down,as:0900000001',
+      ),
+    ).toEqual({
       ...DEFAULT_SCENARIO,
       latency: 300,
       fail: { getGames: 0.5 },
       code: { sendPublicMessage: 200_069 },
+      hold: ['getWallet'],
+      lose: ['publicMessage'],
       down: true,
       as: '0900000001',
     });
@@ -50,6 +75,9 @@ describe('a scenario in the address', () => {
     'fail:getGems:0.5',
     'fail:getGames:2',
     'code:getGames:7',
+    'hold:getGems',
+    'lose:getGames',
+    'as:nobody',
     'world:flat',
     'thunder',
   ])('refuses %s', (text) => {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
-import { OPERATIONS } from '#protocol/operations/index.ts';
+import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
 import { WorldSize } from '../wire/messages.ts';
 
 /** Every contract that a scenario can name. */
 export const CONTRACT_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 
 const ContractName = z.string().check(z.refine((name) => CONTRACT_NAMES.includes(name), 'is no operation or endpoint'));
+const PushName = z.string().check(z.refine((name) => PUSHES.some((push) => push.name === name), 'is no push'));
 const Milliseconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000));
 
 /** What goes wrong on purpose in this page. */
@@ -25,12 +26,16 @@ export const Scenario = z.strictObject({
     z.record(ContractName, z.coerce.number().check(z.int(), z.minimum(100_000), z.maximum(999_999))),
     {},
   ),
+  /** Contracts whose calls wait on their way to the world until they are taken out of this list. */
+  hold: z._default(z.array(ContractName), []),
+  /** Pushes that get lost on their way to the page. */
+  lose: z._default(z.array(PushName), []),
   /** Nobody answers: requests fail, sockets do not open. */
   down: z._default(z.boolean(), false),
-  /** The world is made anew when it has another size. */
+  /** The world is recreated when it has another size. */
   world: z.optional(WorldSize),
-  /** The phone of the demo account that this tab is signed in as. */
-  as: z.optional(z.string().check(z.regex(/^09\d{8}$/))),
+  /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
+  as: z.optional(z.union([z.literal('guest'), z.string().check(z.regex(/^09\d{8}$/))])),
   /** Hides the panel. */
   off: z._default(z.boolean(), false),
 });
@@ -45,22 +50,27 @@ export const DEFAULT_SCENARIO: Scenario = Scenario.parse({});
 export function readScenario(text: string): Scenario {
   const draft: Record<string, unknown> = {};
   const maps: Record<string, Record<string, string>> = { fail: {}, code: {} };
+  const lists: Record<string, string[]> = { hold: [], lose: [] };
   for (const part of text.split(',').filter((each) => each !== '')) {
     const [name = '', first, second] = part.split(':');
     const map = maps[name];
-    if (map !== undefined) map[first ?? ''] = second ?? '';
+    const list = lists[name];
+    if (list !== undefined) list.push(first ?? '');
+    else if (map !== undefined) map[first ?? ''] = second ?? '';
     else draft[name] = first ?? true;
   }
-  return Scenario.parse({ ...draft, ...maps });
+  return Scenario.parse({ ...draft, ...maps, ...lists });
 }
 
 /** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */
-export function writeScenario({ latency, jitter, fail, code, down, world, as, off }: Scenario): string {
+export function writeScenario({ latency, jitter, fail, code, hold, lose, down, world, as, off }: Scenario): string {
   return [
     ...(latency > 0 ? [`latency:${latency}`] : []),
     ...(jitter > 0 ? [`jitter:${jitter}`] : []),
     ...Object.entries(fail).map(([contract, rate]) => `fail:${contract}:${rate}`),
     ...Object.entries(code).map(([contract, value]) => `code:${contract}:${value}`),
+    ...hold.map((contract) => `hold:${contract}`),
+    ...lose.map((push) => `lose:${push}`),
     ...(down ? ['down'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),

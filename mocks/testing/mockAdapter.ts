@@ -2,8 +2,7 @@ import type { TransportAdapter, RestCall } from '#conformance/transportAdapter.t
 import type { WorldLink } from '../page/link.ts';
 import type { CarriedReply } from '../wire/messages.ts';
 import { CookieJarPool } from './cookieJarPool.ts';
-
-const PATIENCE_MS = 4_000;
+import { carried, patience } from './linkAdapter.ts';
 
 /** A transport adapter over the mocks, and the jar that its calls go with. */
 export interface MockAdapter {
@@ -26,7 +25,11 @@ export function createMockAdapter(origin: string, link: () => WorldLink): MockAd
         const { status, headers, body } = await (call.isSubject
           ? door.pass(jar, () => intercepted(origin, call))
           : carried(origin, call, jar, link()));
-        return { status, headers, text: typeof body === 'string' ? body : new TextDecoder().decode(body) };
+        return {
+          status,
+          headers,
+          text: typeof body === 'string' ? body : new TextDecoder().decode(body),
+        };
       }),
     connect: (socket, events) =>
       new Promise((resolve, reject) => {
@@ -34,48 +37,45 @@ export function createMockAdapter(origin: string, link: () => WorldLink): MockAd
         wire.addEventListener('message', ({ data }) => events.message(String(data)));
         wire.addEventListener('close', ({ code }) => events.closed(code));
         wire.addEventListener('error', () => reject(new Error(`the ${socket} socket did not open`)));
-        wire.addEventListener('open', () => resolve({ send: (text) => wire.send(text), close: () => wire.close() }));
+        wire.addEventListener('open', () =>
+          resolve({
+            send: (text) => wire.send(text),
+            close: () => wire.close(),
+          }),
+        );
       }),
-    patience(coming, what) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), PATIENCE_MS);
-      });
-      return Promise.race([coming, late]).finally(() => clearTimeout(timer));
-    },
+    patience,
   };
   return { adapter, jar: () => door.jar };
 }
 
 async function intercepted(origin: string, { method, path, headers, body }: RestCall): Promise<CarriedReply> {
-  // A browser does not show where it is sent, only where it went; Node would go to a page that nobody serves.
+  // A browser does not show where it is sent, only where it went; Node would request a page that does not exist.
   const redirect = typeof document === 'undefined' ? 'manual' : 'follow';
   const url = `${origin}${path}`;
-  const response = await fetch(url, { method, headers, redirect, ...(body !== undefined && { body }) });
-  // `redirected` is false here: the worker fetched the page it was sent to anew.
+  const response = await fetch(url, {
+    method,
+    headers,
+    redirect,
+    ...(body !== undefined && { body }),
+  });
+  // `redirected` is false here: the worker fetches the target of the redirect itself.
   if (redirect === 'follow' && new URL(response.url).pathname !== new URL(url).pathname) {
     await response.body?.cancel();
-    return { status: 303, headers: { location: response.url.slice(origin.length) }, body: '' };
+    return {
+      status: 303,
+      headers: { location: response.url.slice(origin.length) },
+      body: '',
+    };
   }
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  };
 }
 
-async function carried(origin: string, call: RestCall, jar: string, link: WorldLink): Promise<CarriedReply> {
-  const url = new URL(call.path, origin);
-  const { status, headers, body } = await link.call({
-    jar,
-    brand: '',
-    method: call.method,
-    path: url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    headers: { ...call.headers },
-    body: call.body ?? '',
-  });
-  const shown = new Headers({ 'content-type': 'application/json', ...headers });
-  return { status, headers: Object.fromEntries(shown), body };
-}
-
-/** Lets requests of one jar to the interception at a time: a handler cannot tell whose a request is. */
+/** Passes requests of one jar to the interception at a time: a handler cannot see which jar a request belongs to. */
 class Door {
   /** Whose requests pass now. */
   jar = '';

@@ -47,7 +47,7 @@ export const Command = z.discriminatedUnion('command', [
   /** Opens a session of a player in a jar, as a code by phone would. */
   z.strictObject({ command: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
   z.strictObject({ command: z.literal('size') }),
-  /** Makes the world anew; everyone is disconnected with 1012. */
+  /** Recreates the world; every socket closes with 1012. */
   z.strictObject({ command: z.literal('reset'), size: WorldSize }),
   z.strictObject({ command: z.literal('advance'), seconds: z.int().check(z.minimum(1)) }),
   z.strictObject({ command: z.literal('readJar'), jar: z.string() }),
@@ -80,7 +80,7 @@ export const FromPage = z.discriminatedUnion('kind', [
 ]);
 export type FromPage = z.infer<typeof FromPage>;
 
-/** What all pages are told: something that development tools show has changed. */
+/** Events for all pages: something that development tools show has changed. */
 export const WorldEvent = z.enum(['outbox', 'clock', 'reset']);
 export type WorldEvent = z.infer<typeof WorldEvent>;
 
@@ -93,7 +93,7 @@ export const FromWorld = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close'), id: z.int(), code: z.int(), reason: z.string() }),
   z.strictObject({ kind: z.literal('ping') }),
   z.strictObject({ kind: z.literal('event'), event: WorldEvent }),
-  /** Something went wrong in the world that no caller is told. */
+  /** An error of the world that no caller receives. */
   z.strictObject({ kind: z.literal('error'), message: z.string() }),
   /** There is no world: it could not be made. */
   z.strictObject({ kind: z.literal('broken'), message: z.string() }),

@@ -52,7 +52,7 @@ export const noArchive: Archive = {
 export async function openArchive(name: string): Promise<Archive> {
   const db = await openDB<Shelves>(name, 2, {
     upgrade(created) {
-      // The first version kept a record a row: those worlds begin anew.
+      // The first version stored one record a row: those worlds are recreated.
       for (const shelf of Array.from(created.objectStoreNames)) created.deleteObjectStore(shelf);
       created.createObjectStore('commits', { autoIncrement: true });
       for (const shelf of ['jars', 'facts'] as const) created.createObjectStore(shelf);
@@ -68,7 +68,7 @@ export async function openArchive(name: string): Promise<Archive> {
       // Relaxed: a demo world need not survive a power cut, and waiting for the disk would slow every call.
       const tx = db.transaction('commits', 'readwrite', { durability: 'relaxed' });
       const added = tx.store.add(changes);
-      // Said at once, it need not wait until the page hears that the record was taken.
+      // Committing at once saves waiting for the page's success event.
       tx.commit();
       await Promise.all([added, tx.done]);
     },

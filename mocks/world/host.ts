@@ -9,13 +9,13 @@ const SWEEP_INTERVAL_MS = 2_000;
 export interface AdmittedPage {
   /** Asks for a sign of life. */
   ping(): void;
-  /** Tells it of an error that nobody waits for. */
+  /** Sends it an error that no call is waiting for. */
   complain(error: unknown): void;
 }
 
 /**
  * Lets one page in: answers what it sends over the wire until it is gone.
- * @param onGone told when it says that it goes
+ * @param onGone called when it leaves
  */
 export function admit(
   world: Pick<World, 'call' | 'open' | 'command' | 'subscribe'>,
@@ -26,7 +26,7 @@ export function admit(
   const send = (message: FromWorld): void => wire.postMessage(message);
   const unsubscribe = world.subscribe((event) => send({ kind: 'event', event }));
 
-  /** Answers a question whenever the world is done with it; the page is told when it could not. */
+  /** Sends the answer when the world has it, or the failure. */
   const settle = (id: number, work: Promise<FromWorld>): void => {
     work.then(send).catch((error: unknown) => send({ kind: 'failed', id, message: String(error) }));
   };

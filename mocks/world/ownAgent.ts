@@ -1,2 +1,2 @@
-/** What this browser says of itself; empty in a Node without a navigator. */
+/** The browser's user agent; empty in a Node without a navigator. */
 export const ownAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent);

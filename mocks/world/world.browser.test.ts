@@ -86,7 +86,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     await after.world.close();
   });
 
-  it('is one: what one tab says, another hears', async () => {
+  it('is shared: a message of one tab reaches another', async () => {
     const name = freshName();
     const listener = await chatOf(await visit(name), SECOND);
     const talker = await chatOf(await visit(name), FIRST);
@@ -114,7 +114,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const link = await connectWorld(name, ({ message }) => told.push(message));
     links.push(link);
     const testSocket = await chatOf(link, FIRST);
-    // Its archive closes for whoever wants to delete it: nothing can be kept from now on.
+    // Its archive closes so that it can be deleted: nothing is stored from now on.
     await deleteArchive(name);
     const { Code } = await testSocket.ask(sendPublicMessage.op, { Message: '留不住' });
     expect(Code).toBe(300003);

@@ -21,9 +21,9 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 export interface World {
   /** @throws Error when the world has ended */
   call(call: CarriedCall): Promise<CarriedReply>;
-  /** Opens a connection; undefined while the world is being made anew or has ended (the transport was closed with 1012 then). */
+  /** Opens a connection; undefined while the world is recreated or has ended (the transport was closed with 1012 then). */
   open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
-  /** Does what a development tool asks. @returns as `COMMAND_RESULTS` says @throws Error when it cannot */
+  /** Runs a command of a development tool. @returns as `COMMAND_RESULTS` declares @throws Error when it fails */
   command(command: Command): Promise<unknown>;
   /** Closes idle connections, by real milliseconds since the last call. */
   sweep(elapsedMs: number): void;
@@ -44,7 +44,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   let closing: Promise<void> | undefined;
   const underWay = new Set<Promise<unknown>>();
 
-  /** Ends a life once it has answered what it was asked: whoever comes now waits for the next one, or is refused. */
+  /** Ends an instance after its calls are answered: later calls wait for the next instance, or fail. */
   async function end({ backend, store, stopClock }: WorldInstance): Promise<void> {
     await Promise.allSettled(underWay);
     await stopClock();
@@ -58,7 +58,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
     tell('reset');
   }
 
-  /** Lets the life that answers now do something: after a reset that is under way, and never again once the world closes. */
+  /** Runs work on the current instance, after a reset that is under way. @throws Error once the world is closed */
   async function living<Result>(work: (life: WorldInstance) => Promise<Result>): Promise<Result> {
     while (resetting !== undefined) await resetting;
     if (closing !== undefined) throw new Error('the world has ended');

@@ -10,7 +10,7 @@ const world = Promise.all([openArchive(self.name), lifeJobs()]).then(([archive, 
 );
 const pages = new Set<AdmittedPage>();
 
-// No page sees its worker's console: what goes wrong in the world is said in each of theirs.
+// The worker's console is not the page's: errors of the world are reported in the console of every page.
 addEventListener('error', ({ error, message }) => complain(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => complain(reason));
 function complain(error: unknown): void {

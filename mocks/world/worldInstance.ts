@@ -35,7 +35,7 @@ export interface WorldParts {
   readonly jobs?: readonly Job[] | undefined;
   /** The browser's own decoder, unless the world runs outside of one. */
   readonly pictures?: Pictures | undefined;
-  /** Told of errors that nobody waits for. */
+  /** Called with errors that no call is waiting for. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface WorldInstance {
 
 /**
  * Puts the domain on a store in memory: the archive's world where there is one, else a freshly made one.
- * @param tell told when something changed that development tools show
+ * @param tell called when something changed that development tools show
  */
 export async function createWorldInstance(
   parts: WorldParts,

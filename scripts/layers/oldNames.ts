@@ -13,10 +13,14 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   { old: /\bOperationRow\b|\bEndpointRow\b|\bPushRow\b/, use: 'OperationContract, EndpointContract, PushContract' },
   { old: /\bcreate(?:Wire|Mock)Backdrop\b|\bMockBackdrop\b/, use: 'createWireAdapter, createMockAdapter' },
   { old: /\bfreshMates\b/, use: 'createTestMembers' },
-  { old: /\bStageProviders\b|\bStageOptions\b|\bonStage\b/, use: 'TestProviders, storyProviders' },
+  { old: /\bStageProviders\b|\bStageOptions\b|\bonStage\b/, use: 'TestProviders, onMocks' },
   {
     old: /#conformance\/(?:stage|line|crew|backdrop)\.ts/,
     use: 'testContext, testSocket, testMembers, transportAdapter',
+  },
+  {
+    old: /\bScriptedService\b|\bstoryProviders\b/,
+    use: 'startTestBackend, onMocks (or FakeSocketServer in features/client)',
   },
   { old: /\bPlaceFrame\b|\bEmptyPlace\b|\bemptyPlaces\b/, use: 'SectionFrame, UnfinishedPage, unfinishedPages' },
   { old: /\bproveStories\b|\bjudgeSheet\b|\bproofCommands\b/, use: 'checkStories, compareSheet, visualCommands' },

@@ -2,7 +2,7 @@ import { type Actor, writeAudit as write } from '#domain/audit/audit.ts';
 import type { Transaction } from '#domain/ports/store.ts';
 import type { Operator } from './command.ts';
 
-/** The operator as the domain knows whoever changes something. */
+/** The operator, as the domain describes the author of a change. */
 export function actorOf({ ports, name }: Operator): Actor {
   const now = ports.clock.now();
   return { ports, now, nowText: new Date(now).toISOString(), actor: `operator:${name}` };

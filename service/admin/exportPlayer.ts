@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
  * who blocked the player is the other's own affair.
  */
 const NAMING = /^(?:Player|From|Sender|Leader|Inviter|Host|Actor|Issuer|Claimer|Reporter)ID$/;
-/** Who reported the player is nobody's to know. */
+/** The reporter's identity is not exported. */
 const NOT_BY: Partial<Record<TableName, string>> = { messageReports: 'FromID', playerReports: 'PlayerID' };
 /** What repeats what stands elsewhere, and who is connected right now. */
 const LEFT_OUT: ReadonlySet<string> = new Set<TableName>(['idempotency', 'giftEntries', 'connections']);

@@ -53,7 +53,7 @@ async function plan(operator: Operator, words: readonly string[], later: boolean
   return 0;
 }
 
-/** A message in some of the languages is not enough: whoever reads another would see none. */
+/** A message in some of the languages is not enough: a reader of another language would see none. */
 function messageOf({ zh, id, vi }: { readonly zh?: string; readonly id?: string; readonly vi?: string }) {
   if (zh === undefined && id === undefined && vi === undefined) return undefined;
   if (zh === undefined || id === undefined || vi === undefined)

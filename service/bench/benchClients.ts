@@ -6,7 +6,7 @@ import { ClientRequest, type ClientReport } from './reports.ts';
 
 /** How many sockets connect at the same time. */
 const AT_ONCE = 50;
-/** A pong unasked, so that nobody takes a long round for silence. */
+/** An unsolicited pong, so that a long round does not look like silence. */
 const PONG_EVERY_MS = 15_000;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 

@@ -48,7 +48,7 @@ const ours = async (from: number, to: number): Promise<void> => {
   });
 };
 
-// Rounds alternate, so that a busy moment of the machine touches both; the round with the median ratio is told.
+// Rounds alternate, so that a busy moment of the machine touches both; the round with the median ratio is reported.
 const rounds: { readonly ours: number; readonly baseline: number }[] = [];
 await rate(ours);
 await baseline.rate(TRANSFERS);

@@ -1,4 +1,4 @@
-/** Whether `npm run bench -- --quick` only wants to know that every bench runs to its end. */
+/** Whether `npm run bench -- --quick` only checks that every bench runs to its end. */
 export const isQuick = process.env['BENCH_QUICK'] === '1';
 
 /** A number of rounds, sockets or rows: the first one measures, the second one only runs. */

@@ -72,7 +72,7 @@ async function openPostgresWorld(): Promise<WriteWorld | undefined> {
   return opened;
 }
 
-/** Milliseconds of a send when nobody else does anything. */
+/** Milliseconds of a send on an idle service. */
 async function measureAlone(): Promise<void> {
   await world.connect(1);
   const ours: number[] = [];

@@ -30,7 +30,7 @@ const Choice = z.object({
 });
 const Decided = z.object({ outcome: ConsentOutcome });
 
-/** Makes the provider: oidc-provider with a page of our own, on which a developer is whoever they like. */
+/** Makes the provider: oidc-provider with a page of our own, on which a developer chooses an identity. */
 export async function createOpenidProvider({ issuer, clients, isOwnOrigin }: Parts): Promise<RequestListener> {
   /** What shall go wrong with whatever was granted, by the grant. */
   const outcomes = new Map<string, ConsentOutcome>();

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** The limit of file sizes is Linux's own, set on a running process by `prlimit` of util-linux, without being root. */
 const HAS_FILE_LIMIT = process.platform === 'linux';
 
-/** What a balancer is told. */
+/** The answer to a balancer's probe. */
 async function readiness(origin: string): Promise<readonly [status: number, text: string]> {
   const answer = await fetch(`${origin}/readyz`);
   return [answer.status, await answer.text()];

@@ -38,7 +38,7 @@ const addressOf = (dice: Dice): string => `192.0.2.${dice(256)}`;
  * seed and its number alone, so that it can be played again.
  */
 export class HostilePlay {
-  /** Answers that nobody declared, with what was sent. */
+  /** Undeclared answers, with the request that caused each. */
   readonly surprises: string[] = [];
   /** How often each code came; -1 where the line was closed instead. */
   readonly codes = new Map<number, number>();

@@ -98,7 +98,7 @@ async function kickAmidSignIns(
   return sockets;
 }
 
-/** What a socket heard in the club after the kick of a round. */
+/** The frames that a socket received from the club after the kick of a round. */
 const messagesOf = (socket: TestSocket, round: number): readonly string[] =>
   socket
     .pending(clubMessage)

@@ -57,7 +57,7 @@ describe('an answer that breaks off', () => {
     await caller.closed;
     await expect.poll(() => levelsOf('request failed')).toEqual(['50']);
     expect(levelsOf('request aborted')).toEqual([]);
-    // What broke it is told too.
+    // The cause is reported too.
     expect(service.logged.some((line) => line.includes(`"message":"${error.message}"`))).toBe(true);
   });
 });

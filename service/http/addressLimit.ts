@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from './caller.ts';
 import { sendFailure } from './failures.ts';
 
-/** Bounds what one address may ask before anyone knows who it is. */
+/** Limits the requests of one address before they are authenticated. */
 export interface AddressLimit {
   /** Counts one call; answers how many milliseconds to wait, 0 when it may go on. */
   take(address: string): Promise<number>;
@@ -32,7 +32,7 @@ export function createAddressLimit(perMinute: number): AddressLimit {
 
 /**
  * Refuses requests of an address over its limit with 429 and `Retry-After`.
- * @param onRefused told whose was refused
+ * @param onRefused called with the refused address
  */
 export function limitAddress(
   limit: AddressLimit,

@@ -129,7 +129,7 @@ function failUnexpectedly(log: Logger): ErrorRequestHandler {
       sendFailure(response, 100000, {}, 'The path is malformed.');
       return;
     }
-    // A caller that went away is nobody's fault, and whoever wants to could fill the log with it.
+    // A caller that went away is no error, and could fill the log on purpose.
     const isAborted = request.socket.destroyed && error instanceof Error && 'code' in error && ABORTS.has(error.code);
     if (isAborted) log.debug({ path: request.path, err: error }, 'request aborted');
     else log.error({ path: request.path, err: error }, 'request failed');

@@ -8,7 +8,7 @@ import { networkOf } from './caller.ts';
  * Bounds the connections that are open at once, in all and of one address. One too many is closed before it says anything.
  * Behind a proxy every connection is the proxy's, so that an address is bounded by its sockets and requests alone. A connection
  * that became a socket counts there, and here no more.
- * @param onRefused told why: `connections` of one address, which it names, or `full`
+ * @param onRefused called with the reason: `connections` of one address, which it names, or `full`
  */
 export function boundConnections(
   server: Server,

@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /**
- * Serves a text that is made and compressed once, when it is first asked for. Who holds it already is told so (304).
+ * Serves a text that is made and compressed once, when it is first asked for. A client that has it already gets 304.
  * @param type its content type
  * @param make makes the text; made again only where that failed
  */

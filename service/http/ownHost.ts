@@ -47,7 +47,7 @@ export function createOwnHostCheck(
 }
 
 /**
- * Empties the `X-Forwarded-Host` of a request that names none of our own hosts, so that nobody believes it: a proxy that does not
+ * Empties the `X-Forwarded-Host` of a request that names none of our own hosts, so that no code trusts it: a proxy that does not
  * set the header passes on what the caller wrote.
  */
 export function dropForeignHost(

@@ -16,7 +16,7 @@ export const LANGUAGE_TAGS: Readonly<Record<LocaleID, string>> = {
 
 const pageTitles = readPageTitles(titles);
 
-/** What of a page its head tells. */
+/** The facts of a page that its head contains. */
 export interface PageInfo {
   /** The request's path. */
   readonly pathname: string;

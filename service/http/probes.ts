@@ -17,7 +17,7 @@ export interface ProbeParts {
   readonly isDraining: () => boolean;
 }
 
-/** The probes for a port of their own, where whoever reaches the port may ask. */
+/** The probes for a port of their own, open to every client that reaches the port. */
 export function createProbeApp(parts: ProbeParts): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { AppleParty } from '../partyConfig.ts';
 
-/** Apple takes half a year; nobody needs one longer than the exchange it is for. */
+/** Apple allows half a year; the secret only has to outlive the exchange. */
 const LIFE = '5m';
 
 /** The client secret that Apple asks for: a statement that we are we, signed with the key it gave (ES256). */

@@ -61,7 +61,7 @@ export function createFacebookParty(settings: FacebookParty, patience: number = 
       throw new PartyFailure(response.status >= 500 ? 'unavailable' : 'refused', `facebook: me ${response.status}`);
     }
     const { id, email, picture } = Me.parse(await response.json());
-    // A silhouette is nobody's face.
+    // A silhouette is no picture of the player.
     const face = picture?.data.is_silhouette === true ? undefined : picture?.data.url;
     return identityOf({ sub: id, email, picture: face });
   }

@@ -28,7 +28,7 @@ export function createParties({ line, google, apple, facebook }: PartyConfigs): 
     ...(google && {
       google: createOpenidParty({ ...google, name: 'google', secret: async () => google.clientSecret, byForm: false }),
     }),
-    // The name, which Apple tells the first time only, is not asked for: nobody here is shown by a real one.
+    // Apple sends the name only the first time; it is not requested, since real names are never shown.
     ...(apple && {
       apple: createOpenidParty({
         ...apple,

@@ -109,7 +109,7 @@ export function createOpenidParty(settings: OpenidSettings): Party {
     verify: async (token): Promise<ThirdPartyIdentity | undefined> => {
       try {
         const claims = await claimsOf(token);
-        // A nonce is an attempt's: whoever shows the token here did not get it in LINE's own browser.
+        // A nonce belongs to an attempt, so this token does not come from LINE's own browser.
         return settings.signsBySecret === true && hasNonce(claims) ? undefined : identityOf(claims);
       } catch (error) {
         const failure = partyFailure(name, error);

@@ -49,7 +49,7 @@ const impatient = (): Party =>
     patience: 0.3,
   });
 
-/** Why a third party vouched for nobody. */
+/** Why an identity provider confirmed no identity. */
 async function reasonOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => undefined,

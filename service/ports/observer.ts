@@ -20,7 +20,7 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     },
     security({ kind, kept }) {
       metrics.securityEvent(kind, kept !== undefined);
-      // Beyond the bound of a day it is counted alone: nobody fills the log.
+      // Beyond the daily bound it is only counted, so that the log cannot be filled.
       if (kept !== undefined) log.info({ kind, ...kept }, 'security event');
     },
   };

@@ -1,6 +1,6 @@
 import type { QueuedStore } from '#domain/store/index.ts';
 
-/** A store that knows how many units of work wait for its writer, for the metrics. */
+/** A store that counts the units of work that wait for its writer, for the metrics. */
 export function countWaiting(store: QueuedStore): { readonly store: QueuedStore; readonly waiting: () => number } {
   let waiting = 0;
   const counted = async <Result>(work: Promise<Result>): Promise<Result> => {

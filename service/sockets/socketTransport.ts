@@ -26,7 +26,7 @@ export class SocketTransport implements Transport, BatchedSocket {
   /**
    * @param raw the stream under `socket`, as the upgrade gave it
    * @param batch gathers the texts of one turn for all sockets
-   * @param onSlow told when it was cut off
+   * @param onSlow called when it was cut off
    * @param address where it comes from, as limits count it
    */
   constructor(socket: WebSocket, raw: Duplex, batch: WriteBatch, onSlow: () => void, address: string) {

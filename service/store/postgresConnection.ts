@@ -4,7 +4,7 @@ import type { SqlConnection } from './connection.ts';
 import type { SqlRow, SqlValue } from './sqlValue.ts';
 import { Turn } from './turn.ts';
 
-/** Whole numbers arrive as text, since the driver does not know that ours stay within 2^53; every reader checks that they do. */
+/** Whole numbers arrive as text, since the driver cannot assume that they stay within 2^53; every reader checks it. */
 const NUMERIC_TYPES: ReadonlySet<number> = new Set([
   pg.types.builtins.INT2,
   pg.types.builtins.INT4,

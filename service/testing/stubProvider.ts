@@ -34,7 +34,7 @@ export interface StubProvider {
   stop(): Promise<void>;
 }
 
-/** A provider that can be told to do everything wrong; the client's id is `client`, its secret `secret`. */
+/** A provider that can be configured to do everything wrong; the client's id is `client`, its secret `secret`. */
 export async function startStubProvider(): Promise<StubProvider> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const foreign = await generateKeyPair('ES256');

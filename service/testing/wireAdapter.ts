@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { TransportAdapter, RestCall, RestReply } from '#conformance/transportAdapter.ts';
 
 const PATIENCE_MS = 5000;
-/** A connection that nobody used for so long goes, well before the service would close it under a request. */
+/** An idle connection is closed after this, well before the service would close it during a request. */
 const IDLE_MS = 2000;
 
 /** What a test may want to see of an answer besides: how its cookies were set. */

@@ -3,13 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import ChatDockContent from '#features/chat/ChatDockContent.tsx';
 import type { ChatTab } from '#features/chat/index.ts';
-import { storyProviders } from './storyProviders.tsx';
+import type { Offline } from '../setting/offline.ts';
+import { onMocks } from './offlineProviders.tsx';
 
 /** The chat as it stands in a column of 390 × 844. */
 function Column({ first }: { first: ChatTab }): ReactNode {
   const [tab, setTab] = useState(first);
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: 'min(390px, 100vw)', height: 844 }}>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: 'min(390px, 100vw)',
+        height: 844,
+      }}
+    >
       <ChatDockContent
         place={{
           docked: true,
@@ -29,7 +37,8 @@ const meta = {
   title: 'features/Chat',
   component: Column,
   args: { first: 'public' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [onMocks],
 } satisfies Meta<typeof Column>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,54 +46,60 @@ type Story = StoryObj<typeof meta>;
 /** What rises or fades in is seen when it has. */
 const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
+const rowsSeen = (): Promise<void> =>
+  waitFor(() => expect(document.querySelectorAll('[data-part=chat-row]')).not.toHaveLength(0));
+
 export const Public: Story = {
-  decorators: [storyProviders()],
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('沾個喜氣，等我下班一起衝'));
+    await rowsSeen();
     await userEvent.type(await canvas.findByRole('textbox'), '大家好{Enter}');
     await seen(await canvas.findByText('大家好'));
   },
 };
 
 export const Sending: Story = {
-  decorators: [storyProviders((service) => service.on(30000, () => 'silence'))],
+  parameters: { offline: 'as:0900000001,hold:sendPublicMessage' },
   play: async ({ canvas }) => {
-    await canvas.findByText('沾個喜氣，等我下班一起衝');
+    await rowsSeen();
     await userEvent.type(await canvas.findByRole('textbox'), '在路上{Enter}');
     await seen(await canvas.findByText('在路上'));
   },
 };
 
 export const Refused: Story = {
-  decorators: [storyProviders((service) => service.on(30000, () => ({ code: 200_069 })))],
+  parameters: { offline: 'as:0900000001,code:sendPublicMessage:200069' },
   play: async ({ canvas }) => {
-    await canvas.findByText('沾個喜氣，等我下班一起衝');
+    await rowsSeen();
     await userEvent.type(await canvas.findByRole('textbox'), '太快了{Enter}');
     await seen(await canvas.findByRole('button', { name: /重送|Kirim ulang|Gửi lại/u }));
   },
 };
 
-export const Loading: Story = { decorators: [storyProviders((service) => service.on(30020, () => 'silence'))] };
-export const Failed: Story = {
-  decorators: [storyProviders((service) => service.on(30020, () => ({ code: 300_003 })))],
+export const Loading: Story = {
+  parameters: { offline: 'as:0900000001,hold:getHistory' },
 };
-export const Empty: Story = { decorators: [storyProviders((service) => service.history.splice(0))] };
-export const Announcements: Story = { args: { first: 'announcement' }, decorators: [storyProviders()] };
-export const Private: Story = { args: { first: 'private' }, decorators: [storyProviders()] };
-export const ClubLocked: Story = { args: { first: 'club' }, decorators: [storyProviders()] };
-export const Friends: Story = { args: { first: 'friend' }, decorators: [storyProviders()] };
-export const Guest: Story = { decorators: [storyProviders(undefined, { who: 'guest' })] };
+export const Failed: Story = {
+  parameters: { offline: 'as:0900000001,fail:getHistory:1' },
+};
+export const Empty: Story = {
+  parameters: { offline: 'as:0900000001,world:empty' },
+};
+export const Announcements: Story = { args: { first: 'announcement' } };
+export const Private: Story = { args: { first: 'private' } };
+export const Club: Story = { args: { first: 'club' } };
+/** For a player who is in no club. */
+export const ClubLocked: Story = {
+  args: { first: 'club' },
+  parameters: { offline: 'as:0900000003' },
+};
+export const Friends: Story = { args: { first: 'friend' } };
+export const Guest: Story = { parameters: { offline: 'as:guest' } };
 
-export const Offline: Story = {
-  decorators: [
-    storyProviders((service) => {
-      setTimeout(() => {
-        service.reachable = false;
-        service.chat.drop(1006);
-      }, 1500);
-    }),
-  ],
-  play: async ({ canvas }) => {
+export const LineCut: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { offline } = loaded as { offline: Offline };
+    await rowsSeen();
+    offline.mocks?.conditions.change({ down: true });
     await seen(await canvas.findByText(/正在重新連線|menyambung kembali|đang kết nối lại/u, {}, { timeout: 5000 }));
   },
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createAnalytics } from '#features/analytics/analytics.ts';
 import { keepConsent } from '#features/analytics/consent.ts';
 import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/analytics/index.ts';
-import { storyProviders } from './storyProviders.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
 const CONSENT = 'menagerie.analyticsConsent';
 
@@ -23,14 +23,14 @@ function Visit({ children }: { children: ReactNode }): ReactNode {
 const meta = {
   title: 'features/Consent',
   component: ConsentGate,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', offline: '' },
   decorators: [
     (Story) => (
       <Visit>
         <Story />
       </Visit>
     ),
-    storyProviders(),
+    onMocks,
   ],
   beforeEach: () => {
     localStorage.removeItem(CONSENT);

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LobbyScreen } from '#features/lobby/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
-import { storyProviders } from './storyProviders.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
+/** The lobby as the offline product shows it: the real client, the whole domain. The toolbar changes its network. */
 const meta = {
   title: 'features/Lobby',
   component: LobbyScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [onMocks],
   render: () => (
     <Page margin="art">
       <LobbyScreen />
@@ -17,7 +19,6 @@ const meta = {
 export default meta;
 
 export const Full: StoryObj = {
-  decorators: [storyProviders()],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /夜梟秘寶|Harta|Kho Báu/u })).toBeVisible();
     await waitFor(() => expect(document.querySelectorAll('[data-part=game-card]')).toHaveLength(24));
@@ -25,31 +26,30 @@ export const Full: StoryObj = {
 };
 
 export const Spotlight: StoryObj = {
-  decorators: [
-    storyProviders(undefined, { brand: { Lobby: { Spotlight: 'hero', Game: 'tiger', Banners: ['first', 'seven'] } } }),
-  ],
+  parameters: { brandChanges: { Lobby: { Spotlight: 'hero', Game: 'tiger', Banners: ['first', 'seven'] } } },
 };
 
-export const Loading: StoryObj = { decorators: [storyProviders((service) => service.on(13110, () => 'silence'))] };
+export const Loading: StoryObj = {
+  parameters: { offline: 'as:0900000001,hold:getGames' },
+};
 
 export const Empty: StoryObj = {
-  decorators: [storyProviders((service) => service.on(13110, () => ({ result: { List: [], Total: 0 } })))],
+  parameters: { offline: 'as:0900000001,world:empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/沒有符合|Tidak ada|Không có/u)).toBeVisible();
   },
 };
 
 export const Failed: StoryObj = {
-  decorators: [storyProviders((service) => service.on(13110, () => ({ code: 300_003 })))],
+  parameters: { offline: 'as:0900000001,fail:getGames:1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 
-export const SignedOut: StoryObj = { decorators: [storyProviders(undefined, { who: 'nobody' })] };
+export const SignedOut: StoryObj = { parameters: { offline: '' } };
 
 export const GameSheet: StoryObj = {
-  decorators: [storyProviders()],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /鯉躍龍門|Koi|Cá Chép/u }));
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MaintenancePage } from '#features/maintenance/MaintenancePage.tsx';
-import { storyProviders } from './storyProviders.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
 const NO_WORDS = { zh_tw: '', id_id: '', vi_vn: '' };
 
@@ -21,8 +21,8 @@ const meta = {
     busy: false,
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
-  decorators: [storyProviders()],
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [onMocks],
 } satisfies Meta<typeof MaintenancePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,4 +35,6 @@ export const Closed: Story = {
 };
 
 /** Where the operator gives no words and no time. */
-export const WithoutWords: Story = { args: { maintenance: { Until: '', Message: NO_WORDS } } };
+export const WithoutWords: Story = {
+  args: { maintenance: { Until: '', Message: NO_WORDS } },
+};

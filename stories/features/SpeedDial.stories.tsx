@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LobbySpeedDial } from '#features/speed-dial/index.ts';
-import { storyProviders } from './storyProviders.tsx';
+import { onMocks } from './offlineProviders.tsx';
 
 const meta = {
   title: 'features/SpeedDial',
   component: LobbySpeedDial,
+  parameters: {
+    offline: 'as:0900000001',
+    brandChanges: { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false } },
+  },
+  decorators: [onMocks],
   render: () => (
     <div style={{ display: 'grid', placeItems: 'end', height: 420 }}>
       <LobbySpeedDial />
@@ -15,7 +20,6 @@ const meta = {
 export default meta;
 
 export const Member: StoryObj = {
-  decorators: [storyProviders()],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
@@ -23,7 +27,7 @@ export const Member: StoryObj = {
 };
 
 export const Guest: StoryObj = {
-  decorators: [storyProviders(undefined, { who: 'guest' })],
+  parameters: { offline: 'as:guest' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await screen.findByRole('alertdialog');

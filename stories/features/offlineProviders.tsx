@@ -16,12 +16,22 @@ import { ToastProvider } from '#ui/components/Toast/index.ts';
 const brands = generated.map((brand) => Brand.parse(brand));
 
 /** The product's real client and providers, on whatever answers this page. */
-function OfflineProviders(props: { brand: string; language: Language; children: ReactNode }): ReactNode {
+function OfflineProviders(props: {
+  brand: string;
+  changes: unknown;
+  language: Language;
+  children: ReactNode;
+}): ReactNode {
   const [client] = useState(() => createClient({ origin: location.origin }));
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const found = brands.find(({ ID }) => ID === props.brand) ?? brands[0];
   if (found === undefined) throw new Error('there is no brand');
-  const [settings] = useState({ SiteID: 'dev', Brand: found, DevTools: false, Locale: props.language.locale });
+  const [settings] = useState({
+    SiteID: 'dev',
+    Brand: Brand.parse(Object.assign({}, found, props.changes)),
+    DevTools: false,
+    Locale: props.language.locale,
+  });
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider loadBrands={undefined} settings={settings}>
@@ -42,13 +52,17 @@ function OfflineProviders(props: { brand: string; language: Language; children: 
   );
 }
 
-/** Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. */
-export const onMocks: Decorator = (Story, { globals, loaded }) => {
+/**
+ * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` is what the
+ * brand of the toolbar has otherwise in this story.
+ */
+export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const { messages } = loaded as { messages: Messages };
   const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
   const brand = String(globals['brand']);
+  const changes: unknown = parameters['brandChanges'];
   return (
-    <OfflineProviders brand={brand} key={`${locale} ${brand}`} language={{ locale, messages }}>
+    <OfflineProviders brand={brand} changes={changes} key={`${locale} ${brand}`} language={{ locale, messages }}>
       <Story />
     </OfflineProviders>
   );

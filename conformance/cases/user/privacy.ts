@@ -71,7 +71,7 @@ export const privacyCases: readonly ConformanceCase[] = [
     expect(self.LastLoginTime !== '', 'the own last sign-in, to oneself');
     await own.call(setPrivacy, SHOWN);
     const { Items, times } = await lists();
-    // The list of the richest may have been made anew meanwhile.
+    // The rich list may have been rebuilt meanwhile.
     expectEqual([Items, times], [open.Items, open.times], 'shown again');
   }),
   conforms(getRecommended, 200, 'keeps the last sign-in of who hides it', async (context) => {

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '#protocol/entities/device.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
+import { CredentialRow } from '../../credentials/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from './Devices.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
@@ -36,20 +37,9 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
   const name = useDeviceName(device);
   const Icon = ICONS[device.System];
   return (
-    <li className={css.row}>
-      <span aria-hidden="true" className={css.mark}>
-        <Icon size={20} />
-      </span>
-      <span className={css.name}>
-        {name}
-        {device.Here ? (
-          <span className={css.here}>
-            <FormattedMessage defaultMessage="這台裝置" id="devices.here" />
-          </span>
-        ) : null}
-      </span>
-      {device.Here ? null : (
-        <span className={css.action}>
+    <CredentialRow
+      actions={
+        device.Here ? undefined : (
           <Button
             aria-label={formatMessage({ id: 'devices.signOutOf', defaultMessage: '登出 {name}' }, { name })}
             onClick={onSignOut}
@@ -58,25 +48,38 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
           >
             <FormattedMessage defaultMessage="登出" id="devices.signOut" />
           </Button>
-        </span>
-      )}
-      <span className={css.facts}>
-        <span>{formatMessage(ways[device.Provider])}</span>
-        <span>
-          <FormattedMessage
-            defaultMessage="最近 {time}"
-            id="devices.last"
-            values={{ time: <DateTime locale={locale} value={device.LastTime} /> }}
-          />
-        </span>
-        <span>
-          <FormattedMessage
-            defaultMessage="首次 {time}"
-            id="devices.first"
-            values={{ time: <DateTime form="date" locale={locale} value={device.FirstTime} /> }}
-          />
-        </span>
-      </span>
-    </li>
+        )
+      }
+      facts={
+        <>
+          <span>{formatMessage(ways[device.Provider])}</span>
+          <span>
+            <FormattedMessage
+              defaultMessage="最近 {time}"
+              id="devices.last"
+              values={{ time: <DateTime locale={locale} value={device.LastTime} /> }}
+            />
+          </span>
+          <span>
+            <FormattedMessage
+              defaultMessage="首次 {time}"
+              id="devices.first"
+              values={{ time: <DateTime form="date" locale={locale} value={device.FirstTime} /> }}
+            />
+          </span>
+        </>
+      }
+      icon={<Icon size={20} />}
+      name={
+        <>
+          {name}
+          {device.Here ? (
+            <span className={css.here}>
+              <FormattedMessage defaultMessage="這台裝置" id="devices.here" />
+            </span>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -1,44 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const list = style({ display: 'grid', width: '100%', marginBlock: vars.space[1] });
-
-export const row = style({
-  display: 'grid',
-  gridTemplate: '"mark name action" auto "mark facts facts" auto / auto 1fr auto',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  minHeight: '3.5rem',
-  paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': {
-    'screen and (min-width: 40rem)': {
-      gridTemplate: '"mark name action" auto "mark facts action" auto / auto 1fr auto',
-    },
-  },
-});
-
-export const mark = style({
-  gridArea: 'mark',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
-  borderRadius: vars.radius[2],
-  background: vars.color.surface3,
-  boxShadow: vars.elevation.edge,
-});
-
-export const name = style({
-  gridArea: 'name',
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
 export const here = style({
   paddingInline: vars.space[2],
   borderRadius: vars.radius[1],
@@ -46,16 +8,4 @@ export const here = style({
   color: vars.color.primaryInk,
   fontSize: vars.size[13],
   fontWeight: 700,
-});
-
-export const action = style({ gridArea: 'action' });
-
-export const facts = style({
-  gridArea: 'facts',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[3],
-  color: vars.color.muted,
-  fontSize: vars.size[13],
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -6,9 +6,9 @@ import type { Device } from '#protocol/entities/device.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useClient } from '../../client/index.ts';
+import { CredentialList } from '../../credentials/index.ts';
 import { FailedView } from '../../errors/index.ts';
 import { useSession } from '../../session/index.ts';
-import * as css from './Devices.css.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { SignOutDeviceDialog } from './SignOutDeviceDialog.tsx';
 
@@ -41,11 +41,11 @@ export function Devices(): ReactNode {
   }
   return (
     <>
-      <ul aria-label={formatMessage({ id: 'devices.title', defaultMessage: '登入過的裝置' })} className={css.list}>
+      <CredentialList label={formatMessage({ id: 'devices.title', defaultMessage: '登入過的裝置' })}>
         {data.List.map((device) => (
           <DeviceRow device={device} key={device.DeviceID} onSignOut={() => setLeaving(device)} />
         ))}
-      </ul>
+      </CredentialList>
       {leaving === undefined ? null : (
         <SignOutDeviceDialog
           device={leaving}

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signOutDevice } from '#protocol/endpoints/device.ts';
 import type { Device } from '#protocol/entities/device.ts';
-import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient } from '../../client/index.ts';
-import { useErrorText } from '../../errors/index.ts';
+import { RemoveCredentialDialog } from '../../credentials/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
@@ -22,27 +19,9 @@ export function SignOutDeviceDialog({ device, onClose, onSignedOut }: SignOutDev
   const { formatMessage } = useIntl();
   const { rest } = useClient();
   const { session } = useSession();
-  const toast = useToast();
-  const errorText = useErrorText();
   const name = useDeviceName(device);
-  const leave = useMutation({
-    mutationFn: () => rest.post(signOutDevice, { DeviceID: device.DeviceID }, { token: session?.token }),
-    onSuccess: () =>
-      toast({
-        tone: 'success',
-        text: formatMessage({ id: 'devices.done', defaultMessage: '已登出 {name}' }, { name }),
-      }),
-    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
-    // Also after a refusal: what is shown may be out of date.
-    onSettled: () => {
-      onClose();
-      onSignedOut();
-    },
-  });
   return (
-    <AlertDialog
-      busy={leave.isPending}
-      cancelLabel={formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
+    <RemoveCredentialDialog
       confirmLabel={formatMessage({ id: 'devices.signOut', defaultMessage: '登出' })}
       description={
         <FormattedMessage
@@ -51,14 +30,12 @@ export function SignOutDeviceDialog({ device, onClose, onSignedOut }: SignOutDev
           values={{ name }}
         />
       }
+      doneText={formatMessage({ id: 'devices.done', defaultMessage: '已登出 {name}' }, { name })}
       icon={<LogOut size={28} />}
-      kind="confirm"
-      onCancel={onClose}
-      onConfirm={() => leave.mutate()}
-      onOpenChange={onClose}
-      open
+      onClose={onClose}
+      reload={onSignedOut}
+      remove={() => rest.post(signOutDevice, { DeviceID: device.DeviceID }, { token: session?.token })}
       title={formatMessage({ id: 'devices.askTitle', defaultMessage: '要登出這台裝置嗎？' })}
-      tone="warning"
     />
   );
 }

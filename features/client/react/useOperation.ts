@@ -11,16 +11,19 @@ export const operationKey = (contract: Pick<OperationContract, 'name'>, payload:
   payload,
 ];
 
-type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
+type Options<Data, Selected> = Omit<UseQueryOptions<Data, Error, Selected>, 'queryKey' | 'queryFn'>;
 
-/** An operation that reads, as a cached query. While signed out it waits in the queue: pass `enabled` where that matters. */
-export function useOperation<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
+/**
+ * An operation that reads, as a cached query. While signed out it waits in the queue: pass `enabled` where that matters. With
+ * `select`, the component renders again only when what it selects changes.
+ */
+export function useOperation<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Selected = z.output<Result>>(
   contract: OperationContract<Request, Result, 'read'>,
   payload: z.input<Request>,
-  options: Options<z.output<Result>> = {},
-): UseQueryResult<z.output<Result>> {
+  options: Options<z.output<Result>, Selected> = {},
+): UseQueryResult<Selected> {
   const client = useClient();
-  return useQuery<z.output<Result>>({
+  return useQuery<z.output<Result>, Error, Selected>({
     ...options,
     queryKey: operationKey(contract, payload),
     queryFn: ({ signal }) => client.call(contract, payload, { signal }),

@@ -9,7 +9,7 @@ import { watch } from './watchdog.ts';
 export type LoginRow = OperationContract<typeof signInChat.request, typeof signInChat.result>;
 export type LoginResult = ResultOf<typeof signInChat>;
 
-/** What a connection tells; nothing is told after `lost` or `close()`. */
+/** The events of a connection; none is emitted after `lost` or `close()`. */
 export interface ConnectionEvents {
   /** Signed in: requests may go. */
   readonly opened: (login: LoginResult) => void;

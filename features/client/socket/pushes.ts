@@ -14,7 +14,7 @@ export interface Pushes {
   deliver(frame: AnswerFrame): void;
 }
 
-/** @param broken told of a push that its contract does not allow; it is not delivered */
+/** @param broken called with a push that does not match its contract; the push is not delivered */
 export function createPushes(broken: (failure: ContractFailure) => void): Pushes {
   const listeners = new Map<number, Set<Deliver>>();
   return {

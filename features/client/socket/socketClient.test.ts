@@ -4,19 +4,23 @@ import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { sessionEnded, signInLobby } from '#protocol/operations/connection.ts';
 import { ConnectionFailure, RequestFailure } from '../failures.ts';
-import { FakeService } from '../testing/fakeService.ts';
+import { FakeSocketServer } from '../testing/fakeSocketServer.ts';
 import { createSocketClient, READ_TIMEOUT_MS, type SocketClient } from './socketClient.ts';
 
 const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
-const events = { onSessionEnded: vi.fn(), onAlert: vi.fn(), onOutdated: vi.fn() };
-let service: FakeService;
+const events = {
+  onSessionEnded: vi.fn(),
+  onAlert: vi.fn(),
+  onOutdated: vi.fn(),
+};
+let service: FakeSocketServer;
 let client: SocketClient;
 let jitter: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  service = new FakeService();
+  service = new FakeSocketServer();
   jitter = 0.5;
   client = createSocketClient({
     url: 'wss://menagerie.example/ws/lobby',
@@ -45,7 +49,11 @@ describe('states and sign-in', () => {
     const socket = connected();
     expect(seen).toEqual(['idle', 'connecting', 'connected']);
     expect(socket.url).toBe('wss://menagerie.example/ws/lobby');
-    expect(socket.sent[0]?.frame).toMatchObject({ OP: 13010, Token: 'session-token', CloseRSA: true });
+    expect(socket.sent[0]?.frame).toMatchObject({
+      OP: 13010,
+      Token: 'session-token',
+      CloseRSA: true,
+    });
   });
 
   test('only the sign-in carries the token', () => {
@@ -90,7 +98,12 @@ describe('the queue', () => {
   test('fills in what the contract defaults and refuses what it does not allow, without sending', async () => {
     const socket = connected();
     forget(client.call(getGames, {}));
-    expect(socket.requests[0]).toMatchObject({ Page: 1, PerPage: 24, Search: '', Filter: 'all' });
+    expect(socket.requests[0]).toMatchObject({
+      Page: 1,
+      PerPage: 24,
+      Search: '',
+      Filter: 'all',
+    });
     await expect(client.call(getGames, { PerPage: 101 })).rejects.toMatchObject({ code: 100000 });
     expect(socket.requests).toHaveLength(1);
   });
@@ -108,7 +121,10 @@ describe('answers', () => {
     const socket = connected();
     const answer = client.call(getWallet, {});
     socket.answer(socket.requests[0], { RetryAfter: 7 }, 299999);
-    await expect(answer).rejects.toMatchObject({ code: 299999, detail: { RetryAfter: 7 } });
+    await expect(answer).rejects.toMatchObject({
+      code: 299999,
+      detail: { RetryAfter: 7 },
+    });
   });
 
   test('that break their contract reject and raise the alert', async () => {
@@ -244,12 +260,18 @@ describe('after a loss', () => {
 });
 
 describe('the heartbeat', () => {
-  const beats = (socket: FakeService['latest']) => socket.sent.filter(({ frame }) => frame.OP === 13120);
+  const beats = (socket: FakeSocketServer['latest']) => socket.sent.filter(({ frame }) => frame.OP === 13120);
 
-  test('goes out after 25 s of silence, not while something is heard', () => {
+  test('goes out after 25 s of silence, not while frames arrive', () => {
     const socket = connected();
     vi.advanceTimersByTime(24_000);
-    socket.say({ OP: 10032, Code: 200, Message: '', Result: wallet, R: 'connection-1' });
+    socket.push({
+      OP: 10032,
+      Code: 200,
+      Message: '',
+      Result: wallet,
+      R: 'connection-1',
+    });
     vi.advanceTimersByTime(24_999);
     expect(beats(socket)).toHaveLength(0);
     vi.advanceTimersByTime(1);
@@ -259,7 +281,9 @@ describe('the heartbeat', () => {
   test('unanswered for 10 s is a loss; answered it is not', () => {
     const socket = connected();
     vi.advanceTimersByTime(25_000);
-    socket.answer(beats(socket)[0]?.frame, { ServerTime: '2026-11-20T12:00:00.000Z' });
+    socket.answer(beats(socket)[0]?.frame, {
+      ServerTime: '2026-11-20T12:00:00.000Z',
+    });
     vi.advanceTimersByTime(10_000);
     expect(client.state()).toBe('connected');
     vi.advanceTimersByTime(15_000);
@@ -275,7 +299,7 @@ describe('the heartbeat', () => {
 });
 
 describe('the end of a session', () => {
-  test.each([100005, 100015, 200001])('an answer of %i ends it: told once, no reconnect', async (code) => {
+  test.each([100005, 100015, 200001])('an answer of %i ends it: reported once, no reconnect', async (code) => {
     const socket = connected();
     const answer = client.call(getWallet, {});
     socket.answer(socket.requests[0], {}, code);
@@ -290,7 +314,13 @@ describe('the end of a session', () => {
     const socket = connected();
     const heard = vi.fn();
     client.on(sessionEnded, heard);
-    socket.say({ OP: 10002, Code: 100015, Message: '', Result: { Reason: 'signedOut' }, R: 'connection-1' });
+    socket.push({
+      OP: 10002,
+      Code: 100015,
+      Message: '',
+      Result: { Reason: 'signedOut' },
+      R: 'connection-1',
+    });
     socket.drop(4001);
     vi.advanceTimersByTime(120_000);
     expect(heard).toHaveBeenCalledWith({ Reason: 'signedOut' });
@@ -306,7 +336,7 @@ describe('the end of a session', () => {
     expect(events.onSessionEnded).toHaveBeenCalledExactlyOnceWith(100014, 'disabled');
   });
 
-  test('stopping rejects what is unanswered and tells nobody', async () => {
+  test('stopping rejects unanswered requests and calls no listener', async () => {
     connected();
     const answer = client.call(getWallet, {});
     client.stop();
@@ -320,9 +350,21 @@ describe('pushes', () => {
     const socket = connected();
     const handler = vi.fn();
     const leave = client.on(walletChanged, handler);
-    socket.say({ OP: 10032, Code: 200, Message: '', Result: wallet, R: 'connection-1' });
+    socket.push({
+      OP: 10032,
+      Code: 200,
+      Message: '',
+      Result: wallet,
+      R: 'connection-1',
+    });
     leave();
-    socket.say({ OP: 10032, Code: 200, Message: '', Result: wallet, R: 'connection-1' });
+    socket.push({
+      OP: 10032,
+      Code: 200,
+      Message: '',
+      Result: wallet,
+      R: 'connection-1',
+    });
     expect(handler).toHaveBeenCalledExactlyOnceWith(wallet);
   });
 
@@ -330,7 +372,13 @@ describe('pushes', () => {
     const socket = connected();
     const handler = vi.fn();
     client.on(walletChanged, handler);
-    socket.say({ OP: 10032, Code: 200, Message: '', Result: wallet, R: 'connection-9' });
+    socket.push({
+      OP: 10032,
+      Code: 200,
+      Message: '',
+      Result: wallet,
+      R: 'connection-9',
+    });
     expect(handler).not.toHaveBeenCalled();
     expect(events.onAlert).toHaveBeenCalledOnce();
   });
@@ -338,8 +386,8 @@ describe('pushes', () => {
   test('that break their contract, and frames that are none, raise the alert', () => {
     const socket = connected();
     client.on(publicMessage, vi.fn());
-    socket.say({ OP: 30002, Code: 200, Message: '', Result: { ID: 5 } });
-    socket.say({ Hello: 'world' });
+    socket.push({ OP: 30002, Code: 200, Message: '', Result: { ID: 5 } });
+    socket.push({ Hello: 'world' });
     expect(events.onAlert).toHaveBeenCalledTimes(2);
     expect(client.state()).toBe('connected');
   });

@@ -24,7 +24,7 @@ export interface SocketEvents {
   readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
   /** Something only a developer can mend: 100000, a frame that breaks its contract, a push meant for another connection. */
   readonly onAlert?: (failure: Error) => void;
-  /** The service takes nobody in: it closed with 1013, or refused the sign-in. */
+  /** The service accepts no connections: it closed with 1013, or refused the sign-in. */
   readonly onTurnedAway?: () => void;
   /** The service speaks a newer major of the protocol: offer to reload. */
   readonly onOutdated?: (version: string) => void;
@@ -50,11 +50,11 @@ export interface CallOptions {
 
 /** How long a read waits for its answer, connection losses included. A write waits until it is answered. */
 export const READ_TIMEOUT_MS = 15_000;
-/** A connection that held this long starts the backoff anew. */
+/** A connection that was up this long resets the backoff. */
 const STEADY_MS = 10_000;
 
 export interface SocketClient {
-  /** Dials and stays connected until `stop`; a different token dials anew. */
+  /** Connects and stays connected until `stop`; a different token opens a new connection. */
   start(token: string): void;
   /** Closes; everything unanswered is rejected. */
   stop(): void;
@@ -139,7 +139,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         opened(login) {
           connectionID = login.ConnectionID;
           connectedAt = Date.now();
-          // Before anybody hears of it, and asks something new.
+          // Before listeners are called, since they may send new requests.
           for (const { r } of outstanding.all()) pacer.add(r);
           become('connected');
           if (isOutdated(PROTOCOL_VERSION, login.ProtocolVersion)) options.onOutdated?.(login.ProtocolVersion);

@@ -1,8 +1,8 @@
 /** Notices a connection that has gone silent: browsers cannot see pings (decisions §2). */
 export interface Watchdog {
-  /** Something was heard. */
+  /** A frame arrived. */
   heard(): void;
-  /** Asks now, whatever the silence: after a sleep the timers know nothing. */
+  /** Sends a heartbeat now: after a sleep the timers are out of date. */
   ask(): void;
   stop(): void;
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useClient } from '../../client/index.ts';
+import { CredentialList, CredentialRow } from '../../credentials/index.ts';
 import { useProfile } from '../../session/index.ts';
 import { partyNames } from '../provider/partyWords.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
@@ -63,21 +64,14 @@ export function BindWays(): ReactNode {
   return (
     <>
       {isGuest(player.tptType) ? <Text tone="warn">{formatMessage(words.guest)}</Text> : null}
-      <ul className={css.ways}>
-        <li className={css.way}>
-          <span className={css.mark}>
-            <ProviderMark id="phone" size={20} />
-          </span>
-          <span className={css.name}>
-            {formatMessage(words.phone)} {player.phone}
-          </span>
-          {player.phone === '' ? (
-            <Button aria-label={formatMessage(words.bindPhone)} onClick={() => bindPhone(false)} size="sm">
-              <FormattedMessage {...words.bindWay} />
-            </Button>
-          ) : (
-            <>
-              {isBound}
+      <CredentialList>
+        <CredentialRow
+          actions={
+            player.phone === '' ? (
+              <Button aria-label={formatMessage(words.bindPhone)} onClick={() => bindPhone(false)} size="sm">
+                <FormattedMessage {...words.bindWay} />
+              </Button>
+            ) : (
               <Button
                 aria-label={formatMessage(words.movePhone)}
                 onClick={() => bindPhone(true)}
@@ -86,34 +80,37 @@ export function BindWays(): ReactNode {
               >
                 <FormattedMessage {...words.move} />
               </Button>
-            </>
-          )}
-        </li>
+            )
+          }
+          facts={player.phone === '' ? undefined : isBound}
+          icon={<ProviderMark id="phone" size={20} />}
+          name={`${formatMessage(words.phone)} ${player.phone}`}
+        />
         {PARTY_NAMES.map((party) => (
-          <li className={css.way} key={party}>
-            <span className={css.mark}>
-              <ProviderMark id={party} size={20} />
-            </span>
-            <span className={css.name}>{partyNames[party]}</span>
-            {has(party) ? (
-              isBound
-            ) : (
-              <Button
-                aria-label={formatMessage(
-                  { id: 'bindParty.confirm', defaultMessage: '綁定 {party}' },
-                  { party: partyNames[party] },
-                )}
-                disabledReason={refusal(party)}
-                onClick={() => setBinding(party)}
-                size="sm"
-                variant="secondary"
-              >
-                <FormattedMessage {...words.bindWay} />
-              </Button>
-            )}
-          </li>
+          <CredentialRow
+            actions={
+              has(party) ? undefined : (
+                <Button
+                  aria-label={formatMessage(
+                    { id: 'bindParty.confirm', defaultMessage: '綁定 {party}' },
+                    { party: partyNames[party] },
+                  )}
+                  disabledReason={refusal(party)}
+                  onClick={() => setBinding(party)}
+                  size="sm"
+                  variant="secondary"
+                >
+                  <FormattedMessage {...words.bindWay} />
+                </Button>
+              )
+            }
+            facts={has(party) ? isBound : undefined}
+            icon={<ProviderMark id={party} size={20} />}
+            key={party}
+            name={partyNames[party]}
+          />
         ))}
-      </ul>
+      </CredentialList>
       <BindPhoneDialog moves={movesPhone} onOpenChange={() => setBinding(undefined)} open={binding === 'phone'} />
       {binding === undefined || binding === 'phone' ? null : (
         <BindPartyDialog onClose={() => setBinding(undefined)} party={binding} />

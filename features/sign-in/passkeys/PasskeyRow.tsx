@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Passkey } from '#protocol/entities/passkey.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { CredentialRow } from '../../credentials/index.ts';
 import { useLanguage } from '../../settings/index.ts';
-import * as css from './Passkeys.css.ts';
 import { usePasskeyName } from './usePasskeyName.ts';
 
 export interface PasskeyRowProps {
@@ -21,50 +21,52 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps): Re
   const name = usePasskeyName(passkey);
   const { CreateTime, LastTime, Host } = passkey;
   return (
-    <li className={css.row}>
-      <span aria-hidden="true" className={css.mark}>
-        <KeyRound size={20} />
-      </span>
-      <span className={css.name}>{name}</span>
-      <span className={css.actions}>
-        <IconButton
-          label={formatMessage({ id: 'passkeys.renameOne', defaultMessage: '為「{name}」改名' }, { name })}
-          onClick={onRename}
-        >
-          <Pencil size={18} />
-        </IconButton>
-        <IconButton
-          label={formatMessage({ id: 'passkeys.removeOne', defaultMessage: '移除「{name}」' }, { name })}
-          onClick={onRemove}
-        >
-          <Trash2 size={18} />
-        </IconButton>
-      </span>
-      <span className={css.facts}>
-        <span>
-          {LastTime === '' ? (
-            <FormattedMessage defaultMessage="還沒用過" id="passkeys.unused" />
-          ) : (
-            <FormattedMessage
-              defaultMessage="最近使用 {time}"
-              id="passkeys.last"
-              values={{ time: <DateTime locale={locale} value={LastTime} /> }}
-            />
-          )}
-        </span>
-        <span>
-          <FormattedMessage
-            defaultMessage="建立於 {time}"
-            id="passkeys.made"
-            values={{ time: <DateTime form="date" locale={locale} value={CreateTime} /> }}
-          />
-        </span>
-        {Host === location.hostname ? null : (
+    <CredentialRow
+      actions={
+        <>
+          <IconButton
+            label={formatMessage({ id: 'passkeys.renameOne', defaultMessage: '為「{name}」改名' }, { name })}
+            onClick={onRename}
+          >
+            <Pencil size={18} />
+          </IconButton>
+          <IconButton
+            label={formatMessage({ id: 'passkeys.removeOne', defaultMessage: '移除「{name}」' }, { name })}
+            onClick={onRemove}
+          >
+            <Trash2 size={18} />
+          </IconButton>
+        </>
+      }
+      facts={
+        <>
           <span>
-            <FormattedMessage defaultMessage="只能在 {host} 使用" id="passkeys.elsewhere" values={{ host: Host }} />
+            {LastTime === '' ? (
+              <FormattedMessage defaultMessage="還沒用過" id="passkeys.unused" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="最近使用 {time}"
+                id="passkeys.last"
+                values={{ time: <DateTime locale={locale} value={LastTime} /> }}
+              />
+            )}
           </span>
-        )}
-      </span>
-    </li>
+          <span>
+            <FormattedMessage
+              defaultMessage="建立於 {time}"
+              id="passkeys.made"
+              values={{ time: <DateTime form="date" locale={locale} value={CreateTime} /> }}
+            />
+          </span>
+          {Host === location.hostname ? null : (
+            <span>
+              <FormattedMessage defaultMessage="只能在 {host} 使用" id="passkeys.elsewhere" values={{ host: Host }} />
+            </span>
+          )}
+        </>
+      }
+      icon={<KeyRound size={20} />}
+      name={name}
+    />
   );
 }

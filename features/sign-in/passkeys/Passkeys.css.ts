@@ -1,49 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const list = style({ display: 'grid', width: '100%', marginBlock: vars.space[1] });
-
-export const row = style({
-  display: 'grid',
-  gridTemplate: '"mark name actions" auto "mark facts facts" auto / auto 1fr auto',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  minHeight: '3.5rem',
-  paddingBlock: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': {
-    'screen and (min-width: 40rem)': {
-      gridTemplate: '"mark name actions" auto "mark facts actions" auto / auto 1fr auto',
-    },
-  },
-});
-
-export const mark = style({
-  gridArea: 'mark',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
-  borderRadius: vars.radius[2],
-  background: vars.color.surface3,
-  boxShadow: vars.elevation.edge,
-});
-
-export const name = style({ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' });
-
-export const actions = style({ gridArea: 'actions', display: 'flex', gap: vars.space[1] });
-
-export const facts = style({
-  gridArea: 'facts',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[3],
-  color: vars.color.muted,
-  fontSize: vars.size[13],
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const asked = style({ display: 'grid', gap: vars.space[3] });
 
 export const drawing = style({

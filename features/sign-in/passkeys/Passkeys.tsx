@@ -5,11 +5,11 @@ import { MAX_PASSKEYS, type Passkey } from '#protocol/entities/passkey.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { CredentialList } from '../../credentials/index.ts';
 import { FailedView } from '../../errors/index.ts';
 import { useIsGuest } from '../../session/index.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import * as css from './Passkeys.css.ts';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { supportsPasskeys } from './supportsPasskeys.ts';
@@ -40,7 +40,7 @@ export function Passkeys(): ReactNode {
   return (
     <>
       {data.length > 0 ? (
-        <ul aria-label={formatMessage({ id: 'passkeys.title', defaultMessage: '通行密鑰' })} className={css.list}>
+        <CredentialList label={formatMessage({ id: 'passkeys.title', defaultMessage: '通行密鑰' })}>
           {data.map((passkey) => (
             <PasskeyRow
               key={passkey.PasskeyID}
@@ -49,7 +49,7 @@ export function Passkeys(): ReactNode {
               passkey={passkey}
             />
           ))}
-        </ul>
+        </CredentialList>
       ) : isSupported ? (
         <Text tone="muted">
           <FormattedMessage defaultMessage="還沒有通行密鑰。" id="passkeys.none" />

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { removePasskey } from '#protocol/endpoints/passkey.ts';
 import type { Passkey } from '#protocol/entities/passkey.ts';
-import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient } from '../../client/index.ts';
-import { useErrorText } from '../../errors/index.ts';
+import { RemoveCredentialDialog } from '../../credentials/index.ts';
 import { ConfirmCode } from '../bind/ConfirmCode.tsx';
 import { needsProof } from '../bind/needsProof.ts';
 import { useAskPasskeys } from './usePasskeys.ts';
@@ -22,45 +19,10 @@ export interface RemovePasskeyDialogProps {
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
-  const toast = useToast();
-  const errorText = useErrorText();
   const askPasskeys = useAskPasskeys();
   const name = usePasskeyName(passkey);
-  const title = formatMessage({ id: 'passkeys.removeTitle', defaultMessage: '要移除這個通行密鑰嗎？' });
-  const remove = useMutation({
-    mutationFn: () => client.rest.post(removePasskey, { PasskeyID: passkey.PasskeyID }, { token: client.token() }),
-    onSuccess: async () => {
-      toast({
-        tone: 'success',
-        text: formatMessage({ id: 'passkeys.removed', defaultMessage: '已移除「{name}」' }, { name }),
-      });
-      onClose();
-      await askPasskeys();
-    },
-    onError: async (error) => {
-      if (needsProof(error)) return;
-      toast({ tone: 'danger', text: errorText(error) });
-      onClose();
-      // What is shown may be out of date.
-      await askPasskeys();
-    },
-  });
-  if (needsProof(remove.error)) {
-    return (
-      <Dialog
-        closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
-        onOpenChange={onClose}
-        open
-        title={title}
-      >
-        <ConfirmCode onConfirmed={remove.reset} />
-      </Dialog>
-    );
-  }
   return (
-    <AlertDialog
-      busy={remove.isPending}
-      cancelLabel={formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
+    <RemoveCredentialDialog
       confirmLabel={formatMessage({ id: 'passkeys.remove', defaultMessage: '移除' })}
       description={
         <FormattedMessage
@@ -69,13 +31,14 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
           values={{ name }}
         />
       }
+      doneText={formatMessage({ id: 'passkeys.removed', defaultMessage: '已移除「{name}」' }, { name })}
       icon={<Trash2 size={28} />}
-      kind="confirm"
-      onCancel={onClose}
-      onConfirm={() => remove.mutate()}
-      open
-      title={title}
-      tone="warning"
+      onClose={onClose}
+      needsProof={needsProof}
+      reload={askPasskeys}
+      renderProof={(onConfirmed) => <ConfirmCode onConfirmed={onConfirmed} />}
+      remove={() => client.rest.post(removePasskey, { PasskeyID: passkey.PasskeyID }, { token: client.token() })}
+      title={formatMessage({ id: 'passkeys.removeTitle', defaultMessage: '要移除這個通行密鑰嗎？' })}
     />
   );
 }

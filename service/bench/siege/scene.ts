@@ -9,7 +9,7 @@ export interface Siege {
   readonly stopped: AbortSignal;
   /** What carries all that they send. */
   readonly link: Link;
-  /** Counts something that happened, to be told at the end. */
+  /** Counts an event for the report at the end. */
   readonly count: (what: string) => void;
 }
 

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { pause, type Scene, type Siege } from './scene.ts';
 
 const BYTES = 3 * 1024 * 1024;
-/** All but the end, so that nobody gets to answer. */
+/** All but the end, so that the service cannot answer yet. */
 const BODY = Buffer.alloc(BYTES - 1, ' ');
 
-/** Sends uploads but for their last byte, and holds them as long as the service lets it; whoever was refused comes again after a second. */
+/** Sends uploads but for their last byte, and holds them as long as the service lets it; refused uploads are retried after a second. */
 export const uploadScene = (attackers: number): Scene => ({
   attackers,
   async attack(siege, attacker) {

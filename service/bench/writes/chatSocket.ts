@@ -22,7 +22,7 @@ interface Waiting {
  * and the whole of those that answer its own calls.
  */
 export class ChatSocket {
-  /** How many public messages of others it heard. */
+  /** How many public messages of others it received. */
   heard = 0;
   private readonly waiting: Waiting[] = [];
   private rest: Buffer = Buffer.alloc(0);
@@ -52,7 +52,7 @@ export class ChatSocket {
     return this.write(op, writeRequest(op, randomUUID(), payload));
   }
 
-  /** Says unasked that it is there, so that nobody takes a long round for silence. */
+  /** Sends an unsolicited pong, so that a long round does not look like silence. */
   pong(): void {
     this.socket.write(PONG);
   }

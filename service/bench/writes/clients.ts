@@ -16,7 +16,7 @@ const MESSAGE = '今晚八點一起進場嗎？上次那一把真的太精彩了
 
 const players: BenchPlayer[] = [];
 const sockets: ChatSocket[] = [];
-/** Public messages that were heard before the last question about them. */
+/** Public messages that had arrived before the last reading. */
 let heardBefore = 0;
 
 async function connect(port: number, more: readonly BenchPlayer[]): Promise<void> {

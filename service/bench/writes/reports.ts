@@ -44,7 +44,7 @@ export const ClientsQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('inTurn'), wish: Wish, players: z.int(), each: z.int() }),
   /** All together make so many calls at a fixed rate a second, whether or not they are answered. */
   z.object({ ask: z.literal('atRate'), wish: Wish, rate: z.int(), calls: z.int() }),
-  /** Resolves once all together heard so many public messages of others since the last such question. */
+  /** Resolves once all together received so many public messages of others since the last call. */
   z.object({ ask: z.literal('heard'), pushes: z.int() }),
 ]);
 export type ClientsQuestion = z.infer<typeof ClientsQuestion>;

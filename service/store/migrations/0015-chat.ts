@@ -28,7 +28,7 @@ const tables = createTables('0015-chat', {
   },
 });
 
-/** A private channel is `private:<a>:<b>`; whoever has a mark in it is one of the two. */
+/** A private channel is `private:<a>:<b>`; each player with a read mark in it is one of the two. */
 const ROOMS_OF_MARKS = `INSERT INTO "privateRooms" ("PlayerID", "OtherID", "Channel", "LastSeq", "LastTime")
 SELECT mark."PlayerID",
   CASE WHEN mark."Channel" LIKE 'private:' || mark."PlayerID" || ':%'

@@ -62,7 +62,7 @@ export default function CropStep(props: CropStepProps): ReactNode {
   };
   return (
     <div className={css.step} data-part="file-drop-step" ref={place}>
-      <div className={css.stage} data-on-art="" data-part="file-drop-stage">
+      <div className={css.cropArea} data-on-art="" data-part="file-drop-crop-area">
         <Cropper
           aspect={1}
           classes={{

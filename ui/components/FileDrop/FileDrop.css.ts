@@ -61,7 +61,7 @@ export const drop = style({
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
-export const stage = style({
+export const cropArea = style({
   position: 'relative',
   aspectRatio: '1',
   maxHeight: 'min(24rem, 60dvh)',

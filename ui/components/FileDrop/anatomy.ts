@@ -10,7 +10,7 @@ export default anatomy({
     'file-drop-zone': [],
     'file-drop-picture': [],
     'file-drop-step': [],
-    'file-drop-stage': [],
+    'file-drop-crop-area': [],
     'file-drop-frame': [],
     'file-drop-actions': [],
   },

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const wheel = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], minWidth: 0 });
 
-export const stage = style({
+export const frame = style({
   position: 'relative',
   width: '100%',
   maxWidth: '26rem',

@@ -88,7 +88,7 @@ export function Wheel({
           ))}
         </ul>
       </VisuallyHidden>
-      <div className={css.stage} data-part="wheel-stage">
+      <div className={css.frame} data-part="wheel-frame">
         <svg aria-hidden="true" className={css.drawing} viewBox="-100 -100 200 200">
           <defs>
             <linearGradient id={`${id}-metal`} x1=".15" x2=".85" y1="0" y2="1">

@@ -7,7 +7,7 @@ export default anatomy({
   members: ['Wheel'],
   parts: {
     wheel: ['resting', 'waiting', 'turning', 'settled'],
-    'wheel-stage': [],
+    'wheel-frame': [],
     'wheel-disc': [],
     'wheel-sector': ['won', 'other'],
     'wheel-pointer': [],

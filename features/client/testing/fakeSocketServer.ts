@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const Frame = z.looseObject({ OP: z.int(), R: z.string(), Token: z.optional(z.string()) });
 export type SentFrame = z.infer<typeof Frame>;
 
-/** One fake connection as the service's side sees it. */
-export class FakeWebSocket extends EventTarget {
+/** One connection of a `FakeSocketServer`. */
+export class FakeSocket extends EventTarget {
   readonly OPEN = 1;
   readyState: 0 | 1 | 2 | 3 = 0;
   readonly url: string;
@@ -36,14 +36,20 @@ export class FakeWebSocket extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
-  say(frame: object): void {
+  push(frame: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
   /** @throws Error when there is nothing to answer: the client has not sent it */
   answer(to: SentFrame | undefined, result: unknown, code = 200): void {
     if (to === undefined) throw new Error('nothing was sent to answer');
-    this.say({ OP: to.OP + 1, Code: code, Message: '', Result: result, R: to.R });
+    this.push({
+      OP: to.OP + 1,
+      Code: code,
+      Message: '',
+      Result: result,
+      R: to.R,
+    });
   }
 
   /** Frames without sign-in and heartbeats. */
@@ -56,25 +62,25 @@ export class FakeWebSocket extends EventTarget {
   }
 }
 
-/** Stands for the service: collects the connections that a client dials. */
-export class FakeService {
-  readonly connections: FakeWebSocket[] = [];
+/** A socket server under a test's hand: it sends frames in any order, half frames, or nothing at all. Only the client's own tests need it. */
+export class FakeSocketServer {
+  readonly connections: FakeSocket[] = [];
 
   /** Give it to the client as `open`. */
-  readonly open = (url: string): FakeWebSocket => {
-    const socket = new FakeWebSocket(url);
+  readonly open = (url: string): FakeSocket => {
+    const socket = new FakeSocket(url);
     this.connections.push(socket);
     return socket;
   };
 
-  get latest(): FakeWebSocket {
+  get latest(): FakeSocket {
     const socket = this.connections.at(-1);
     if (socket === undefined) throw new Error('nobody dialled');
     return socket;
   }
 
   /** Accepts the newest connection and signs it in. */
-  welcome(version = '1.0.0'): FakeWebSocket {
+  welcome(version = '1.0.0'): FakeSocket {
     const socket = this.latest;
     socket.accept();
     socket.answer(socket.login, {

@@ -1,0 +1,2 @@
+export { CredentialList, type CredentialListProps, CredentialRow, type CredentialRowProps } from './CredentialList.tsx';
+export { RemoveCredentialDialog, type RemoveCredentialDialogProps } from './RemoveCredentialDialog.tsx';

@@ -1,0 +1,120 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { becomeAccount } from '#mocks/page/arrange.ts';
+import type { NetworkConditions } from '#mocks/scenario/networkConditions.ts';
+import { DEFAULT_SCENARIO, type Scenario } from '#mocks/scenario/scenario.ts';
+import { createLinkAdapter } from '#mocks/testing/linkAdapter.ts';
+import { isRejected, readRequest } from '#protocol/frame.ts';
+import type { OperationContract, SocketName } from '#protocol/operation.ts';
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { type Client, createClient } from '../client/index.ts';
+
+const ORIGIN = 'http://offline.test';
+
+/** The demo account that a test's page is signed in as: 夜行者小葵. */
+export const MEMBER = {
+  phone: '0900000001',
+  playerID: '10000001',
+  name: '夜行者小葵',
+} as const;
+
+/** A request that the page sent over a socket: its payload and its `R`. */
+export type SentRequest = Readonly<Record<string, unknown>>;
+
+/** The offline backend of one test file: a demo world, the network of the page under test, and other players. */
+export interface TestBackend {
+  /** What goes wrong on purpose in the page; back to normal after each test. */
+  readonly conditions: NetworkConditions;
+  /** Players beside the page, whom its network does not concern. */
+  readonly others: TestContext;
+  /** Changes a part of the scenario. */
+  readonly change: (part: Partial<Scenario>) => void;
+  /** Cuts the page's sockets, as a lost network does. */
+  readonly disconnect: () => void;
+  /** Makes the demo world anew, where a test needs one that no other test has changed. */
+  readonly reset: (size?: 'demo' | 'empty') => Promise<void>;
+  /** Moves the world's clock forward and does the jobs that fall due. */
+  readonly advance: (seconds: number) => Promise<void>;
+  /** A socket of another tab of the page's player: the same session. */
+  readonly openOwnSocket: (socket: SocketName) => Promise<TestSocket>;
+  /** What this test's page asked of an operation so far, on both sockets, oldest first. */
+  readonly sent: (contract: OperationContract) => readonly SentRequest[];
+  /** A client for a page of this test. @param account a phone, `guest`, or undefined for somebody who is not signed in */
+  readonly createClient: (account: string | undefined) => Promise<Client>;
+}
+
+let started: Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }> | undefined;
+let jar = '';
+let jars = 0;
+const clients: Client[] = [];
+const sent: { readonly op: number; readonly request: SentRequest }[] = [];
+
+/** The backend of this test file. It is started when a test first asks for it and serves every test of the file. */
+export async function startTestBackend(): Promise<TestBackend> {
+  started ??= start();
+  return (await started).backend;
+}
+
+async function start() {
+  const mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
+  // A test may put its own `fetch` in the page's place; the client keeps the one that the mocks intercept.
+  const { fetch, WebSocket } = globalThis;
+  const others = new TestContext(createLinkAdapter(ORIGIN, mocks.link));
+  const open = (url: string): WebSocket => {
+    const socket = new WebSocket(url);
+    const send = socket.send.bind(socket);
+    socket.send = (data) => {
+      const frame = typeof data === 'string' ? readRequest(data) : undefined;
+      if (frame !== undefined && !isRejected(frame))
+        sent.push({ op: frame.OP, request: { ...frame.payload, R: frame.R } });
+      send(data);
+    };
+    return socket;
+  };
+  const backend: TestBackend = {
+    conditions: mocks.conditions,
+    others,
+    change: (part) => mocks.conditions.change(part),
+    disconnect: mocks.disconnect,
+    reset: async (size = 'demo') => void (await mocks.link.command({ command: 'reset', size })),
+    advance: async (seconds) => void (await mocks.link.command({ command: 'advance', seconds })),
+    async openOwnSocket(socket) {
+      const token = clients.at(-1)?.token();
+      if (token === undefined) throw new Error('the page is not signed in');
+      const own = await others.openSocket(socket);
+      await own.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token });
+      return own;
+    },
+    sent: ({ op }) => sent.filter((each) => each.op === op).map(({ request }) => request),
+    async createClient(account) {
+      jars += 1;
+      jar = `page-${jars}`;
+      if (account !== undefined) await becomeAccount(mocks.link, jar, account);
+      const client = createClient({
+        origin: ORIGIN,
+        open,
+        fetch,
+        random: () => 0,
+      });
+      clients.push(client);
+      return client;
+    },
+  };
+  return { mocks, backend };
+}
+
+afterEach(async () => {
+  if (started === undefined) return;
+  const { backend } = await started;
+  cleanup();
+  for (const client of clients.splice(0)) client.stop();
+  backend.others.clear();
+  backend.conditions.change(DEFAULT_SCENARIO);
+  sent.splice(0);
+});
+afterAll(async () => {
+  await (await started)?.mocks.stop();
+});

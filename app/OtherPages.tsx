@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { PageLayout } from './PageLayout.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -19,7 +18,7 @@ const SamplePage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/SamplePage.tsx').then((module) => ({ default: module.SamplePage })))
   : undefined;
 
-/** Every page but the lobby; mount it below the language's prefix. */
+/** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */
 export default function OtherPages(): ReactNode {
   return (
     <Routes>
@@ -28,14 +27,7 @@ export default function OtherPages(): ReactNode {
       {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
       {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
       {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
-      <Route
-        element={
-          <PageLayout layout="site">
-            <NotFoundPage />
-          </PageLayout>
-        }
-        path="*"
-      />
+      <Route element={<NotFoundPage />} path="*" />
     </Routes>
   );
 }

@@ -9,9 +9,10 @@ import { ConsentGate } from '#features/analytics/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
-import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
+import { useOverlayTurn } from '#features/overlays/index.ts';
+import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/session/index.ts';
 import { ComingSoonProvider } from '#features/shell/index.ts';
-import { SignInGate, useOpenSignIn } from '#features/sign-in/index.ts';
+import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { PageNotices } from './PageNotices.tsx';
@@ -72,13 +73,14 @@ const isEntry = (pathname: string, search: string): boolean =>
 /** Windows in which one plays or signs in have no room for a question beside the matter. */
 const ASKS: readonly PageLayout[] = ['site', 'game', 'none'];
 
-/** The question about statistics: on pages that one came to read, never beside the sign-in. */
+/** The question about statistics: for who is signed in, on pages that one came to read, never beside the sign-in. */
 function Consent(): ReactNode {
   const { pathname, search } = useLocation();
+  const isSignedIn = useSessionStatus() === 'authenticated';
   const path = pageAddressOf(pathname).path ?? '/404';
   const { layout } = pages[path];
-  const hidden = !ASKS.includes(layout) || path === '/test-play-game' || new URLSearchParams(search).has('phoneStep');
-  return <ConsentGate hidden={hidden} overBar={layout !== 'none'} />;
+  const isPlace = ASKS.includes(layout) && path !== '/test-play-game' && !new URLSearchParams(search).has('phoneStep');
+  return <ConsentGate hidden={!isSignedIn || !isPlace} overBar={layout !== 'none'} />;
 }
 
 /** The Brand Studio, and the product in its previews: an operator is at work there. */
@@ -86,29 +88,37 @@ const isStudio = (pathname: string): boolean =>
   import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio(\/|$)/.test(pathname) || window.name === 'studio-preview');
 
 /**
- * Waits behind the notice that a session is over, which nothing overrides (specification 1 §4). The development page is no
- * part of the product, with mocks as with the service: nobody is asked for their age there.
+ * What comes up by itself, one at a time (`features/overlays`). Everything waits behind the notice that a session is over, which nothing
+ * overrides (specification 1 §4). The development page is no part of the product, with mocks as with the service: nobody is asked for
+ * their age there.
  */
 function Overlays(): ReactNode {
-  const hidden = useSessionNotice() !== undefined;
+  useOverlayTurn('session', useSessionNotice() !== undefined);
   const { pathname, search } = useLocation();
   const afterFirstPage = useAfterFirstPage();
-  const consent = <Consent />;
+  const isSignedIn = useSessionStatus() === 'authenticated';
+  const isTool = pathname === '/dev' || isStudio(pathname);
   return (
     <>
-      <AgeGate hidden={hidden || pathname === '/dev' || isStudio(pathname)}>
-        {afterFirstPage ? (
-          <QuietBoundary>
-            <Suspense>
-              {isEntry(pathname, search) ? <EntryAnnouncement>{consent}</EntryAnnouncement> : consent}
-            </Suspense>
-          </QuietBoundary>
-        ) : null}
-      </AgeGate>
+      <AgeGate hidden={isTool} />
       <QuietBoundary>
-        <DeletionAsk hidden={hidden} />
-        <MistakeAlert hidden={hidden} />
+        <DeletionAsk />
+        <MistakeAlert />
       </QuietBoundary>
+      {afterFirstPage && !isTool ? (
+        <QuietBoundary>
+          <Suspense>
+            {isEntry(pathname, search) ? (
+              <>
+                <WelcomeGate />
+                {/* A visitor is asked one thing. */}
+                {isSignedIn ? <EntryAnnouncement /> : null}
+              </>
+            ) : null}
+            <Consent />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
     </>
   );
 }

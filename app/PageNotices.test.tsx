@@ -8,7 +8,7 @@ import { PageNotices } from './PageNotices.tsx';
 let isReachable = true;
 let client: Client;
 let heard: { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
-beforeAll(() => import('./NoticeColumn.tsx'));
+beforeAll(() => import('./UpdateNotice.tsx'));
 beforeEach(() => {
   isReachable = true;
   heard = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };

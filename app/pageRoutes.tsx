@@ -9,25 +9,30 @@ import * as mail from '#features/mail/index.ts';
 import * as member from '#features/member/index.ts';
 import * as play from '#features/play/index.ts';
 import * as ranking from '#features/ranking/index.ts';
-import { BarePage } from '#features/shell/index.ts';
 import * as signIn from '#features/sign-in/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
-import { PageLayout } from './PageLayout.tsx';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { LivePage } from './pages/LivePage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
-const GameLinkPage = lazy(() =>
-  import('./pages/GameLinkPage.tsx').then((module) => ({ default: module.GameLinkPage })),
+const GameLinkPage = lazy(
+  loadAgain(() => import('./pages/GameLinkPage.tsx').then((module) => ({ default: module.GameLinkPage }))),
 );
-const SharePage = lazy(() => import('./pages/SharePage.tsx').then((module) => ({ default: module.SharePage })));
-const HeaderTestPage = lazy(() =>
-  import('./pages/HeaderTestPage.tsx').then((module) => ({ default: module.HeaderTestPage })),
+const SharePage = lazy(
+  loadAgain(() => import('./pages/SharePage.tsx').then((module) => ({ default: module.SharePage }))),
 );
-const NotFoundPage = lazy(() =>
-  import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+const HeaderTestPage = lazy(
+  loadAgain(() => import('./pages/HeaderTestPage.tsx').then((module) => ({ default: module.HeaderTestPage }))),
 );
-const SignInPage = lazy(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage })));
-const FramedPage = lazy(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage })));
+const NotFoundPage = lazy(
+  loadAgain(() => import('./pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage }))),
+);
+const SignInPage = lazy(
+  loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
+);
+const FramedPage = lazy(
+  loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),
+);
 
 /** What stands on each page but the lobby. A page without its own is no program. */
 const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
@@ -35,11 +40,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/play-game/now': <play.PlayNowPage />,
   '/play': <play.PlayPage />,
   '/play/now': <play.PlayNowPage />,
-  '/test-play-game': (
-    <BarePage>
-      <play.PlayNowPage />
-    </BarePage>
-  ),
+  '/test-play-game': <play.PlayNowPage />,
   '/gameName/:gameName': <GameLinkPage />,
   '/announcement': <announcement.AnnouncementsPage />,
   '/announcement/:id': <announcement.AnnouncementPage />,
@@ -89,11 +90,12 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/404': <NotFoundPage />,
 };
 
-const framed = ({ layout, session }: Page, element: ReactNode): ReactNode => (
-  <PageLayout layout={layout}>{session === true ? <RequireSession>{element}</RequireSession> : element}</PageLayout>
-);
+const guarded = ({ session }: Page, element: ReactNode): ReactNode =>
+  session === true ? <RequireSession>{element}</RequireSession> : element;
 
 /** The routes of all pages but the lobby; mount them below the language's prefix. */
 export const pageRoutes: readonly ReactNode[] = Object.keys(elements)
   .filter((path): path is keyof typeof elements => path in elements)
-  .map((path) => <Route caseSensitive element={framed(pages[path], elements[path])} key={path} path={path.slice(1)} />);
+  .map((path) => (
+    <Route caseSensitive element={guarded(pages[path], elements[path])} key={path} path={path.slice(1)} />
+  ));

@@ -2,15 +2,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ConnectionFailure, useClient } from '#features/client/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
-
-function onDevice(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useHasLine } from '#features/shell/index.ts';
 
 /** Once may be chance. */
 const hasFailed = (query: Query): boolean =>
@@ -27,7 +19,7 @@ export function useLine(): { readonly up: boolean; readonly retry: () => void } 
   const queries = useQueryClient();
   const client = useClient();
   const knowsSession = useSessionStatus() !== 'loading';
-  const hasLine = useSyncExternalStore(onDevice, () => navigator.onLine);
+  const hasLine = useHasLine();
   const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
   const cut = useSyncExternalStore(subscribe, () => isCut(queries));
   const retry = useCallback((): void => {

@@ -7,7 +7,7 @@ const EXPORT = 'export const __vitePreload = function preload(';
 
 /**
  * Has the build's loader fetch the files of a late part (`ui/loadAgain.ts`) before the browser imports them: Chromium keeps a module that
- * could not be fetched as failed for as long as the page stands, and a style sheet's link is not made twice. A file of its own has no list:
+ * could not be fetched as failed for as long as the page stands, and Vite does not make a style sheet's link twice. A file of its own has no list:
  * its name is read from the import.
  */
 export function retryableChunks(): Plugin {
@@ -27,14 +27,36 @@ const fetched = async (file) => {
   // Each begins in a task of its own: a telephone takes some milliseconds to each, and the page is in use by then.
   await new Promise((begin) => setTimeout(begin));
   const answer = await fetch(new URL(file, import.meta.url));
+  // Of a version that is gone: to ask again is no use.
+  if (answer.status === 404) throw new Error('There is no ' + file);
   if (!answer.ok) throw new TypeError('Failed to fetch ' + file);
   await answer.arrayBuffer();
 };
+// A sheet that did not come leaves nothing behind, so that it can be asked for again.
+const sheets = new Map();
+const styled = (file) => {
+  const { href } = new URL(file, import.meta.url);
+  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return undefined;
+  const coming = sheets.get(href) ?? new Promise((done, failed) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', done);
+    link.addEventListener('error', () => {
+      link.remove();
+      sheets.delete(href);
+      failed(new TypeError('Failed to fetch ' + file));
+    });
+    document.head.append(link);
+  });
+  sheets.set(href, coming);
+  return coming;
+};
+const isSheet = (file) => file.endsWith('.css');
 const ownFile = (load) => /import\\(\\s*["'\`]([^"'\`]+)/.exec(String(load))?.slice(1) ?? [];
 export const __vitePreload = (load, deps = [], importer) =>
   globalThis[${JSON.stringify(LATE)}] === true
-    ? Promise.all([...deps.map((dep) => assetsURL(dep, importer)), ...ownFile(load)].map(fetched)).then(() =>
-        // Its scripts are there already.
-        preload(load, deps.filter((dep) => dep.endsWith('.css')), importer))
+    ? Promise.all(
+        [...deps.map((dep) => assetsURL(dep, importer)), ...ownFile(load)].map((file) =>
+          isSheet(file) ? styled(file) : fetched(file)),
+      ).then(() => load())
     : preload(load, deps, importer);
 `;

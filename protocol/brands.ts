@@ -33,6 +33,8 @@ const Sounds = z.partialRecord(
 export const Brand = z.object({
   ID: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   Name: LocalisedText,
+  /** How it greets who comes in, in its own voice; a brand without one says its name. */
+  Greeting: z.optional(LocalisedText),
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),

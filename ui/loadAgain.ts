@@ -5,10 +5,10 @@ const SOONEST_MS = 2_000;
 const LATEST_MS = 60_000;
 
 /**
- * Loads a part of a page that may come late (`lazy(loadAgain(…))`): what could not be fetched is asked for again when the line is back,
- * and now and then, for as long as the page stands; React would keep the first failure. The part stands below a `Suspense` that says
- * nothing; a whole page, which somebody waits for, is no such part.
- * @returns loads; throws what is no failed fetch
+ * Loads a page, or a part of one that may come late (`lazy(loadAgain(…))`): what could not be fetched is asked for again when the line is
+ * back, and now and then, for as long as the page stands; React would keep the first failure. A page's skeleton stands meanwhile, and a
+ * part stands below a `Suspense` that says nothing.
+ * @returns loads; throws what is no failed fetch, as a file that a newer version no longer has
  */
 export const loadAgain =
   <Loaded>(load: () => Promise<Loaded>) =>

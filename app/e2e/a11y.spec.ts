@@ -28,7 +28,6 @@ for (const brand of ['win', 'betrnk']) {
     expect(await violations(page), "the phone's form").toEqual([]);
 
     await enterPhone(page, '0900000001');
-    await page.getByRole('dialog').getByRole('button', { name: '登入', exact: true }).click();
     await expect(screens.tiles(page)).toHaveCount(24);
     await expect(page.locator('[data-part=game-card-picture][data-state=loaded]').nth(5)).toBeVisible();
     expect(await violations(page), 'the lobby').toEqual([]);

@@ -7,8 +7,8 @@ test.use({ backend: 'service' });
 for (const kind of ['css', 'js']) {
   test(`a question whose ${kind} was lost in a cut is asked, whole, when the line is back`, async ({ app, watch }) => {
     watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
-    // A page without a script: nothing is fetched before the cut.
-    const page = await app.visit({ path: '/healthz', consent: 'new' });
+    // A page without a script: nothing is fetched before the cut. Who is signed in is asked.
+    const page = await app.visit({ as: '0900000001', path: '/healthz', consent: 'new' });
     const parts = `**/assets/ConsentQuestion*.${kind}`;
     await page.context().route(parts, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('ConsentQuestion'));

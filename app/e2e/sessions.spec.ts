@@ -28,9 +28,9 @@ test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) =>
   await expect(tab.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
 
   await signInByForm(page, '0900000005');
-  await expect(screens.tiles(tab)).toHaveCount(24);
+  await expect(screens.account(tab)).toBeVisible();
   await page.reload();
-  await expect(screens.tiles(page)).toHaveCount(24);
+  await expect(screens.account(page)).toBeVisible();
   await expect(screens.wallet(page)).toContainText('180,000');
 
   await screens.account(tab).click();

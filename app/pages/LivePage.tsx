@@ -1,21 +1,18 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageHead } from '#features/head/index.ts';
 import { useBrand, useSettings } from '#features/settings/index.ts';
-import { ShellPage } from '#features/shell/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
 const FramedPage = lazy(() => import('./FramedPage.tsx').then((module) => ({ default: module.FramedPage })));
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })));
 
-/** The live page stands between its own bars; where brand or site have no live rooms nothing is there (decisions §4). */
+/** The live page; where brand or site have no live rooms nothing is there (decisions §4). */
 export function LivePage(): ReactNode {
   const { SiteID } = useSettings();
   const live = hasLive(useBrand(), SiteID);
   usePageHead({ missing: !live });
   return (
-    <ShellPage>
-      <Suspense fallback={<PageSkeleton />}>{live ? <FramedPage page="/play-game/live" /> : <NotFoundPage />}</Suspense>
-    </ShellPage>
+    <Suspense fallback={<PageSkeleton />}>{live ? <FramedPage page="/play-game/live" /> : <NotFoundPage />}</Suspense>
   );
 }

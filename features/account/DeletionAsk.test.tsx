@@ -5,6 +5,7 @@ import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { getDeletion, requestDeletion } from '#protocol/endpoints/account.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { type Client, createClient } from '../client/index.ts';
+import { useOverlayTurn } from '../overlays/index.ts';
 import { useProfile } from '../session/index.ts';
 import { TestPage } from '../testing/index.ts';
 import { DeletionAsk } from './DeletionAsk.tsx';
@@ -31,11 +32,17 @@ afterEach(async () => {
 });
 
 const Name = () => <p>{useProfile().data?.player.name ?? 'nobody yet'}</p>;
-const open = (hidden = false) =>
+/** The end of a session, which nothing is asked beside. */
+function Ended() {
+  useOverlayTurn('session', true);
+  return null;
+}
+const open = (isOver = false) =>
   render(
     <TestPage client={client}>
       <Name />
-      <DeletionAsk hidden={hidden} />
+      {isOver ? <Ended /> : null}
+      <DeletionAsk />
     </TestPage>,
   );
 const ask = () => client.rest.post(requestDeletion, { Confirm: PlayerID }, { token });

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../overlays/index.ts';
 import { useProfile, useSession } from '../session/index.ts';
 
 const DeletionReminder = lazy(
@@ -10,7 +11,7 @@ const DeletionReminder = lazy(
  * Asks whoever signs in, or comes back signed in, with an account that is about to be deleted whether to keep it. Once: who
  * asks for the deletion in the page is not asked back in it.
  */
-export function DeletionAsk({ hidden }: { hidden: boolean }): ReactNode {
+export function DeletionAsk(): ReactNode {
   const { session } = useSession();
   const profile = useProfile().data;
   const playerID = session?.playerID ?? '';
@@ -18,7 +19,8 @@ export function DeletionAsk({ hidden }: { hidden: boolean }): ReactNode {
   const known = playerID === '' ? '' : profile?.player.playerID === playerID ? profile.deletionTime : undefined;
   // What the first profile of a session said.
   if (known !== undefined && seen.playerID !== playerID) setSeen({ playerID, dueTime: known });
-  if (session === undefined || seen.playerID !== playerID || seen.dueTime === '' || hidden) return null;
+  const isTurn = useOverlayTurn('deletion', session !== undefined && seen.playerID === playerID && seen.dueTime !== '');
+  if (session === undefined || !isTurn) return null;
   return (
     <Suspense>
       <DeletionReminder

@@ -71,7 +71,7 @@ test('asks again on the next visit, unless told not to', async () => {
   await expect(screen.findByRole('dialog', undefined, { timeout: 200 })).rejects.toThrow('Unable to find role');
 });
 
-test('waits behind what is more urgent', async () => {
+test('asks nobody where it is told not to', async () => {
   open(true);
   await expect(screen.findByRole('dialog', undefined, { timeout: 200 })).rejects.toThrow('Unable to find role');
 });

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../overlays/index.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 
 const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog }))));
@@ -8,23 +9,19 @@ const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx').then((module) =
 const DISMISSED = 'menagerie.ageGate';
 
 export interface AgeGateProps {
-  /** Something more urgent is on the screen. */
+  /** Nobody is asked here. */
   hidden?: boolean;
   /** Leaves the product for an address. */
   leave?: (address: string) => void;
-  /** What comes after the question. */
-  children?: ReactNode;
 }
 
 /** Asks for the age before anything else, until the player says not to ask again (specification 1 §2). */
 export function AgeGate({
   hidden = false,
   leave = (address) => window.location.assign(address),
-  children,
 }: AgeGateProps): ReactNode {
   const [passed, setPassed] = useState(() => readStored(DISMISSED, z.literal(true)) ?? false);
-  if (hidden) return null;
-  if (passed) return children;
+  if (!useOverlayTurn('age', !hidden && !passed)) return null;
   return (
     <Suspense>
       <AgeDialog

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../overlays/index.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 
@@ -15,25 +16,21 @@ const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/T
 /** Which announcement was closed, and until when it stays away: a day of Taipei, or for good. */
 const Seen = z.object({ ID: z.string(), Day: z.string() });
 
-export interface EntryAnnouncementProps {
-  /** Something more urgent is on the screen. */
-  hidden?: boolean;
-  /** What comes after it, or at once where there is none. */
-  children?: ReactNode;
+function isSeen(id: string): boolean {
+  const seen = readStored(SEEN, Seen);
+  return seen?.ID === id && (seen.Day === '' || seen.Day === today());
 }
 
 /**
- * Opens the announcement that the operator put on top when one enters, until it is closed: then not again that day, or not
- * at all.
+ * Opens the announcement that the operator put on top when one enters and nothing else asks, until it is closed: then not again that
+ * day, or not at all.
  */
-export function EntryAnnouncement({ hidden = false, children }: EntryAnnouncementProps): ReactNode {
+export function EntryAnnouncement(): ReactNode {
   const [closed, setClosed] = useState(false);
-  const { data, isPending } = useAnnouncements(1, undefined, NEWEST);
-  if (hidden || isPending) return null;
+  const { data } = useAnnouncements(1, undefined, NEWEST);
   const top = data?.List.find(({ IsTop }) => IsTop);
-  if (closed || top === undefined) return children;
-  const seen = readStored(SEEN, Seen);
-  if (seen?.ID === top.AnnouncementID && (seen.Day === '' || seen.Day === today())) return children;
+  const isTurn = useOverlayTurn('announcement', !closed && top !== undefined && !isSeen(top.AnnouncementID));
+  if (top === undefined || !isTurn) return null;
   return (
     <Suspense>
       <AnnouncementPopup

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 
 /** /announcement */
-export const AnnouncementsPage = lazy(() =>
-  import('./AnnouncementsPage.tsx').then((module) => ({ default: module.AnnouncementsPage })),
+export const AnnouncementsPage = lazy(
+  loadAgain(() => import('./AnnouncementsPage.tsx').then((module) => ({ default: module.AnnouncementsPage }))),
 );
 /** /announcement/:id */
-export const AnnouncementPage = lazy(() =>
-  import('./AnnouncementPage.tsx').then((module) => ({ default: module.AnnouncementPage })),
+export const AnnouncementPage = lazy(
+  loadAgain(() => import('./AnnouncementPage.tsx').then((module) => ({ default: module.AnnouncementPage }))),
 );
 export { EntryAnnouncement } from './EntryAnnouncement.tsx';

@@ -17,6 +17,7 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
       headerActions={<ChatStatus />}
       height="full"
+      historyEntry={false}
       onOpenChange={(open) => (open ? undefined : collapse())}
       open={place.shown}
       title={formatMessage({ id: 'chat.title', defaultMessage: '聊天室' })}

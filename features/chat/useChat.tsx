@@ -3,11 +3,12 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { useChatPlace } from './useChatPlace.ts';
+import { useSignInForChat } from './useSignInForChat.ts';
 
 /** Counts are asked for when it comes: it need not come with the page. */
 const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
-const ChatSheetContent = lazy(() => import('./ChatSheetContent.tsx'));
-const ChatDockContent = lazy(() => import('./ChatDockContent.tsx'));
+const ChatSheetContent = lazy(loadAgain(() => import('./ChatSheetContent.tsx')));
+const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
 
 /**
  * The chat of a page: give `dock` to the page's dock and put `sheet` anywhere below. Its code is fetched when it is first
@@ -15,6 +16,7 @@ const ChatDockContent = lazy(() => import('./ChatDockContent.tsx'));
  */
 export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode } {
   const place = useChatPlace();
+  useSignInForChat(place);
   const [everShown, setEverShown] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';
   const sheetShown = signedIn && !place.docked && place.shown;

@@ -28,6 +28,10 @@ export interface ChatPlace {
   /** Shows a tab. */
   readonly open: (tab: ChatTab) => void;
   readonly close: () => void;
+  /** The address names a tab. */
+  readonly isNamed: boolean;
+  /** Takes the tab out of the address; a dock stays as it is. */
+  readonly forget: () => void;
 }
 
 /**
@@ -63,5 +67,7 @@ export function useChatPlace(): ChatPlace {
     if (docked) closeDock(true);
     go(undefined);
   }, [go, docked]);
-  return { docked, shown: docked ? !closed : named !== undefined, tab: named ?? 'public', open, close };
+  const forget = useCallback(() => go(undefined), [go]);
+  const isNamed = named !== undefined;
+  return { docked, isNamed, forget, shown: docked ? !closed : isNamed, tab: named ?? 'public', open, close };
 }

@@ -1,18 +1,20 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useClient } from '../client/index.ts';
+import { useOverlayTurn } from '../overlays/index.ts';
 
 const MistakeDialog = lazy(
   loadAgain(() => import('./MistakeDialog.tsx').then((module) => ({ default: module.MistakeDialog }))),
 );
 
 /** Shows what only a developer can mend: 100000 and broken frames (decisions §2). One at a time. */
-export function MistakeAlert({ hidden }: { hidden: boolean }): ReactNode {
+export function MistakeAlert(): ReactNode {
   const client = useClient();
   const [failure, setFailure] = useState<Error>();
   // A second while the first is read would only take its place.
   useEffect(() => client.when('alert', (event) => setFailure((before) => before ?? event.failure)), [client]);
-  if (failure === undefined || hidden) return null;
+  const isTurn = useOverlayTurn('mistake', failure !== undefined);
+  if (failure === undefined || !isTurn) return null;
   return (
     <Suspense>
       <MistakeDialog failure={failure} onClose={() => setFailure(undefined)} />

@@ -1,10 +1,15 @@
 import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 
 /** /other/mission */
-export const MissionPage = lazy(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage })));
+export const MissionPage = lazy(
+  loadAgain(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage }))),
+);
 /** /other/sevendaySignIn */
-export const SignInDaysPage = lazy(() =>
-  import('./SignInDaysPage.tsx').then((module) => ({ default: module.SignInDaysPage })),
+export const SignInDaysPage = lazy(
+  loadAgain(() => import('./SignInDaysPage.tsx').then((module) => ({ default: module.SignInDaysPage }))),
 );
 /** /other/fire-wheel */
-export const WheelPage = lazy(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage })));
+export const WheelPage = lazy(
+  loadAgain(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage }))),
+);

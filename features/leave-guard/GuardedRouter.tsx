@@ -1,8 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { type Navigator, Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { createLayerHistory, type LayerHistory, OverlayProvider } from '../overlays/index.ts';
 import { createLeaveGuard, type LeaveGuard, LeaveGuardContext } from './guard.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
+
+type Shown = Pick<History, 'action' | 'location'>;
 
 /** The same page, with another query or hash, is not left. */
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
@@ -14,20 +17,26 @@ const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.spli
 export function GuardedRouter({ children }: { children: ReactNode }): ReactNode {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
   const [guard] = useState(createLeaveGuard);
+  const [layers] = useState(() => createLayerHistory<To>(history));
   const [at, setAt] = useState({ action: history.action, location: history.location });
-  useEffect(() => listenTo(history, guard, (next) => startTransition(() => setAt(next))), [history, guard]);
-  const navigator = useMemo(() => guarded(history, guard), [history, guard]);
+  useEffect(
+    () => listenTo(history, guard, layers, (next) => startTransition(() => setAt(next))),
+    [history, guard, layers],
+  );
+  const navigator = useMemo(() => guarded(history, guard, layers), [history, guard, layers]);
   return (
     <LeaveGuardContext value={guard}>
-      <Router location={at.location} navigationType={at.action} navigator={navigator}>
-        {children}
-      </Router>
+      <OverlayProvider layers={layers}>
+        <Router location={at.location} navigationType={at.action} navigator={navigator}>
+          {children}
+        </Router>
+      </OverlayProvider>
     </LeaveGuardContext>
   );
 }
 
 /** Links and calls wait for the answer before the address changes. */
-function guarded(history: History, guard: LeaveGuard): Navigator {
+function guarded(history: History, guard: LeaveGuard, layers: LayerHistory<To>): Navigator {
   const whenLeft = (to: To, go: () => void): void => {
     const ask = guard.asks();
     const path = pathOf(to);
@@ -38,8 +47,8 @@ function guarded(history: History, guard: LeaveGuard): Navigator {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
-    push: (to, state) => whenLeft(to, () => history.push(to, state)),
-    replace: (to, state) => whenLeft(to, () => history.replace(to, state)),
+    push: (to, state) => whenLeft(to, () => layers.push(to, state)),
+    replace: (to, state) => whenLeft(to, () => layers.replace(to, state)),
   };
 }
 
@@ -47,12 +56,13 @@ function guarded(history: History, guard: LeaveGuard): Navigator {
 function listenTo(
   history: History,
   guard: LeaveGuard,
-  show: (at: Pick<History, 'action' | 'location'>) => void,
+  layers: LayerHistory<To>,
+  show: (at: Shown) => void,
 ): () => void {
   let agreed = false;
   /** How far the browser went, while the page is on its way back from there. */
   let gone: number | undefined;
-  let here = history.location.pathname;
+  let here = history.location;
   return history.listen(({ action, location, delta }) => {
     const ask = guard.asks();
     if (gone !== undefined) {
@@ -65,9 +75,16 @@ function listenTo(
       });
       return;
     }
-    if (String(action) !== 'POP' || ask === undefined || agreed || delta === null || location.pathname === here) {
+    if (layers.hear({ action, location, delta }) && isSame(location, here)) return;
+    if (
+      String(action) !== 'POP' ||
+      ask === undefined ||
+      agreed ||
+      delta === null ||
+      location.pathname === here.pathname
+    ) {
       agreed = false;
-      here = location.pathname;
+      here = location;
       show({ action, location });
       return;
     }
@@ -75,3 +92,6 @@ function listenTo(
     history.go(-delta);
   });
 }
+
+const isSame = (one: Shown['location'], other: Shown['location']): boolean =>
+  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;

@@ -1,20 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import { type BannerId, bannerSources } from '#art/index.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
-import { activityLines, activityTitles } from './activityWords.ts';
+import { localePrefix } from '../shell/index.ts';
+import { activityCalls, activityLines, activityPlaces, activityTitles } from './activityWords.ts';
 import * as css from './Lobby.css.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
-const ActivityInfo = lazy(() => import('./ActivityInfo.tsx'));
-
-/** The brand's activities in turn, of which a wide screen shows two beside instead. A press says what an activity will be. */
+/** The brand's activities in turn, of which a wide screen shows two beside instead. One press leads to where it takes place. */
 export function Activities({ banners }: { banners: readonly BannerId[] }): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);
-  const [shown, setShown] = useState<BannerId>();
   const beside = wide ? banners.slice(1, 3) : [];
   const inTurn = banners.filter((id) => !beside.includes(id));
   return (
@@ -36,45 +35,31 @@ export function Activities({ banners }: { banners: readonly BannerId[] }): React
         }}
       >
         {inTurn.map((id, at) => (
-          <Banner id={id} key={id} onOpen={setShown} priority={at === 0} size="large" />
+          <Banner id={id} key={id} priority={at === 0} size="large" />
         ))}
       </Carousel>
       {beside.length > 0 ? (
         <div className={css.beside}>
           {beside.map((id) => (
-            <Banner id={id} key={id} onOpen={setShown} priority={false} size="small" />
+            <Banner id={id} key={id} priority={false} size="small" />
           ))}
         </div>
       ) : null}
-      {shown === undefined ? null : (
-        <Suspense fallback={null}>
-          <ActivityInfo id={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
     </div>
   );
 }
 
-function Banner({
-  id,
-  size,
-  priority,
-  onOpen,
-}: {
-  id: BannerId;
-  size: 'large' | 'small';
-  priority: boolean;
-  onOpen: (id: BannerId) => void;
-}): ReactNode {
+function Banner({ id, size, priority }: { id: BannerId; size: 'large' | 'small'; priority: boolean }): ReactNode {
   const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
   const { src, srcSet, placeholder, width, height } = bannerSources(id, useLocaleID());
   return (
-    <button
+    <Link
       className={css.banner}
       data-size={size}
-      onClick={() => onOpen(id)}
+      draggable={false}
       style={{ backgroundColor: placeholder }}
-      type="button"
+      to={`${prefix}${activityPlaces[id]}`}
     >
       <img
         alt={formatMessage(activityTitles[id])}
@@ -92,11 +77,11 @@ function Banner({
       {size === 'large' ? (
         <span className={css.caption}>
           <span className={css.call}>
-            <FormattedMessage defaultMessage="看活動" id="lobby.activities.see" />
+            <FormattedMessage {...activityCalls[id]} />
           </span>
           <span className={css.captionLine}>{formatMessage(activityLines[id])}</span>
         </span>
       ) : null}
-    </button>
+    </Link>
   );
 }

@@ -5,7 +5,8 @@ import type { Game } from '#protocol/entities/game.ts';
 import type { TileShape } from '#art/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
-import { arrangeTiles } from './arrangeTiles.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
+import { arrangeTiles, fillLastRow } from './arrangeTiles.ts';
 import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
 
@@ -25,17 +26,18 @@ export interface GameGridProps {
 /** The tiles, the brand's spotlight among them. */
 export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
   const [drawn, setDrawn] = useState(FIRST_SCREEN);
+  const tiles = arrangeTiles(games, look);
+  // A telephone has three columns; a wide screen as many as there is room for.
+  const whole = useMediaQuery(WIDE) ? tiles : fillLastRow(tiles);
   // A deferred value would not do: what mounts in a transition has the whole of it at once.
   useEffect(() => {
     if (drawn < games.length) startTransition(() => setDrawn(drawn + SLICE));
   }, [drawn, games.length]);
   return (
     <TileGrid>
-      {arrangeTiles(games, look)
-        .slice(0, drawn)
-        .map(({ game, shape }, at) => (
-          <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
-        ))}
+      {whole.slice(0, drawn).map(({ game, shape }, at) => (
+        <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
+      ))}
       {/* What lies below the tiles stays where it is meanwhile. */}
       <Shapes count={Math.min(games.length, SHAPES) - drawn} />
     </TileGrid>
@@ -47,24 +49,16 @@ export const GridSkeleton = memo(function GridSkeleton({ look }: { look: LobbyLo
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'lobby.loading', defaultMessage: '遊戲載入中' })}>
-      <TileShapes look={look} />
+      <TileGrid>
+        <Shapes
+          count={SHAPES}
+          spot={look.Spotlight === 'wideEnd' ? 1 : 0}
+          spotShape={look.Spotlight === 'hero' ? 'hero' : 'wide'}
+        />
+      </TileGrid>
     </SkeletonGroup>
   );
 });
-
-/** The shapes of tiles, of which nothing is said: they are no sign that something comes. */
-export function TileShapes({ look }: { look: LobbyLook }): ReactNode {
-  const { Spotlight } = look;
-  return (
-    <TileGrid>
-      <Shapes
-        count={SHAPES}
-        spot={Spotlight === 'wideEnd' ? 1 : 0}
-        spotShape={Spotlight === 'hero' ? 'hero' : 'wide'}
-      />
-    </TileGrid>
-  );
-}
 
 function Shapes({
   count,

@@ -14,6 +14,15 @@ export const screen = style({
 /** As high as the ticker that comes. */
 export const tickerPlace = style({ minHeight: '1.75rem' });
 
+/** Where there is little room the words give way, never the amount. */
+export const tickerWin = style({ display: 'flex', gap: '.35em', minWidth: 0 });
+export const tickerWords = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const activities = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,6 +44,7 @@ export const banner = style({
   border: 0,
   aspectRatio: '700 / 264',
   color: 'white',
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
     '&[data-size=small]': {
@@ -62,8 +72,10 @@ export const bannerImage = style({
 
 export const caption = style({
   position: 'absolute',
-  insetInline: vars.space[4],
-  insetBlockEnd: vars.space[4],
+  insetInlineStart: vars.space[4],
+  // The carousel's dots stand in the corner.
+  insetInlineEnd: '9.25rem',
+  insetBlockEnd: vars.space[3],
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -71,7 +83,7 @@ export const caption = style({
   lineHeight: vars.leading[13],
   fontWeight: 700,
   textShadow: '0 1px 3px rgb(0 0 0 / .8)',
-  '@media': { [wide]: { insetInline: vars.space[6], insetBlockEnd: vars.space[6], fontSize: vars.size[15] } },
+  '@media': { [wide]: { insetInlineStart: vars.space[6], insetBlockEnd: vars.space[6], fontSize: vars.size[15] } },
 });
 
 export const call = style({
@@ -86,17 +98,8 @@ export const call = style({
 
 export const captionLine = style({
   minWidth: 0,
-  maxWidth: '45%',
   textAlign: 'start',
   textWrap: 'balance',
-});
-
-export const activityPicture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: vars.radius[3],
-  boxShadow: vars.edge.banner,
 });
 
 export const tools = style({

@@ -43,25 +43,19 @@ test('a wide screen shows each activity once: two beside, the rest in turn', asy
 });
 
 test.each([
-  ['seven', '七日好禮', '/other/sevendaySignIn'],
-  ['wheel', '福神輪盤', '/other/fire-wheel'],
-])('a banner says what its activity is and leads there: %s', async (id, title, to) => {
+  ['seven', '七日好禮', '前往簽到', '/other/sevendaySignIn'],
+  ['wheel', '福神輪盤', '前往轉盤', '/other/fire-wheel'],
+  ['first', '首購雙倍', '前往商城', '/store'],
+  ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
+  ['rank', '巨獎連線', '看排行', '/rank'],
+])('a banner leads on by one press, in words of its own: %s', async (id, title, call, to) => {
   await renderWithProviders(<LobbyScreen />, {
     brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(title, 'u') }));
-  const info = await screen.findByRole('dialog', { name: title });
-  expect(within(info).getByRole('link', { name: '前往' })).toHaveAttribute('href', to);
-});
-
-test('a banner of what is still to come says so, and leads nowhere', async () => {
-  await renderWithProviders(<LobbyScreen />, {
-    brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: ['first'] } },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /首購雙倍/u }));
-  const info = await screen.findByRole('dialog', { name: '首購雙倍' });
-  expect(info).toHaveTextContent('正在準備中');
-  expect(within(info).queryByRole('link')).not.toBeInTheDocument();
+  const banner = await screen.findByRole('link', { name: new RegExp(`${title}.*${call}`, 'u') });
+  expect(banner).toHaveAttribute('href', to);
+  await userEvent.click(banner);
+  expect(screen.getByLabelText('address')).toHaveTextContent(to);
 });
 
 test('an address leads to a game; one that is gone says so', async () => {
@@ -100,12 +94,13 @@ test('a failure says why and tries again', async () => {
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('someone who is not signed in is led to the sign-in, and not told that games are loading', async () => {
+test('a visitor sees the games without a sign-in, and signs in to play one', async () => {
   const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
-  const signIn = await screen.findByRole('button', { name: '登入' });
-  // The shapes behind it wait for nothing.
-  expect(screen.queryByText('遊戲載入中')).not.toBeInTheDocument();
-  await userEvent.click(signIn);
-  expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
+  await userEvent.click(await tile(/鯉躍龍門/u));
+  const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
+  await userEvent.click(await within(sheet).findByRole('button', { name: '登入開始玩' }));
+  // The game stays in the address, for after the sign-in.
+  expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(backend.sent(getGames)).toEqual([]);
 });

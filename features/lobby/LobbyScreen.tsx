@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { useExpectsPlayer } from '../session/index.ts';
 import { useBrand } from '../settings/index.ts';
-import { useOpenSignIn } from '../sign-in/index.ts';
 import { Activities } from './Activities.tsx';
 import { knownBanners } from './activityWords.ts';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -11,22 +10,27 @@ import { GameSearch } from './GameSearch.tsx';
 import { GameSection } from './GameSection.tsx';
 import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
-import { SignedOutLobby } from './SignedOutLobby.tsx';
 import { useDebounced } from './useDebounced.ts';
 import type { GameFilter } from './useGameList.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
-const GameInfo = lazy(() => import('./gameInfo/GameInfo.tsx'));
+const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
 /** Specification 1 §9: list loading waits for the last key. */
 const SEARCH_DELAY_MS = 300;
 
-/** The lobby: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a page. */
-export function LobbyScreen(): ReactNode {
+export interface LobbyScreenProps {
+  /** The way to what waits for the player today; between the activities and the games. */
+  entrance?: ReactNode;
+}
+
+/**
+ * The lobby, the same for everybody: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a
+ * page.
+ */
+export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
-  const isOut = !useExpectsPlayer();
-  const openSignIn = useOpenSignIn();
   const { code, open } = useOpenGame();
   const [filter, setFilter] = useState<GameFilter>('all');
   const [written, setWritten] = useState('');
@@ -44,28 +48,23 @@ export function LobbyScreen(): ReactNode {
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
       </VisuallyHidden>
-      {isOut ? null : <LobbyTicker />}
+      <LobbyTicker />
       <Activities banners={knownBanners(Lobby.Banners)} />
-      {isOut ? (
-        <SignedOutLobby look={Lobby} onSignIn={openSignIn} />
-      ) : (
-        <>
-          <div className={css.tools} data-searching={searching || undefined}>
-            <CategoryChips filter={filter} onFilterChange={setFilter} />
-            <GameSearch focused={searching} onValueChange={setWritten} value={written} />
-          </div>
-          <GameSection
-            filter={filter}
-            look={Lobby}
-            onOpen={open}
-            onReset={reset}
-            onSearch={() => setSearching(!searching)}
-            search={search}
-            searching={searching}
-          />
-        </>
-      )}
-      {everOpened && !isOut ? (
+      {entrance}
+      <div className={css.tools} data-searching={searching || undefined}>
+        <CategoryChips filter={filter} onFilterChange={setFilter} />
+        <GameSearch focused={searching} onValueChange={setWritten} value={written} />
+      </div>
+      <GameSection
+        filter={filter}
+        look={Lobby}
+        onOpen={open}
+        onReset={reset}
+        onSearch={() => setSearching(!searching)}
+        search={search}
+        searching={searching}
+      />
+      {everOpened ? (
         <Suspense fallback={null}>
           <GameInfo code={code} onClose={() => open(undefined)} />
         </Suspense>

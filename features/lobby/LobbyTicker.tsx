@@ -3,22 +3,35 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
 import type { TickerItem } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { getOpenTicker } from '#protocol/endpoints/lobby.ts';
 import { getTicker, tickerChanged } from '#protocol/operations/lobby.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Ticker } from '#ui/components/Ticker/index.ts';
-import { useOperation, usePushInto } from '../client/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { useOpenOperation, usePushInto } from '../client/index.ts';
+import { useExpectsPlayer } from '../session/index.ts';
 import * as css from './Lobby.css.ts';
 import { useLocaleID } from './useLocaleID.ts';
+import { useMayAsk } from './useMayAsk.ts';
+
+/** Whom nothing is pushed to, a visitor, looks again. */
+const LOOK_AGAIN_MS = 15_000;
 
 /** The latest wins and the operator's notices, one line at a time (12740, 12742). */
 export function LobbyTicker(): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
-  const status = useSessionStatus();
-  const { data, isPending } = useOperation(getTicker, {}, { enabled: status === 'authenticated' });
+  const isVisitor = !useExpectsPlayer();
+  const { data, isPending } = useOpenOperation(
+    getTicker,
+    getOpenTicker,
+    {},
+    {
+      enabled: useMayAsk(),
+      refetchInterval: isVisitor ? LOOK_AGAIN_MS : false,
+    },
+  );
   usePushInto(tickerChanged, getTicker);
   const lines = data?.List ?? [];
   if (lines.length === 0)
@@ -39,25 +52,29 @@ export function LobbyTicker(): ReactNode {
 }
 
 const strong = (words: ReactNode): ReactNode => <b>{words}</b>;
+const cuttable = (words: ReactNode): ReactNode => <span className={css.tickerWords}>{words}</span>;
 
 function Line({ item, locale }: { item: TickerItem; locale: LocaleID }): ReactNode {
   const intl = useIntl();
   if (item.Type === 2) return item.Texts[locale];
   return (
-    <FormattedMessage
-      defaultMessage="恭喜 <b>{name}</b> 於【{game}】贏得 {amount}"
-      id="lobby.ticker.win"
-      values={{
-        b: strong,
-        name: item.PlayerName,
-        game: gameNameOf(item.GameNames, locale),
-        amount: (
-          <b>
-            <Amount locale={intl.locale} tone="gold" value={item.Amount} />
-          </b>
-        ),
-      }}
-    />
+    <span className={css.tickerWin}>
+      <FormattedMessage
+        defaultMessage="<words>恭喜 <b>{name}</b> 於【{game}】贏得</words> {amount}"
+        id="lobby.ticker.won"
+        values={{
+          b: strong,
+          words: cuttable,
+          name: item.PlayerName,
+          game: gameNameOf(item.GameNames, locale),
+          amount: (
+            <b>
+              <Amount locale={intl.locale} tone="gold" value={item.Amount} />
+            </b>
+          ),
+        }}
+      />
+    </span>
   );
 }
 

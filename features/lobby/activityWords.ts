@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { PagePath } from '#protocol/pages.ts';
 import { BANNER_IDS, type BannerId } from '#art/index.ts';
 
 export const activityTitles: Record<BannerId, MessageDescriptor> = defineMessages({
@@ -20,33 +21,25 @@ export const activityLines: Record<BannerId, MessageDescriptor> = defineMessages
   arena: { id: 'lobby.activity.arena.line', defaultMessage: '同場競技，同享巨獎' },
 });
 
-/** What it will be, said in its window. */
-export const activityTexts: Record<BannerId, MessageDescriptor> = defineMessages({
-  rain: {
-    id: 'lobby.activity.rain.text',
-    defaultMessage: '玩家可以在公頻發送紅包，見者有份。紅包功能正在準備中，開放後會在公告通知您。',
-  },
-  seven: {
-    id: 'lobby.activity.seven.text',
-    defaultMessage: '連續七天簽到，每天領取遊戲獎勵，第七天最豐厚。',
-  },
-  first: {
-    id: 'lobby.activity.first.text',
-    defaultMessage: '首次購點贈送雙倍遊戲幣。商城正在準備中，開放後會在公告通知您。',
-  },
-  wheel: {
-    id: 'lobby.activity.wheel.text',
-    defaultMessage: '每天免費轉一次輪盤，贏取遊戲獎勵，每個獎項的機率都寫在輪盤下方。',
-  },
-  rank: {
-    id: 'lobby.activity.rank.text',
-    defaultMessage: '跨遊戲的巨獎排行，每 15 分鐘更新一次。排行正在準備中，開放後會在公告通知您。',
-  },
-  arena: {
-    id: 'lobby.activity.arena.text',
-    defaultMessage: '多人同場競技，共同累積巨獎。活動正在準備中，開放後會在公告通知您。',
-  },
+/** What pressing it does. */
+export const activityCalls: Record<BannerId, MessageDescriptor> = defineMessages({
+  rain: { id: 'lobby.activity.rain.call', defaultMessage: '去公頻' },
+  seven: { id: 'lobby.activity.seven.call', defaultMessage: '前往簽到' },
+  first: { id: 'lobby.activity.first.call', defaultMessage: '前往商城' },
+  wheel: { id: 'lobby.activity.wheel.call', defaultMessage: '前往轉盤' },
+  rank: { id: 'lobby.activity.rank.call', defaultMessage: '看排行' },
+  arena: { id: 'lobby.activity.arena.call', defaultMessage: '看排行' },
 });
+
+/** Where it takes place. */
+export const activityPlaces: Record<BannerId, PagePath | '/play-game/m?chatroom=public'> = {
+  rain: '/play-game/m?chatroom=public',
+  seven: '/other/sevendaySignIn',
+  first: '/store',
+  wheel: '/other/fire-wheel',
+  rank: '/rank',
+  arena: '/rank',
+};
 
 /** The brand's banners that there is a drawing for. */
 export const knownBanners = (ids: readonly string[]): readonly BannerId[] =>

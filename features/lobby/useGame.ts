@@ -1,7 +1,8 @@
 import type { Game } from '#protocol/entities/game.ts';
+import { getOpenGames } from '#protocol/endpoints/lobby.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
-import { useOperation } from '../client/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { useOpenOperation } from '../client/index.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameLookup {
   /** Null when the catalogue has none of this code; undefined while it is looked up. */
@@ -15,19 +16,13 @@ export interface GameLookup {
  * @param code undefined asks nothing
  */
 export function useGame(code: string | undefined): GameLookup {
-  const status = useSessionStatus();
-  const {
-    data: game,
-    error,
-    refetch,
-  } = useOperation(
+  const mayAsk = useMayAsk();
+  const { data, error, refetch } = useOpenOperation(
     getGames,
+    getOpenGames,
     { PerPage: 100 },
-    {
-      enabled: code !== undefined && status === 'authenticated',
-      staleTime: 300_000,
-      select: ({ List }) => List.find(({ GameCode }) => GameCode === code) ?? null,
-    },
+    { enabled: code !== undefined && mayAsk, staleTime: 300_000 },
   );
-  return { game, error, retry: () => void refetch() };
+  const game = data?.List.find(({ GameCode }) => GameCode === code);
+  return { game: data === undefined ? undefined : (game ?? null), error, retry: () => void refetch() };
 }

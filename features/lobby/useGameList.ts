@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Game } from '#protocol/entities/game.ts';
 import type { RequestOf } from '#protocol/operation.ts';
+import { getOpenGames } from '#protocol/endpoints/lobby.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
-import { operationKey, useClient } from '../client/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { operationKey, readOpen, useClient } from '../client/index.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 /** The filters that have a chip; favourites and recent games have none yet. */
 export type GameFilter = Exclude<RequestOf<typeof getGames>['Filter'], 'favourite' | 'recent'>;
@@ -25,17 +26,17 @@ const PAGE_SIZE = 24;
 /** Jackpots and flags change; a list this old is asked for again when one comes back to it. */
 const FRESH_MS = 60_000;
 
-/** The games of a filter and a search, page by page (13110). Idle while signed out. */
+/** The games of a filter and a search, page by page (13110, or its twin for visitors). */
 export function useGameList(Filter: GameFilter, Search: string): GameList {
   const client = useClient();
-  const status = useSessionStatus();
+  const enabled = useMayAsk();
   const query = useInfiniteQuery({
     queryKey: operationKey(getGames, { Filter, Search, PerPage: PAGE_SIZE }),
     queryFn: ({ pageParam, signal }) =>
-      client.call(getGames, { Filter, Search, Page: pageParam, PerPage: PAGE_SIZE }, { signal }),
+      readOpen(client, getGames, getOpenGames, { Filter, Search, Page: pageParam, PerPage: PAGE_SIZE }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.Total ? pages.length + 1 : undefined),
-    enabled: status === 'authenticated',
+    enabled,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 
 export { useUnreadMails } from './useUnreadMails.ts';
 
 /** /member/mail */
-export const MailPage = lazy(() => import('./MailPage.tsx').then((module) => ({ default: module.MailPage })));
+export const MailPage = lazy(
+  loadAgain(() => import('./MailPage.tsx').then((module) => ({ default: module.MailPage }))),
+);

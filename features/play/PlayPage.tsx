@@ -83,6 +83,7 @@ export function PlayPage(): ReactNode {
             id="play.leaveText"
           />
         }
+        historyEntry={false}
         kind="confirm"
         onCancel={() => say(false)}
         onConfirm={() => say(true)}

@@ -1,8 +1,11 @@
 import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
 
 /** /rank */
-export const RankPage = lazy(() => import('./RankPage.tsx').then((module) => ({ default: module.RankPage })));
+export const RankPage = lazy(
+  loadAgain(() => import('./RankPage.tsx').then((module) => ({ default: module.RankPage }))),
+);
 /** /rank/coin */
-export const RichListPage = lazy(() =>
-  import('./RichListPage.tsx').then((module) => ({ default: module.RichListPage })),
+export const RichListPage = lazy(
+  loadAgain(() => import('./RichListPage.tsx').then((module) => ({ default: module.RichListPage }))),
 );

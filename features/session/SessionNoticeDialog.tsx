@@ -12,7 +12,10 @@ const titles = defineMessages({
   paused: { id: 'session.paused.title', defaultMessage: '帳號暫停中' },
 });
 const words = defineMessages({
-  multipleSignIn: { id: 'session.multipleSignIn.text', defaultMessage: '連線已過期 請重新登入' },
+  multipleSignIn: {
+    id: 'session.multipleSignIn.text',
+    defaultMessage: '帳號已在另一台裝置登入。不是您本人？請立即重新登入',
+  },
   timeout: { id: 'session.timeout.text', defaultMessage: '登入過期，請重新登入' },
   disabled: { id: 'session.disabled.text', defaultMessage: '此帳號已停用，請聯絡客服' },
   paused: { id: 'session.paused.text', defaultMessage: '您暫停了這個帳號，期滿後即可再登入' },

@@ -115,7 +115,7 @@ test('a sign-in elsewhere ends it with MULTIPLE_SIGNIN', async () => {
   await screen.findByText(/^authenticated connected member 夜行者小葵/);
   await signInByPhone('elsewhere');
   const dialog = await screen.findByRole('alertdialog', { name: '連線已過期' });
-  expect(dialog).toHaveTextContent('連線已過期 請重新登入');
+  expect(dialog).toHaveTextContent('帳號已在另一台裝置登入。不是您本人？請立即重新登入');
   await userEvent.click(within(dialog).getByRole('button', { name: '重新登入' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByText(/^unauthenticated idle/)).toBeVisible();
@@ -248,14 +248,18 @@ test('two tabs agree: who signs out in one is out in the other', async () => {
 test('who signs in again in one tab is not told in the other that the session is over, nor signed out by its answer', async () => {
   const other = await openTwoTabs();
   await signInByPhone('elsewhere');
-  await waitFor(() => expect(screen.getAllByText('連線已過期 請重新登入')).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getAllByText('帳號已在另一台裝置登入。不是您本人？請立即重新登入')).toHaveLength(2),
+  );
   const [again] = screen.getAllByRole('button', { name: '重新登入', hidden: true });
   const [guest] = screen.getAllByRole('button', { name: 'guest', hidden: true });
   if (again !== undefined) fireEvent.click(again);
-  await waitFor(() => expect(screen.getAllByText('連線已過期 請重新登入')).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getAllByText('帳號已在另一台裝置登入。不是您本人？請立即重新登入')).toHaveLength(1),
+  );
   if (guest !== undefined) fireEvent.click(guest);
   await waitFor(() => expect(screen.getAllByText(/^authenticated connected guest .* quiet$/)).toHaveLength(2));
-  expect(screen.queryByText('連線已過期 請重新登入')).not.toBeInTheDocument();
+  expect(screen.queryByText('帳號已在另一台裝置登入。不是您本人？請立即重新登入')).not.toBeInTheDocument();
   other.stop();
 });
 

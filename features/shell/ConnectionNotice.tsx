@@ -4,28 +4,32 @@ import { FormattedMessage } from 'react-intl';
 import { useClient, useSocketState } from '../client/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
+import { useHasLine } from './useHasLine.ts';
 
 /** A loss shorter than this is nobody's concern. */
 const PATIENCE_MS = 1500;
 
-/** Says that the connection is lost and being restored, while it is. */
+/**
+ * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the
+ * offline backend needs none of. */
 export function ConnectionNotice(): ReactNode {
   const away = useSocketState('lobby') !== 'connected';
   const signedIn = useSessionStatus() === 'authenticated';
+  const hasLine = useHasLine() || import.meta.env.VITE_MOCK === true;
   return (
     <div className={css.place} role="status">
-      {signedIn && away ? <Lost /> : null}
+      {signedIn && (away || !hasLine) ? <Lost key={String(hasLine)} patience={hasLine ? PATIENCE_MS : 0} /> : null}
     </div>
   );
 }
 
-function Lost(): ReactNode {
+function Lost({ patience }: { patience: number }): ReactNode {
   const client = useClient();
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState(patience === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(true), PATIENCE_MS);
+    const timer = setTimeout(() => setTold(true), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [patience]);
   if (!told) return null;
   return (
     <div className={css.notice}>

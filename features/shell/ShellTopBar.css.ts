@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const wide = 'screen and (min-width: 64rem)';
-const medium = 'screen and (min-width: 48rem)';
-
-export const wideOnly = style({ display: 'none', '@media': { [medium]: { display: 'block' } } });
 
 export const face = style({ display: 'grid', borderRadius: '50%' });
 

@@ -53,7 +53,6 @@ export function ShellTopBar(): ReactNode {
             {status === 'authenticated' ? (
               <>
                 <Wallet />
-                <span className={css.wideOnly}>{burger}</span>
                 <button
                   aria-expanded={open}
                   aria-haspopup="dialog"
@@ -89,7 +88,8 @@ function SiteLinks(): ReactNode {
   if (useTier() <= 3) return short;
   return (
     <QuietBoundary fallback={short}>
-      <Suspense fallback={short}>
+      {/* Nothing stands there meanwhile: three links that become eight would move under the pointer. */}
+      <Suspense>
         <WideMenu />
       </Suspense>
     </QuietBoundary>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOverlayTurn } from '../overlays/index.ts';
 import { useSession } from '../session/index.ts';
 import { forgetAway, wasAway } from './provider/away.ts';
 import { AccountDialog } from './phone/AccountDialog.tsx';
@@ -31,8 +32,10 @@ export function SignIn(): ReactNode {
     else if (step === 2 && accounts === undefined) go(1);
   }, [step, status, accounts, go]);
 
-  if (signedInHere && session?.isRegist === true && session.playerID !== welcomed)
-    return <RegistGreeting onConfirm={() => setWelcomed(session.playerID)} />;
+  const playerID = session?.playerID ?? '';
+  const isNew = signedInHere && session?.isRegist === true && playerID !== welcomed;
+  const isGreeting = useOverlayTurn('greeting', isNew);
+  if (isNew) return isGreeting ? <RegistGreeting onConfirm={() => setWelcomed(playerID)} /> : null;
   if (status !== 'unauthenticated') return null;
   if (step === 0) return <SignInSheet go={go} onSignedIn={done} />;
   if (step === 1) return <PhoneDialog go={go} onSignedIn={done} />;

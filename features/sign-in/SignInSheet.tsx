@@ -20,9 +20,8 @@ import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';
 import { type ProviderID, ProviderMark } from './ProviderMark.tsx';
 import * as css from './SignInSheet.css.ts';
 import type { SignInSteps } from './useSignInStep.ts';
-
-/** What a new account holds (decisions §4). */
-const WELCOME_GOLD = 10_000;
+import { useGreeting } from './welcome/useGreeting.ts';
+import { WELCOME_GOLD } from './welcome/welcomeGold.ts';
 
 const names = defineMessages({
   google: { id: 'signIn.google', defaultMessage: 'Google' },
@@ -47,6 +46,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const brand = useBrand();
+  const greeting = useGreeting();
   const { rest } = useClient();
   const errorText = useErrorText();
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
@@ -99,19 +99,14 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
     <BottomSheet
       closeLabel={formatMessage({ id: 'signIn.close', defaultMessage: '關閉' })}
       crest={<img alt="" className={css.mascot} src={`/brands/${brand.ID}/mark.svg`} />}
+      historyEntry={false}
       onOpenChange={() => go(undefined)}
       open
       title={formatMessage({ id: 'signIn.title', defaultMessage: '登入' })}
       titleHidden
     >
       <div className={css.body}>
-        <h2 className={css.welcome}>
-          <FormattedMessage
-            defaultMessage="歡迎來到 {brand}！"
-            id="signIn.welcome"
-            values={{ brand: brand.Name[locale] }}
-          />
-        </h2>
+        <h2 className={css.welcome}>{greeting}</h2>
         <p className={css.lead}>
           <FormattedMessage
             defaultMessage="登入即領 {gold} 金幣，和朋友一起玩"

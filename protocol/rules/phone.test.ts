@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskPhone, normalisePhone, phoneKeystroke } from './phone.ts';
+import { maskPhone, normalisePhone } from './phone.ts';
 
 describe('normalisePhone', () => {
   it.for([
@@ -11,11 +11,6 @@ describe('normalisePhone', () => {
     'refuses "%s"',
     (typed) => expect(normalisePhone(typed)).toBeUndefined(),
   );
-});
-
-describe('phoneKeystroke', () => {
-  it('keeps digits only, at most twelve', () => expect(phoneKeystroke('09-12 34567890123')).toBe('091234567890'));
-  it('keeps nothing that begins with another digit than 0 or 9', () => expect(phoneKeystroke('812')).toBe(''));
 });
 
 describe('maskPhone', () => {

@@ -11,12 +11,6 @@ export function normalisePhone(typed: string): string | undefined {
   return /^09\d{8}$/.test(typed) ? typed : undefined;
 }
 
-/** What stays of a keystroke in the phone field: digits only, the first one 0 or 9, at most twelve. */
-export const phoneKeystroke = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '').slice(0, PHONE_TYPED_MAX);
-  return /^[09]/.test(digits) ? digits : '';
-};
-
 /** Masks a number for its owner's eyes: the first seven and the last characters show (specification 2 §9). */
 export const maskPhone = (phone: string): string =>
   phone.length <= 8 ? phone : `${phone.slice(0, 7)}${'*'.repeat(phone.length - 8)}${phone.slice(-1)}`;

@@ -22,9 +22,11 @@ function Column({ first }: { first: ChatTab }): ReactNode {
         place={{
           docked: true,
           shown: true,
+          isNamed: true,
           tab,
           open: setTab,
           close: () => undefined,
+          forget: () => undefined,
         }}
       />
     </div>

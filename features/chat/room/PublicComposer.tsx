@@ -1,15 +1,17 @@
 import { Reply, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { vipTierOf } from '#protocol/entities/vip.ts';
 import { CHAT_TEXT_MAX } from '#protocol/rules/chatText.ts';
 import { Composer } from '#ui/components/Composer/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { RequestFailure } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName, vipNames } from '../../shell/index.ts';
 import type { ChannelStore, Draft } from '../channel/channelStore.ts';
 import * as css from './ChatRoom.css.ts';
+import { type SpeakingTier, useMissingTier } from './useMissingTier.ts';
 
 /** Specification 1 §9: two presses within it are one. */
 const SEND_DEBOUNCE_MS = 200;
@@ -32,6 +34,7 @@ export function PublicComposer({ store, reply, onReplyChange, onSend }: PublicCo
   const sentAt = useRef(0);
   const [text, setText] = useState(store.draft.text);
   const [refused, setRefused] = useState<number>();
+  const missing = useMissingTier();
   useEffect(() => {
     store.draft = { text, reply };
   }, [store, text, reply]);
@@ -60,10 +63,14 @@ export function PublicComposer({ store, reply, onReplyChange, onSend }: PublicCo
         above={reply ? <Replying onCancel={() => onReplyChange(undefined)} reply={reply} /> : null}
         counterLabel={(count, max) =>
           formatMessage(
-            { id: 'chat.composer.count', defaultMessage: '已輸入 {count} 字，最多 {max} 字' },
-            { count, max },
+            {
+              id: 'chat.composer.counted',
+              defaultMessage: '{over, plural, =0 {已輸入 {count} 字，最多 {max} 字} other {超過 # 字，最多 {max} 字}}',
+            },
+            { count, max, over: Math.max(0, count - max) },
           )
         }
+        disabledReason={missing ? <TierReason {...missing} /> : undefined}
         label={formatMessage({ id: 'chat.composer.label', defaultMessage: '在公頻說話' })}
         maxLength={CHAT_TEXT_MAX}
         onSend={send}
@@ -84,6 +91,21 @@ export function PublicComposer({ store, reply, onReplyChange, onSend }: PublicCo
         tone="danger"
       />
     </>
+  );
+}
+
+/** From which tier on one may speak, and how far that is. */
+function TierReason({ level, missing }: SpeakingTier): ReactNode {
+  const { formatMessage } = useIntl();
+  const values = { level, tier: formatMessage(vipNames[vipTierOf(level)]) };
+  return missing === undefined ? (
+    <FormattedMessage defaultMessage="VIP {level} {tier}以上可發言" id="chat.composer.tier" values={values} />
+  ) : (
+    <FormattedMessage
+      defaultMessage="VIP {level} {tier}以上可發言，還差 {missing, number} 經驗值"
+      id="chat.composer.tierFar"
+      values={{ ...values, missing }}
+    />
   );
 }
 

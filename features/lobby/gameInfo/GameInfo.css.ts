@@ -114,3 +114,10 @@ export const pip = style({
   selectors: { '&[data-state=on]': { background: vars.color.primaryInk, opacity: 1 } },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-state=on]': { background: 'Highlight' } } } },
 });
+
+/** Side by side, where large text leaves room for it. */
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space[2],
+});

@@ -7,9 +7,12 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
+import { useSessionStatus } from '../../session/index.ts';
+import { useSignInStep } from '../../sign-in/index.ts';
 import { useGame } from '../useGame.ts';
 import { useLocaleID } from '../useLocaleID.ts';
 import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
+import * as css from './GameInfo.css.ts';
 
 export interface GameInfoProps {
   /** Code of the game; undefined closes. */
@@ -17,17 +20,23 @@ export interface GameInfoProps {
   onClose: () => void;
 }
 
-/** A game's information sheet: from the lower edge on a telephone, in the middle of a wide screen (decisions §8). */
+/**
+ * A game's information sheet: from the lower edge on a telephone, in the middle of a wide screen (decisions §8). A visitor who wants to play
+ * signs in first, in its place, and then is back at the game.
+ */
 export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);
+  const isVisitor = useSessionStatus() === 'unauthenticated';
+  const { step, go } = useSignInStep();
   const locale = useLocaleID();
   // What is shown stays while the window leaves.
   const [last, setLast] = useState(code);
   if (code !== undefined && code !== last) setLast(code);
   const { game, error, retry } = useGame(last);
   const window = {
-    open: code !== undefined,
+    historyEntry: false,
+    open: code !== undefined && step === undefined,
     onOpenChange: (open: boolean): void => (open ? undefined : onClose()),
     title: game
       ? gameNameOf(game.GameNames, locale)
@@ -39,15 +48,26 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
       {formatMessage({ id: 'lobby.game.back', defaultMessage: '返回大廳' })}
     </Button>
   );
+  const actions =
+    isVisitor && game ? (
+      <>
+        {close}
+        <Button fullWidth onClick={() => go(0)}>
+          {formatMessage({ id: 'lobby.game.signIn', defaultMessage: '登入開始玩' })}
+        </Button>
+      </>
+    ) : (
+      close
+    );
   const content = contentOf();
   return wide ? (
-    <Dialog {...window} actions={close}>
+    <Dialog {...window} actions={actions}>
       {content}
     </Dialog>
   ) : (
     <BottomSheet {...window}>
       {content}
-      {close}
+      <div className={css.keys}>{actions}</div>
     </BottomSheet>
   );
 

@@ -61,6 +61,7 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
         <div className={css.choosers}>
           <LanguageSwitch />
           <SoundSwitch />
+          {status === 'authenticated' ? <SignOut onClose={onClose} /> : null}
         </div>
       }
       header={<Account onClose={onClose} />}
@@ -76,11 +77,7 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
 function Account({ onClose }: { onClose: () => void }): ReactNode {
   const status = useSessionStatus();
   const profile = useProfile().data;
-  const signOut = useSignOut();
   const openSignIn = useOpenSignIn();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const home = useHome();
   if (status !== 'authenticated') {
     return (
       <Button
@@ -95,14 +92,6 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
       </Button>
     );
   }
-  const leave = (): void => {
-    signOut.mutate(undefined, {
-      onSettled: () => {
-        onClose();
-        if (isAccountArea(pathname)) void navigate(home);
-      },
-    });
-  };
   return (
     <div className={css.account}>
       <OwnAvatar size={56} />
@@ -118,9 +107,27 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
           ) : null}
         </span>
       </div>
-      <Button busy={signOut.isPending} icon={<LogOut size={18} />} onClick={leave} size="sm" variant="secondary">
-        <FormattedMessage defaultMessage="登出" id="menu.signOut" />
-      </Button>
     </div>
+  );
+}
+
+/** The way out, at the end of the menu. */
+function SignOut({ onClose }: { onClose: () => void }): ReactNode {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const home = useHome();
+  const leave = (): void => {
+    signOut.mutate(undefined, {
+      onSettled: () => {
+        onClose();
+        if (isAccountArea(pathname)) void navigate(home);
+      },
+    });
+  };
+  return (
+    <Button busy={signOut.isPending} icon={<LogOut size={18} />} onClick={leave} size="sm" variant="ghost">
+      <FormattedMessage defaultMessage="登出" id="menu.signOut" />
+    </Button>
   );
 }

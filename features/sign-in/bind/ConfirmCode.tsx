@@ -51,9 +51,14 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
     );
   }
   const ready = code.length === CODE_LENGTH && sending.isSuccess;
+  const send = (): void => {
+    verifying.reset();
+    sending.mutate();
+  };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (ready && !verifying.isPending) verifying.mutate();
+    if (!sending.isSuccess) send();
+    else if (ready && !verifying.isPending) verifying.mutate();
   };
   const problem = verifying.error ?? sending.error;
   return (
@@ -75,15 +80,7 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
           }}
           value={code}
         />
-        <SendButton
-          busy={sending.isPending}
-          left={wait.left}
-          onClick={() => {
-            verifying.reset();
-            sending.mutate();
-          }}
-          sent={sending.isSuccess}
-        />
+        <SendButton busy={sending.isPending} left={wait.left} onClick={send} sent={sending.isSuccess} />
       </div>
       <Button fullWidth size="lg" type="submit" {...(verifying.isPending ? { busy: true } : { disabled: !ready })}>
         <FormattedMessage defaultMessage="確認身分" id="confirmCode.submit" />

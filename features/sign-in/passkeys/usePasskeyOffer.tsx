@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../../overlays/index.ts';
 import { shouldOfferPasskey } from './offer.ts';
 
 const PasskeyOffer = lazy(
@@ -12,12 +13,9 @@ const PasskeyOffer = lazy(
  */
 export function usePasskeyOffer(onClose: () => void): { readonly close: () => void; readonly offer: ReactNode } {
   const [isOffering, setOffering] = useState(false);
+  const isTurn = useOverlayTurn('passkey', isOffering);
   return {
     close: () => (shouldOfferPasskey() ? setOffering(true) : onClose()),
-    offer: isOffering ? (
-      <Suspense>
-        <PasskeyOffer onClose={onClose} />
-      </Suspense>
-    ) : null,
+    offer: isOffering ? <Suspense>{isTurn ? <PasskeyOffer onClose={onClose} /> : null}</Suspense> : null,
   };
 }

@@ -59,6 +59,7 @@ export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps):
       }
       closeLabel={formatMessage({ id: 'accounts.close', defaultMessage: '關閉' })}
       description={formatMessage({ id: 'accounts.text', defaultMessage: '這支手機有多個帳號，請選擇要登入的帳號' })}
+      historyEntry={false}
       onOpenChange={() => go(0)}
       open
       title={formatMessage({ id: 'accounts.title', defaultMessage: '選擇帳號' })}

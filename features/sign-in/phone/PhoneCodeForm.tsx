@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { normalisePhone, phoneKeystroke } from '#protocol/rules/phone.ts';
+import { normalisePhone, PHONE_TYPED_MAX } from '#protocol/rules/phone.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
-import { Select } from '#ui/components/Select/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
+import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { RequestFailure } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import * as css from './PhoneCodeForm.css.ts';
@@ -15,6 +14,8 @@ import { useCountdown } from './useCountdown.ts';
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;
 const RESEND_S = 60;
+/** A number that begins otherwise is marked, not taken away. */
+const ANY_DIGIT = '0123456789';
 
 const messages = defineMessages({
   format: { id: 'phone.format', defaultMessage: '請輸入正確手機號碼格式' },
@@ -32,17 +33,24 @@ export interface PhoneCodeFormProps {
   verifyErrors?: ErrorOverrides;
 }
 
-/** A phone number, the code sent to it, and one button (specification 2 §4, §5); for signing in and for binding. */
+/**
+ * A phone number, the code sent to it, and one button (specification 2 §4, §5); for signing in and for binding. Enter sends the code, the
+ * focus goes to it, and its last digit tries it.
+ */
 export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [phoneWrong, setPhoneWrong] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
   const wait = useCountdown();
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: ({ RemainingTime }) => wait.start(RemainingTime),
+    onSuccess: ({ RemainingTime }) => {
+      wait.start(RemainingTime);
+      codeField.current?.focus();
+    },
     onError: (error) => {
       if (isTooSoon(error)) wait.start(error.detail.RemainingTime ?? RESEND_S);
     },
@@ -50,14 +58,14 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
   const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed) });
 
   const typePhone = (typed: string): void => {
-    setPhone(phoneKeystroke(typed));
+    setPhone(typed);
     setPhoneWrong(false);
     sending.reset();
   };
+  const isWrong = normalisePhone(phone) === undefined;
   const sendCode = (): void => {
-    const valid = normalisePhone(phone) !== undefined;
-    setPhoneWrong(!valid);
-    if (!valid) return;
+    setPhoneWrong(isWrong);
+    if (isWrong) return;
     setCode('');
     verifying.reset();
     sending.mutate(phone);
@@ -67,7 +75,8 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
   const ready = code.length === CODE_LENGTH && sent;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (ready && !verifying.isPending) verifying.mutate(code);
+    if (!sent) sendCode();
+    else if (ready && !verifying.isPending) verifying.mutate(code);
   };
   const phoneError = phoneWrong
     ? formatMessage(messages.format)
@@ -78,41 +87,42 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <div className={css.number}>
-        <Select
-          disabled
-          label={formatMessage({ id: 'phone.country', defaultMessage: '國碼' })}
-          onValueChange={() => undefined}
-          options={[{ value: '886', label: '+886' }]}
-          value="886"
-        />
-        <TextField
-          autoComplete="tel-national"
-          error={phoneError}
-          inputMode="numeric"
-          label={formatMessage({ id: 'phone.number', defaultMessage: '手機號碼' })}
-          onValueChange={typePhone}
-          placeholder="0912345678"
-          type="tel"
-          value={phone}
-        />
+        <div className={css.phone}>
+          <PhoneField
+            error={phoneError}
+            firstDigits={ANY_DIGIT}
+            label={formatMessage({ id: 'phone.number', defaultMessage: '手機號碼' })}
+            maxDigits={PHONE_TYPED_MAX}
+            onBlur={() => setPhoneWrong(phone !== '' && isWrong)}
+            onValueChange={typePhone}
+            placeholder="0912 345 678"
+            prefixLabel={formatMessage({ id: 'phone.country', defaultMessage: '國碼' })}
+            value={phone}
+          />
+        </div>
+        <div className={css.send}>
+          <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
+        </div>
       </div>
-      <div className={css.code}>
-        <CodeField
-          error={verifying.isError ? errorText(verifying.error, verifyErrors) : undefined}
-          hint={
-            sending.isSuccess
-              ? formatMessage({ id: 'phone.sent', defaultMessage: '驗證碼已發送，10 分鐘內有效' })
-              : undefined
-          }
-          label={formatMessage({ id: 'phone.code', defaultMessage: '驗證碼' })}
-          onValueChange={(typed) => {
-            setCode(typed);
-            if (verifying.isError) verifying.reset();
-          }}
-          value={code}
-        />
-        <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
-      </div>
+      <CodeField
+        error={verifying.isError ? errorText(verifying.error, verifyErrors) : undefined}
+        hint={
+          sending.isSuccess
+            ? formatMessage({ id: 'phone.sent', defaultMessage: '驗證碼已發送，10 分鐘內有效' })
+            : undefined
+        }
+        label={formatMessage({ id: 'phone.code', defaultMessage: '驗證碼' })}
+        length={CODE_LENGTH}
+        onComplete={(whole) => {
+          if (sent && !verifying.isPending) verifying.mutate(whole);
+        }}
+        onValueChange={(typed) => {
+          setCode(typed);
+          if (verifying.isError) verifying.reset();
+        }}
+        ref={codeField}
+        value={code}
+      />
       {verifying.isPending ? (
         <Button busy fullWidth size="lg" type="submit">
           {submitLabel}

@@ -39,6 +39,7 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
   return (
     <Dialog
       closeLabel={formatMessage({ id: 'phone.back', defaultMessage: '返回登入方式' })}
+      historyEntry={false}
       onOpenChange={() => go(0)}
       open
       title={formatMessage({ id: 'phone.signInTitle', defaultMessage: '手機登入' })}

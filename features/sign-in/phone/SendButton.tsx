@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 
 export interface SendButtonProps {
@@ -10,8 +10,12 @@ export interface SendButtonProps {
   onClick: () => void;
 }
 
-/** Sends a code, and counts down until another may be sent (specification 2 §4). */
+/**
+ * Sends a code, and counts down until another may be sent (specification 2 §4). Until one is sent, Enter in the form presses it. What it
+ * says is short, beside the number; its name says the whole.
+ */
 export function SendButton(props: SendButtonProps): ReactNode {
+  const { formatMessage } = useIntl();
   const { busy, left, sent, onClick } = props;
   if (busy) {
     return (
@@ -20,19 +24,34 @@ export function SendButton(props: SendButtonProps): ReactNode {
       </Button>
     );
   }
-  return (
-    <Button disabled={left > 0} onClick={onClick} variant="secondary">
-      {left > 0 ? (
-        <FormattedMessage
-          defaultMessage="{seconds, number} 秒後可重新發送"
-          id="phone.resendIn"
-          values={{ seconds: left }}
-        />
-      ) : sent ? (
+  if (left > 0) {
+    return (
+      <Button
+        aria-label={formatMessage(
+          { id: 'phone.resendIn', defaultMessage: '{seconds, number} 秒後可重新發送' },
+          { seconds: left },
+        )}
+        disabled
+        variant="secondary"
+      >
+        <FormattedMessage defaultMessage="{seconds, number} 秒" id="phone.seconds" values={{ seconds: left }} />
+      </Button>
+    );
+  }
+  if (sent) {
+    return (
+      <Button onClick={onClick} variant="secondary">
         <FormattedMessage defaultMessage="重新發送" id="phone.resend" />
-      ) : (
-        <FormattedMessage defaultMessage="發送驗證碼" id="phone.send" />
-      )}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      aria-label={formatMessage({ id: 'phone.send', defaultMessage: '發送驗證碼' })}
+      type="submit"
+      variant="secondary"
+    >
+      <FormattedMessage defaultMessage="發送" id="phone.sendShort" />
     </Button>
   );
 }

@@ -61,6 +61,7 @@ export const entry = style([
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[data-state=current]': { color: vars.color.primaryInk, fontWeight: 700 },
       '&[data-featured]': { color: vars.color.text, fontWeight: 700 },
+      '&[data-featured][data-state=current]': { color: vars.color.primaryInk },
     },
     '@media': {
       [wide]: {
@@ -114,6 +115,8 @@ export const puck = style({
   color: vars.color.onPrimary,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
+    // One is there: a ring of gold, on a coin that does not lie still.
+    [`${entry}[data-state=current] > &`]: { boxShadow: `${vars.edge.button}, 0 0 0 4px ${vars.color.goldHi}` },
     [`${entry}:active > &`]: { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
   },
   '@media': {

@@ -25,6 +25,8 @@ export interface BottomSheetProps extends Openable {
   crest?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
+  /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
+  historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
@@ -43,6 +45,7 @@ export function BottomSheet({
   height = 'content',
   crest,
   headerActions,
+  historyEntry = true,
   ref,
   children,
 }: BottomSheetProps): ReactNode {
@@ -51,7 +54,13 @@ export function BottomSheet({
   const { remember, giveBack } = useReturnFocus();
   const drag = useDragToClose(sheet, () => setShown(false));
   return (
-    <ModalFrame onShownChange={setShown} part="bottom-sheet" shown={shown} trigger={trigger}>
+    <ModalFrame
+      historyEntry={historyEntry}
+      onShownChange={setShown}
+      part="bottom-sheet"
+      shown={shown}
+      trigger={trigger}
+    >
       <Radix.Content
         className={css.sheet}
         data-crested={crest ? '' : undefined}

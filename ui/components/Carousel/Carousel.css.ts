@@ -87,8 +87,8 @@ export const arrow = style([
 export const place = style({
   position: 'absolute',
   insetInlineEnd: `calc(4.4% + ${vars.space[2]})`,
-  // On a phone the words of a slide run along its lower edge, and the dots' targets would lie on them.
-  insetBlockStart: '.5rem',
+  // Slides leave the lower right corner to it.
+  insetBlockEnd: '.375rem',
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
@@ -99,7 +99,6 @@ export const place = style({
   '@media': {
     'screen and (min-width: 48rem)': {
       insetInlineEnd: vars.space[3],
-      insetBlockStart: 'auto',
       insetBlockEnd: '.625rem',
     },
   },

@@ -21,6 +21,8 @@ interface Message extends Openable {
   onConfirm: () => void;
   /** The answer is under way: the confirming button waits. */
   busy?: boolean;
+  /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
+  historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -33,6 +35,7 @@ export type AlertDialogProps =
 /** A message that must be answered: `role="alertdialog"`, a press on the veil does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   const { trigger, title, description, icon, tone = 'info', confirmLabel, onConfirm, busy = false, ref } = props;
+  const { historyEntry = true } = props;
   const [shown, setShown] = useOpen(props);
   const { remember, giveBack } = useReturnFocus();
   const safest = useRef<HTMLButtonElement>(null);
@@ -45,6 +48,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   const leave = confirms ? answer(props.onCancel) : confirm;
   return (
     <ModalFrame
+      historyEntry={historyEntry}
       onShownChange={(next) => (next ? setShown(true) : leave())}
       part="dialog"
       shown={shown}

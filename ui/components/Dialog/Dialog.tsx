@@ -26,6 +26,8 @@ export interface DialogProps extends Openable {
   /** What takes the focus on opening; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   size?: 'sm' | 'md' | 'lg';
+  /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
+  historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function Dialog({
   dismissible = true,
   initialFocus,
   size = 'md',
+  historyEntry = true,
   ref,
   children,
 }: DialogProps): ReactNode {
@@ -54,7 +57,13 @@ export function Dialog({
     if (!dismissible) event.preventDefault();
   };
   return (
-    <ModalFrame onShownChange={setShown} part="dialog" shown={shown} trigger={trigger}>
+    <ModalFrame
+      historyEntry={historyEntry && dismissible}
+      onShownChange={setShown}
+      part="dialog"
+      shown={shown}
+      trigger={trigger}
+    >
       <Radix.Content
         className={css.window}
         data-part="dialog"

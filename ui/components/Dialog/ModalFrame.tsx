@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
+import { useLayer } from '../../layers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './ModalFrame.css.ts';
 
@@ -10,12 +11,22 @@ interface ModalFrameProps {
   onShownChange: (shown: boolean) => void;
   /** The button that opens it. */
   trigger: ReactElement | undefined;
+  /** Whether it takes an entry of the browser's history while it is open (`ui/layers.ts`). */
+  historyEntry: boolean;
   /** The window: Radix's Content. */
   children: ReactNode;
 }
 
 /** What every modal window stands in: its opener where it stands, and over the page a veil and the window. */
-export function ModalFrame({ part, shown, onShownChange, trigger, children }: ModalFrameProps): ReactNode {
+export function ModalFrame({
+  part,
+  shown,
+  onShownChange,
+  trigger,
+  historyEntry,
+  children,
+}: ModalFrameProps): ReactNode {
+  useLayer(shown, () => onShownChange(false), historyEntry);
   return (
     <Radix.Root onOpenChange={onShownChange} open={shown}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}

@@ -44,7 +44,7 @@ export function Drawer({
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   const { remember, giveBack } = useReturnFocus();
   return (
-    <ModalFrame onShownChange={setShown} part="drawer" shown={shown} trigger={trigger}>
+    <ModalFrame historyEntry onShownChange={setShown} part="drawer" shown={shown} trigger={trigger}>
       <Radix.Content
         className={css.drawer}
         data-part="drawer"

@@ -60,8 +60,9 @@ export const line = style({
   minHeight: 'inherit',
   // Only the line: the button's target is higher than the bar.
   overflow: 'clip',
-  animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}`,
 });
+// What is in it moves, so that nothing of it is seen outside.
+globalStyle(`${line} > *`, { animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}` });
 
 export const content = style({
   flex: 1,

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+
+/** There is no line; a press asks again for what did not come. */
+export function OfflineNotice({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <Notice
+      action={
+        <Button onClick={onRetry} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="重試" id="error.retry" />
+        </Button>
+      }
+      tone="offline"
+    >
+      <FormattedMessage defaultMessage="目前沒有連線，恢復後會自動繼續" id="app.offline" />
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { BACKENDS, expect, type TestApp, test } from './fixtures/index.ts';
+import { codeFromOutbox, screens } from './fixtures/screens.ts';
+
+// From the address to the first reward, as somebody new: one thing asks at a time, and every tap is counted.
+const MAX_AS_GUEST = 12;
+const MAX_BY_PHONE = 16;
+
+/** A newcomer's hand, whose taps are counted. */
+interface Hand {
+  readonly page: Page;
+  readonly taps: () => number;
+  readonly tap: (control: Locator) => Promise<void>;
+}
+
+function handOf(page: Page): Hand {
+  let taps = 0;
+  return {
+    page,
+    taps: () => taps,
+    tap: async (control) => {
+      await control.click();
+      taps += 1;
+    },
+  };
+}
+
+/** Passes the age gate, looks at the lobby until it invites, and takes the invitation. */
+async function arrive(app: TestApp): Promise<Hand> {
+  const page = await app.visit({ ageGate: 'new', announcement: 'new', consent: 'new', welcome: 'new' });
+  const hand = handOf(page);
+  const welcome = page.getByRole('button', { name: '登入領 10,000' });
+  const announcement = page.getByRole('dialog', { name: '歡迎加入' });
+  await expect(screens.ageGate(page)).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+  await hand.tap(page.getByRole('button', { name: '已滿18歲' }));
+  // The real lobby, before anything asks again.
+  await expect(screens.tiles(page)).toHaveCount(24);
+  await expect(welcome).toBeVisible();
+  await expect(announcement).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '可以統計您的使用情形嗎？' })).toHaveCount(0);
+  await hand.tap(welcome);
+  return hand;
+}
+
+/** From the greeting of a new account to what the first day gives. */
+async function collect({ page, tap }: Hand): Promise<void> {
+  await tap(page.getByRole('button', { name: '開始遊戲' }));
+  await expect(screens.wallet(page)).toContainText('10,000');
+  await tap(screens.account(page));
+  const menu = page.getByRole('dialog', { name: '選單' });
+  await tap(menu.getByRole('button', { name: '活動專區' }));
+  await tap(menu.getByRole('link', { name: '七日簽到' }));
+  await tap(page.getByRole('main').getByRole('button', { name: /領取/ }));
+  await expect(page.getByText(/已領取|今天已簽到/).first()).toBeVisible();
+}
+
+for (const backend of BACKENDS) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test(`a guest has the first reward within ${MAX_AS_GUEST} taps`, async ({ app }) => {
+      const hand = await arrive(app);
+      await hand.tap(hand.page.getByRole('button', { name: '訪客' }));
+      await collect(hand);
+      expect(hand.taps()).toBeLessThanOrEqual(MAX_AS_GUEST);
+    });
+
+    test(`by phone the first reward takes at most ${MAX_BY_PHONE} taps`, async ({ app }) => {
+      const hand = await arrive(app);
+      const { page, tap } = hand;
+      await tap(page.getByRole('button', { name: '手機' }));
+      await tap(screens.phone(page));
+      await page.keyboard.type('0922333444');
+      await tap(page.getByRole('button', { name: '發送驗證碼' }));
+      await expect(screens.code(page)).toBeFocused();
+      await page.keyboard.type(await codeFromOutbox(page, '0922333444'));
+      await collect(hand);
+      expect(hand.taps()).toBeLessThanOrEqual(MAX_BY_PHONE);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+import { openChat, screens } from './fixtures/screens.ts';
+
+// Layers and the browser's history are the app's, whichever backend it stands before.
+test.use({ backend: 'mocks' });
+
+const LOBBY = /\/zh_tw\/play-game\/m\?scenario=[^&]*$/;
+
+/** Goes back by the browser's own way; the layer closes, and the lobby is where it was. */
+async function closesByBack(page: Page, layer: Locator): Promise<void> {
+  await expect(layer).toBeVisible();
+  await page.goBack();
+  await expect(layer).toBeHidden();
+  await expect(page).toHaveURL(LOBBY);
+  await expect(screens.tiles(page).first()).toBeVisible();
+}
+
+test('Back closes each layer of a visitor, one at a time', async ({ app }) => {
+  const page = await app.visit();
+  await expect(screens.tiles(page)).toHaveCount(24);
+  const menu = page.getByRole('dialog', { name: '選單' });
+  const menuButton = page.getByRole('banner').getByRole('button', { name: '選單' });
+
+  await test.step('the drawer', async () => {
+    await menuButton.click();
+    await closesByBack(page, menu);
+    // Forward opens nothing, and harms nothing.
+    await page.goForward();
+    await expect(menu).toBeHidden();
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: '關閉選單' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step("a game's sheet", async () => {
+    const tile = screens.tiles(page).nth(3);
+    const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
+    await tile.click();
+    await closesByBack(page, page.getByRole('dialog', { name }));
+  });
+
+  await test.step('the sign-in over it, and then the sheet', async () => {
+    const tile = screens.tiles(page).nth(3);
+    const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
+    await tile.click();
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByRole('button', { name: '登入開始玩' }).click();
+    const signIn = page.getByRole('dialog', { name: '登入', exact: true });
+    await expect(signIn).toBeVisible();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(signIn).toBeHidden();
+    await closesByBack(page, sheet);
+  });
+});
+
+test('Back closes each layer of a guest, and a page that a layer led to leads back below it', async ({ app }) => {
+  const page = await app.visit({ as: '0900000001' });
+  await expect(screens.tiles(page)).toHaveCount(24);
+
+  await test.step('the chat', async () => {
+    await openChat(page);
+    await closesByBack(page, screens.chat(page));
+  });
+
+  await test.step('what is still to come', async () => {
+    await screens.speedDial(page).click();
+    await page.getByRole('menuitem', { name: '兌換碼' }).click();
+    await closesByBack(page, page.getByRole('dialog', { name: '兌換碼' }));
+  });
+
+  await test.step('the menu leads to a page, and one step leads back', async () => {
+    await screens.account(page).click();
+    const menu = page.getByRole('dialog', { name: '選單' });
+    await menu.getByRole('link', { name: '最新消息' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(LOBBY);
+    await expect(screens.tiles(page).first()).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
+
+// The product as it ships, before a network that goes away and comes back.
+test.use({ backend: 'service' });
+
+const CUT_AT_S = [3, 10, 60];
+/** The promise: so soon the page says that it has no network. */
+const NOTICE_MS = 2000;
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /目前沒有連線|連線中斷/ });
+
+/** Bars, with the way to the other pages. */
+async function seeShell(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主選單' }).getByRole('link')).toHaveCount(4);
+}
+
+const PAGES = [
+  { path: '/zh_tw/play-game/m', who: 'visitor' },
+  { path: '/zh_tw/play-game/m', who: 'member' },
+  { path: '/zh_tw/rank', who: 'visitor' },
+  { path: '/zh_tw/support/info', who: 'visitor' },
+  { path: '/zh_tw/member/info', who: 'member' },
+] as const;
+
+for (const { path, who } of PAGES) {
+  test(`no network at second ${CUT_AT_S.join(', ')} and back: ${path} of a ${who}`, async ({ app, watch }) => {
+    watch.expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to (load resource|fetch)/);
+    const page = await app.visit(who === 'member' ? { as: '0900000001', path: '/healthz' } : { path: '/healthz' });
+    const context = page.context();
+    for (const second of CUT_AT_S) {
+      await test.step(`second ${second}`, async () => {
+        await page.clock.install();
+        await page.goto(path);
+        await seeShell(page);
+        await page.clock.fastForward(second * 1000);
+        await context.setOffline(true);
+        await expect(notice(page).first()).toBeVisible({ timeout: NOTICE_MS });
+        await seeShell(page);
+
+        // A page whose code was never fetched: the bars stay, and it comes by itself.
+        const next = path.includes('support') ? '活動排行' : '客服中心';
+        await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next }).click();
+        await seeShell(page);
+        await expect(notice(page).first()).toBeVisible();
+        await context.setOffline(false);
+        await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
+
+        // And what was there before is there again.
+        await page.goBack();
+        await seeShell(page);
+        if (path.includes('play-game')) await expect(screens.tiles(page).first()).toBeVisible();
+        else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      });
+    }
+  });
+}

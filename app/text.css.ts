@@ -1,0 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// No last line of one character; what is set in columns or lines of its own says otherwise itself.
+globalStyle('body', { textWrap: 'pretty' });

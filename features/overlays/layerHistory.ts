@@ -1,0 +1,145 @@
+import type { Layer, LayerHost } from '#ui/layers.ts';
+
+/** What is used of the router's history. */
+export interface RoutedHistory<To> {
+  readonly location: {
+    readonly pathname: string;
+    readonly search: string;
+    readonly hash: string;
+    readonly state: unknown;
+  };
+  push(to: To, state?: unknown): void;
+  replace(to: To, state?: unknown): void;
+  go(delta: number): void;
+}
+
+/** A move of the history, as the router hears of it. */
+export interface Move {
+  readonly action: string;
+  readonly location: { readonly state: unknown };
+  /** How many entries it went; null where that is not known. */
+  readonly delta: number | null;
+}
+
+/** The open layers, and the entries of the browser's history that they take. */
+export interface LayerHistory<To> extends LayerHost {
+  /** Goes to an address: in the place of the topmost layer's entry, which is left with it. */
+  readonly push: (to: To, state?: unknown) => void;
+  readonly replace: (to: To, state?: unknown) => void;
+  /** Hears of every move. @returns whether it was the layers' matter, and the page stays where it is */
+  readonly hear: (move: Move) => boolean;
+  /** How many layers are open. */
+  readonly count: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const KEY = 'layer';
+
+const layerOf = (state: unknown): number | undefined => {
+  const id: unknown = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : undefined;
+  return typeof id === 'number' ? id : undefined;
+};
+
+interface OpenLayer extends Layer {
+  readonly id: number;
+}
+
+/**
+ * Gives each open layer an entry of the history, so that the way back closes the topmost one. A layer that is closed otherwise takes
+ * its entry back. The way forward opens nothing; an entry whose layer is long gone is passed by on the way back.
+ */
+export function createLayerHistory<To>(history: RoutedHistory<To | string>): LayerHistory<To> {
+  const listeners = new Set<() => void>();
+  // Another page of this tab has left entries with other numbers.
+  let lastID = Date.now();
+  let layers: readonly OpenLayer[] = [];
+  /** Whose entries stand above the page's, lowest first. */
+  let entries: readonly number[] = [];
+  /** Entries are taken back, and the browser has not got there yet. */
+  let isLeaving = false;
+  let waiting: readonly (() => void)[] = [];
+  let isScheduled = false;
+
+  const settle = (): void => {
+    isScheduled = false;
+    if (isLeaving) return;
+    const wanted = layers.filter(({ takesEntry }) => takesEntry).map(({ id }) => id);
+    const kept = entries.findLastIndex((id) => wanted.includes(id)) + 1;
+    const gone = entries.slice(kept);
+    entries = entries.slice(0, kept);
+    if (gone.length > 0 && layerOf(history.location.state) === gone.at(-1)) {
+      isLeaving = true;
+      history.go(-gone.length);
+      return;
+    }
+    for (const id of wanted.filter((one) => !entries.includes(one))) {
+      entries = [...entries, id];
+      const { pathname, search, hash } = history.location;
+      history.push(`${pathname}${search}${hash}`, { [KEY]: id });
+    }
+  };
+  // After all layers that change in one go have told so.
+  const schedule = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(settle);
+  };
+  const change = (next: readonly OpenLayer[]): void => {
+    layers = next;
+    schedule();
+    for (const listener of listeners) listener();
+  };
+  const whenThere = (go: () => void): void => {
+    if (isLeaving) waiting = [...waiting, go];
+    else go();
+  };
+  const arrive = (): void => {
+    isLeaving = false;
+    const moves = waiting;
+    waiting = [];
+    for (const go of moves) go();
+    schedule();
+  };
+  const goBack = (id: number | undefined, delta: number | null): boolean => {
+    const kept = id === undefined ? 0 : entries.indexOf(id) + 1;
+    const gone = entries.slice(kept);
+    entries = entries.slice(0, kept);
+    for (const one of gone.toReversed()) layers.find((layer) => layer.id === one)?.close();
+    const isDead = id !== undefined && kept === 0;
+    if (isDead && delta !== null && delta < 0) history.go(-1);
+    return gone.length > 0 || isDead;
+  };
+
+  return {
+    open(layer) {
+      lastID += 1;
+      const opened = { ...layer, id: lastID };
+      change([...layers, opened]);
+      return () => change(layers.filter((one) => one !== opened));
+    },
+    push: (to, state) =>
+      whenThere(() => {
+        const isOver = entries.length > 0;
+        entries = [];
+        if (isOver) history.replace(to, state);
+        else history.push(to, state);
+      }),
+    replace: (to, state) =>
+      whenThere(() => {
+        entries = entries.slice(0, -1);
+        history.replace(to, state);
+      }),
+    hear({ action, location, delta }) {
+      const id = layerOf(location.state);
+      if (action !== 'POP') return id !== undefined && entries.includes(id);
+      if (!isLeaving) return goBack(id, delta);
+      arrive();
+      return true;
+    },
+    count: () => layers.length,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

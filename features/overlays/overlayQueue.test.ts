@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createOverlayQueue, type OverlayQueue } from './overlayQueue.ts';
+
+let open = 0;
+let changed: () => void;
+let queue: OverlayQueue;
+
+beforeEach(() => {
+  open = 0;
+  const count = (): number => open;
+  const subscribe = (listener: () => void) => {
+    changed = listener;
+    return () => undefined;
+  };
+  queue = createOverlayQueue({ count, subscribe });
+});
+const layers = (count: number): void => {
+  open = count;
+  changed();
+};
+
+test('one asks at a time, the most urgent first; the next when it is answered', () => {
+  const announced = queue.want('announcement');
+  const welcomed = queue.want('welcome');
+  // It asks already: nothing takes its place under the player's eyes.
+  expect(queue.current()).toBe('announcement');
+  queue.want('consent');
+  announced();
+  expect(queue.current()).toBe('welcome');
+  welcomed();
+  expect(queue.current()).toBe('consent');
+});
+
+test('nothing opens over a layer that the player has open', () => {
+  layers(1);
+  queue.want('welcome');
+  expect(queue.current()).toBeUndefined();
+  layers(0);
+  expect(queue.current()).toBe('welcome');
+  // Its own layer does not take its turn away.
+  layers(1);
+  expect(queue.current()).toBe('welcome');
+});
+
+test('the age and the end of a session wait for nobody, and what they interrupted comes again', () => {
+  queue.want('welcome');
+  layers(1);
+  const asked = queue.want('age');
+  expect(queue.current()).toBe('age');
+  const ended = queue.want('session');
+  expect(queue.current()).toBe('session');
+  ended();
+  expect(queue.current()).toBe('age');
+  asked();
+  expect(queue.current()).toBeUndefined();
+  layers(0);
+  expect(queue.current()).toBe('welcome');
+});
+
+test('tells those who listen when the turn goes to another, and only then', () => {
+  let heard = 0;
+  queue.subscribe(() => {
+    heard += 1;
+  });
+  const welcomed = queue.want('welcome');
+  queue.want('consent');
+  expect(heard).toBe(1);
+  welcomed();
+  expect(heard).toBe(2);
+});

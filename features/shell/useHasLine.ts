@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+function onDevice(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the device believes that it has a line. */
+export const useHasLine = (): boolean =>
+  useSyncExternalStore(
+    onDevice,
+    () => navigator.onLine,
+    () => true,
+  );

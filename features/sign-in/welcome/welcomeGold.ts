@@ -1,0 +1,2 @@
+/** What a new account holds (decisions §4). */
+export const WELCOME_GOLD = 10_000;

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+export { EventsEntrance } from './EventsEntrance.tsx';
+
 /** /other/mission */
 export const MissionPage = lazy(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage })));
 /** /other/sevendaySignIn */

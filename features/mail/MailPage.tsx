@@ -7,6 +7,7 @@ import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { MAILS_KEY } from '../badges/index.ts';
 import { useOperation, usePush } from '../client/index.ts';
 import { StateDrawing, useErrorText } from '../errors/index.ts';
 import { Loaded, SectionFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
@@ -14,7 +15,7 @@ import { flyToWallet } from './flyToWallet.ts';
 import * as css from './Mail.css.ts';
 import { MailItem } from './MailItem.tsx';
 import { useGainedText } from './useGainedText.ts';
-import { MAILS_KEY, useMailAction } from './useMailAction.ts';
+import { useMailAction } from './useMailAction.ts';
 
 /** Specification 2 §9. */
 const PER_PAGE = 3;

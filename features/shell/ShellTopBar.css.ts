@@ -6,7 +6,9 @@ const medium = 'screen and (min-width: 48rem)';
 
 export const wideOnly = style({ display: 'none', '@media': { [medium]: { display: 'block' } } });
 
-export const face = style({ display: 'grid', borderRadius: '50%' });
+export const face = style({ position: 'relative', display: 'grid', borderRadius: '50%' });
+
+export const news = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
 export const links = style({
   display: 'none',

@@ -9,6 +9,7 @@ import { ConsentGate } from '#features/analytics/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
+import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider, useSessionNotice } from '#features/session/index.ts';
 import { ComingSoonProvider } from '#features/shell/index.ts';
 import { SignInGate, useOpenSignIn } from '#features/sign-in/index.ts';
@@ -41,24 +42,26 @@ export function PageFrame(): ReactNode {
     >
       <SessionProvider onSignInAgain={openSignIn}>
         <MaintenanceGate onOpen={() => window.location.reload()}>
-          <ComingSoonProvider>
-            <DocumentHead />
-            <Pages />
-            <QuietBoundary>
-              <SignInGate />
-            </QuietBoundary>
-            <Overlays />
-            <QuietBoundary>
-              <PageNotices />
-              <Visits />
-              <Sounds />
-              {PreviewedBrand ? (
-                <Suspense>
-                  <PreviewedBrand />
-                </Suspense>
-              ) : null}
-            </QuietBoundary>
-          </ComingSoonProvider>
+          <RewardProvider>
+            <ComingSoonProvider>
+              <DocumentHead />
+              <Pages />
+              <QuietBoundary>
+                <SignInGate />
+              </QuietBoundary>
+              <Overlays />
+              <QuietBoundary>
+                <PageNotices />
+                <Visits />
+                <Sounds />
+                {PreviewedBrand ? (
+                  <Suspense>
+                    <PreviewedBrand />
+                  </Suspense>
+                ) : null}
+              </QuietBoundary>
+            </ComingSoonProvider>
+          </RewardProvider>
         </MaintenanceGate>
       </SessionProvider>
     </ToastProvider>

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useWallet } from '../session/index.ts';
 import { FakeAudio } from '../sounds/testing/fakeAudio.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
@@ -38,10 +40,13 @@ test('lists missions by how often they come, and claims one', async () => {
   await renderWithProviders(<MissionPage />, { at: '/other/mission' }, service);
   const daily = within(await screen.findByRole('region', { name: '每日任務' }));
   expect(daily.getByRole('progressbar', { name: '累積投注' })).toHaveAttribute('aria-valuetext', '12 / 20');
+  expect(daily.getByRole('link', { name: '前往：累積投注' })).toHaveAttribute('href', '/');
+  const waiting = within(screen.getByRole('region', { name: '待領 1 項' }));
+  expect(waiting.getAllByText('2,000 金幣')).not.toEqual([]);
   expect(screen.queryByRole('region', { name: '每週任務' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: '成就任務' })).toHaveTextContent('已領取');
-  await userEvent.click(daily.getByRole('button', { name: '領取：遊玩 20 局' }));
-  expect(await screen.findByText('獎勵已入帳')).toBeVisible();
+  await userEvent.click(waiting.getByRole('button', { name: '領取：遊玩 20 局' }));
+  expect(await screen.findByText('領取成功 +2,000 金幣')).toBeVisible();
   expect(await daily.findByText('已領取')).toBeVisible();
   expect(service.sent(13610)).toMatchObject([{ MissionID: 'rounds' }]);
 });
@@ -77,12 +82,22 @@ test('claims the present of the day once, and says when the next one comes', asy
   await renderWithProviders(<SignInDaysPage />, { at: '/other/sevendaySignIn', brand: { Sounds: { win } } }, service);
   const days = await screen.findByRole('list', { name: '七日獎勵' });
   expect(within(days).getAllByRole('listitem')[2]).toHaveTextContent(/第 3 天.*3,000.*今天可領/u);
-  await userEvent.click(screen.getByRole('button', { name: '簽到領取' }));
+  await userEvent.click(screen.getByRole('button', { name: '簽到領取 3,000 金幣' }));
+  expect(await screen.findByText('恭喜獲得 3,000 金幣！', { selector: '[role=status]' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: '略過' }));
   const done = await screen.findByRole('button', { name: '今天已簽到' });
   expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
   expect(screen.getByText('已連續簽到 3 天')).toBeVisible();
   await vi.waitFor(() => expect(audio.played).toEqual([win]));
 });
+
+/** What the wallet shows. */
+function Held(): ReactNode {
+  return <output aria-label="wallet">{useWallet().data?.Gold}</output>;
+}
+/** The service tells a new balance. */
+const push = (service: ScriptedService, Gold: number): void =>
+  act(() => service.lobby.say({ OP: 10032, Code: 200, Message: '', Result: { Gold, Gem: 5000, GamePoint: 5000 } }));
 
 const wheel = (FreeSpins: number) => ({
   Prizes: [1, 2, 3, 4].map((at) => ({ PrizeID: `p${at}`, ItemID: 1, Amount: at * 1000, Percent: 25 })),
@@ -108,15 +123,26 @@ test('spins what is free and says what fell; every prize stands with its chance'
   }));
   const audio = new FakeAudio();
   const win = '/sounds/edge-win.wav';
-  await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', brand: { Sounds: { win } } }, service);
+  const page = (
+    <>
+      <Held />
+      <WheelPage />
+    </>
+  );
+  await renderWithProviders(page, { at: '/other/fire-wheel', brand: { Sounds: { win } } }, service);
   expect(await screen.findByText('還可以免費轉 1 次')).toBeVisible();
   expect(screen.getAllByText('25.00%')).toHaveLength(4);
   expect(screen.getByText('機率為單次中獎率')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '開始' }));
-  expect(await screen.findByText('今天的免費次數已用完，明天再來')).toBeVisible();
+  const skip = await screen.findByRole('button', { name: '直接看結果' });
+  push(service, 1_002_000);
   expect(audio.played).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '直接看結果' }));
-  expect(await screen.findByText('恭喜獲得 金幣 2,000')).toBeVisible();
+  expect(screen.getByText('還可以免費轉 1 次')).toBeVisible();
+  expect(screen.getByLabelText('wallet')).toHaveTextContent('1000000');
+  await userEvent.click(skip);
+  expect(await screen.findByText('恭喜獲得 2,000 金幣！')).toBeVisible();
+  expect(screen.getByText('今天的免費次數已用完，明天再來', { selector: 'p' })).toBeVisible();
+  await vi.waitFor(() => expect(screen.getByLabelText('wallet')).toHaveTextContent('1002000'));
   await vi.waitFor(() => expect(audio.played).toEqual([win]));
   expect(service.sent(14310)).toMatchObject([{ OP: 14310 }]);
 });

@@ -8,6 +8,8 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
+  // A header with room of its own needs little above it.
+  selectors: { '&:not([data-scene])': { paddingBlockStart: vars.space[2] } },
   '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
@@ -19,7 +21,7 @@ export const middle = style({
   minHeight: 'calc(100dvh - 14rem)',
 });
 
-export const head = style({ display: 'grid', gap: vars.space[1] });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
 
 export const siblings = style({
   display: 'flex',
@@ -67,5 +69,7 @@ export const sibling = style([
     },
   },
 ]);
+
+export const waiting = style({ marginInlineStart: vars.space[1] });
 
 export const ghosts = style({ display: 'grid', gap: vars.space[2] });

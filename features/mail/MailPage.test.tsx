@@ -107,10 +107,10 @@ test('collects one, or all that wait, and says what came', async () => {
   await screen.findByRole('list', { name: '信件' });
   expect(item('信1').queryByRole('button', { name: '刪除' })).toBeNull();
   await userEvent.click(item('信1').getByRole('button', { name: '領取' }));
-  expect(await screen.findByText('已領取：金幣 5,000')).toBeVisible();
+  expect(await screen.findByText('領取成功 +5,000 金幣')).toBeVisible();
   expect(await item('信1').findByRole('list', { name: '已領取的附件' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '全部領取' }));
-  expect(await screen.findByText('已領取：金幣 300')).toBeVisible();
+  expect(await screen.findByText('領取成功 +300 金幣')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: '領取' })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: '全部領取' }));
   expect(await screen.findByText('沒有可以領取的附件')).toBeVisible();

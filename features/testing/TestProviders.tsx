@@ -6,6 +6,7 @@ import type { OwnProfile } from '#protocol/entities/player.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { ClientProvider, createClient } from '../client/index.ts';
+import { RewardProvider } from '../rewards/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
 import { ComingSoonProvider } from '../shell/index.ts';
@@ -132,10 +133,12 @@ export function TestProviders({
             <MemoryRouter initialEntries={[at]}>
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
-                  <ComingSoonProvider>
-                    {children}
-                    <Address />
-                  </ComingSoonProvider>
+                  <RewardProvider>
+                    <ComingSoonProvider>
+                      {children}
+                      <Address />
+                    </ComingSoonProvider>
+                  </RewardProvider>
                 </SessionProvider>
               </ToastProvider>
             </MemoryRouter>

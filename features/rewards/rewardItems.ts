@@ -22,10 +22,10 @@ export const goldOf = (gained: readonly Gained[]): number =>
 
 /** Gold grows: a coin, a stack, a bag, a chest, a treasure. */
 const GROWTH: readonly (readonly [from: number, drawing: ItemId])[] = [
-  [100_000, 'treasure'],
-  [50_000, 'chest'],
-  [10_000, 'bag'],
-  [2_000, 'stack'],
+  [30_000, 'treasure'],
+  [5_000, 'chest'],
+  [3_000, 'bag'],
+  [1_500, 'stack'],
   [1, 'coin'],
 ];
 

@@ -17,13 +17,16 @@ export const header = style({
       gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
       // As a share of the width, within what a telephone and a desktop leave for what one came for.
-      minHeight: 'clamp(10.5rem, 46vw, 14rem)',
+      minHeight: 'clamp(9.5rem, 40vw, 13rem)',
       padding: vars.space[2],
       overflow: 'hidden',
-      borderRadius: vars.radius[4],
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
+  },
+  // On a telephone it goes from edge to edge.
+  '@media': {
+    'screen and (min-width: 64rem)': { selectors: { '&[data-state=scene]': { borderRadius: vars.radius[4] } } },
   },
 });
 

@@ -25,6 +25,7 @@ import { securityNoticeCases } from './cases/securityNotice.ts';
 import { emailCases } from './cases/email.ts';
 import { envelopeCases } from './cases/envelope.ts';
 import { fireWheelCases } from './cases/fireWheel.ts';
+import { firstDayCases } from './cases/firstDay.ts';
 import { giftCases } from './cases/gift.ts';
 import { honorCases } from './cases/honor.ts';
 import { inviteCases } from './cases/invite.ts';
@@ -34,6 +35,7 @@ import { secondCheckCases } from './cases/secondCheck.ts';
 import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
+import { openCases } from './cases/open.ts';
 import { passkeyCases } from './cases/passkey.ts';
 import { passkeySignInCases } from './cases/passkeySignIn.ts';
 import { passTicketCases } from './cases/passTicket.ts';
@@ -77,6 +79,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...emailCases,
   ...envelopeCases,
   ...fireWheelCases,
+  ...firstDayCases,
   ...giftCases,
   ...honorCases,
   ...inviteCases,
@@ -86,6 +89,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...missionCases,
   ...newStoreCases,
   ...operatorCases,
+  ...openCases,
   ...passkeyCases,
   ...passkeySignInCases,
   ...passTicketCases,

@@ -11,6 +11,7 @@ import { couponSamples } from './samples/coupon.ts';
 import { emailSamples } from './samples/email.ts';
 import { envelopeSamples } from './samples/envelope.ts';
 import { fireWheelSamples } from './samples/fireWheel.ts';
+import { firstDaySamples } from './samples/firstDay.ts';
 import { firstSamples } from './samples/first.ts';
 import { giftSamples } from './samples/gift.ts';
 import { honorSamples } from './samples/honor.ts';
@@ -54,6 +55,7 @@ export const SAMPLES: Samples = {
   ...emailSamples,
   ...envelopeSamples,
   ...fireWheelSamples,
+  ...firstDaySamples,
   ...giftSamples,
   ...honorSamples,
   ...inviteSamples,

@@ -4,7 +4,7 @@ import { ShopNumbers } from './economy/shop.ts';
 import { CLUB_ACHIEVEMENT_KINDS } from '#protocol/entities/club.ts';
 import { VipLevel } from '#protocol/entities/vip.ts';
 import numbers from './economy.json' with { type: 'json' };
-import { MissionsNumbers, SignInDaysNumbers } from './economy/mission.ts';
+import { FirstDayNumbers, MissionsNumbers, SignInDaysNumbers } from './economy/mission.ts';
 import { InviteNumbers } from './economy/invite.ts';
 import { RankingNumbers } from './economy/ranking.ts';
 import { PlayNumbers } from './economy/play.ts';
@@ -18,6 +18,7 @@ export const ECONOMY = z
     AccountsPerPhone: z.int().min(1),
     BindBonusGold: z.int().min(1),
     MaskingVip: z.int().min(1).max(8),
+    FirstDay: FirstDayNumbers,
     Invite: InviteNumbers,
     Ranking: RankingNumbers,
     Club: z.strictObject({

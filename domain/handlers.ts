@@ -17,6 +17,7 @@ import * as email from './email/handlers.ts';
 import * as envelope from './envelope/handlers.ts';
 import * as errorReport from './errorReport/handlers.ts';
 import * as fireWheel from './fireWheel/handlers.ts';
+import * as firstDay from './firstDay/handlers.ts';
 import * as gift from './gift/handlers.ts';
 import * as honor from './honor/handlers.ts';
 import * as invite from './invite/handlers.ts';
@@ -66,6 +67,7 @@ export const NAMED_HANDLERS = [
   envelope,
   errorReport,
   fireWheel,
+  firstDay,
   gift,
   honor,
   invite,

@@ -11,6 +11,7 @@ import { liveJobs } from './live/jobs.ts';
 import { mailJobs } from './mail/jobs.ts';
 import { operatorJobs } from './operator/jobs.ts';
 import { playerJobs } from './player/guestReview.ts';
+import { playJobs } from './play/jobs.ts';
 import { richJobs } from './rich/jobs.ts';
 import { securityJobs } from './security/jobs.ts';
 import { shopJobs } from './shop/jobs.ts';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   ...mailJobs,
   ...operatorJobs,
   ...playerJobs,
+  ...playJobs,
   ...richJobs,
   ...securityJobs,
   ...shopJobs,

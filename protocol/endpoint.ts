@@ -40,13 +40,24 @@ export interface EndpointContract<
   readonly keepsAnswer: boolean;
   /** How often one player, or one address where nobody is signed in, may call; null: as often as it likes. */
   readonly rate: Rate | null;
+  /** How long caches may keep a good answer, for what is the same for everyone; 0: not at all. */
+  readonly maxAgeSeconds: number;
   /** Largest body in bytes. */
   readonly maxBytes: number;
   readonly summary: string;
   readonly section: string;
 }
 
-type Optional = 'codes' | 'success' | 'body' | 'takes' | 'wrapsFailures' | 'keepsAnswer' | 'rate' | 'maxBytes';
+type Optional =
+  | 'codes'
+  | 'success'
+  | 'body'
+  | 'takes'
+  | 'wrapsFailures'
+  | 'keepsAnswer'
+  | 'rate'
+  | 'maxAgeSeconds'
+  | 'maxBytes';
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
   EndpointContract<Request, Result, Kind>,
   'kind' | Optional
@@ -74,6 +85,7 @@ export function endpoint<Request extends z.ZodType, Result extends z.ZodType, co
     wrapsFailures: false,
     keepsAnswer: true,
     rate: { limit: 120, seconds: 60 },
+    maxAgeSeconds: 0,
     maxBytes: 16 * 1024,
     ...draft,
     codes: [...new Set([...malformed, ...limited, ...ACCESS_CODES[draft.access], ...(draft.codes ?? [])])],

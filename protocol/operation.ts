@@ -42,6 +42,8 @@ export interface OperationContract<
   readonly result: Result;
   readonly codes: readonly FailureCode[];
   readonly rate: Rate;
+  /** How many calls one address may make in the seconds of `rate` where nobody is signed in; null: addresses are not counted. */
+  readonly addressLimit: number | null;
   /** Fields that arrive percent-encoded when the request says `Decode: true`. */
   readonly texts: readonly string[];
   /** Whether `R` keeps the first answer; not where it holds a secret, of which the store keeps only a hash. */
@@ -53,16 +55,20 @@ export interface OperationContract<
 
 type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
   OperationContract<Request, Result, Kind>,
-  'kind' | 'codes' | 'rate' | 'texts' | 'keepsAnswer'
+  'kind' | 'codes' | 'rate' | 'addressLimit' | 'texts' | 'keepsAnswer'
 > & {
   readonly codes?: readonly FailureCode[];
   readonly rate?: Rate;
+  readonly addressLimit?: number;
   readonly texts?: readonly string[];
   readonly keepsAnswer?: boolean;
 };
 
 /** A player who taps fast stays under it; a loop does not. */
 const DEFAULT_RATE: Record<Effect, Rate> = { read: { limit: 60, seconds: 10 }, write: { limit: 30, seconds: 10 } };
+
+/** Of what is public (decisions of 22 November 2026, "Visitors"): it needs no login, and a household of visitors shares an address. */
+export const OPEN = { caller: 'anyone', addressLimit: 240, codes: [100005] } as const;
 
 /**
  * Declares a contract.
@@ -77,6 +83,7 @@ export function operation<Request extends z.ZodType, Result extends z.ZodType, c
   return {
     kind: 'operation',
     rate: DEFAULT_RATE[draft.effect],
+    addressLimit: null,
     texts: [],
     keepsAnswer: true,
     ...draft,

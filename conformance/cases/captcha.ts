@@ -215,7 +215,9 @@ export const captchaCases: readonly ConformanceCase[] = [
     const common = { CountryCode: 886, PhoneNumber: phoneOf(bind, 50) };
     await guest.visitor.call(sendBindCode, { ...common, Lang: 'zh-tw' }, { token: guest.token });
     const ValidateCode = await context.codeFor(common.PhoneNumber);
-    await guest.visitor.call(verifyBindCode, { ...common, ValidateCode }, { token: guest.token });
+    const bound = await guest.visitor.call(verifyBindCode, { ...common, ValidateCode }, { token: guest.token });
+    const { CanReceive, Bonus } = await guest.visitor.call(checkBinding, {}, { token: guest.token });
+    expectEqual([bound.Bonus, CanReceive], [Bonus, true], 'the bonus that waits, and whether it can be received');
     const session = await guest.visitor.call(getSession, {});
     expectEqual([session?.playerID, session?.player.tptType], [guest.playerID, [0, 6]], 'the account afterwards');
     await context.advance(61);

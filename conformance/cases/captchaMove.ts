@@ -76,7 +76,7 @@ export const captchaMoveCases: readonly ConformanceCase[] = [
       const socket = await session.openSocket('lobby');
       await confirmByCode(context, session, '0912300005');
       expectEqual((await send('0912300006')).Code, 200, 'the code to the new number');
-      expectEqual((await verify('0912300006')).Result, { Phone: '0912300**6' }, 'the answer');
+      expectEqual((await verify('0912300006')).Result, { Phone: '0912300**6', Bonus: 20_000 }, 'the answer');
       for (const to of ['0912300005', '0912300006']) {
         const [text = ''] = await textsTo(context, to);
         expect(text.includes('0912300**5') && text.includes('0912300**6'), `a text to ${to}: ${text}`);

@@ -9,9 +9,11 @@ import {
   getJackpots,
   getRecentGames,
   getTicker,
+  jackpotsChanged,
   removeFavouriteGame,
   tickerChanged,
 } from '#protocol/operations/lobby.ts';
+import type { ResultOf } from '#protocol/operation.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { withSwitches } from './operator.ts';
@@ -272,5 +274,27 @@ export const lobbyCases: readonly ConformanceCase[] = [
     expectEqual(await held(), before + 100, 'one in a hundred of the bet');
     await context.visitor().call(settleRound, { ...round, Win: before, Jackpot: 'grand' });
     expectEqual(await held(), 500_100, 'the seed and what this round put in');
+  }),
+  conforms(getJackpots, 200, 'tells everyone when one grew or was won, and when that was', async (context) => {
+    const [guest, other] = [await context.guest(), await (await context.guest()).openSocket('lobby')];
+    const socket = await guest.openSocket('lobby');
+    const round = { PlayerID: guest.playerID, GameCode: 'toad', Bet: 10_000, Win: 10_000 };
+    const toadOf = (List: ResultOf<typeof getJackpots>['List']) =>
+      assertDefined(
+        List.find(({ GameCode }) => GameCode === 'toad'),
+        'the jackpot',
+      );
+    const toad = async () => toadOf((await socket.call(getJackpots, {})).List);
+    await context.visitor().call(settleRound, round);
+    const grown = await toad();
+    await context.advance(11);
+    let told = toadOf((await other.push(jackpotsChanged)).result.List);
+    while (told.Amount < grown.Amount) told = toadOf((await other.push(jackpotsChanged)).result.List);
+    expectEqual(told, grown, 'what the others are told of one that grew');
+    const { ServerTime } = await socket.call(heartbeat, {});
+    await context.visitor().call(settleRound, { ...round, Win: 600_000, Jackpot: 'grand' });
+    const won = toadOf((await other.push(jackpotsChanged)).result.List);
+    expectEqual([won, won.Amount], [await toad(), 500_100], 'what they are told of one that was won');
+    expect(won.WonTime >= ServerTime, `won at ${won.WonTime}, after ${ServerTime}`);
   }),
 ];

@@ -1,3 +1,3 @@
 import type { Samples } from './samplesByContract.ts';
 
-export const adSamples: Samples = { getAds: { Lang: 'zh_tw' } };
+export const adSamples: Samples = { getAds: { Lang: 'zh_tw' }, getOpenAds: { Lang: 'zh_tw' } };

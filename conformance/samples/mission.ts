@@ -5,4 +5,5 @@ export const missionSamples: Samples = {
   claimMission: { MissionID: 'day-rounds' },
   claimAllMissions: {},
   getEvents: {},
+  getOpenEvents: {},
 };

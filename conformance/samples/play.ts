@@ -13,4 +13,9 @@ export const playSamples: Samples = {
   getGameSheet: { GameCode: 'owl' },
   getGameProviders: {},
   getJackpots: {},
+  getOpenGames: {},
+  getOpenGameSheet: { GameCode: 'owl' },
+  getOpenGameProviders: {},
+  getOpenJackpots: {},
+  getOpenTicker: {},
 };

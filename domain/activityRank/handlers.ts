@@ -1,25 +1,30 @@
+import * as endpoints from '#protocol/endpoints/activityRank.ts';
 import { ACTIVITY_IDS, ActivityID } from '#protocol/entities/ranking.ts';
 import * as operations from '#protocol/operations/activityRank.ts';
-import { answer } from '../dispatch/handler.ts';
+import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
+import type { Reader } from '../ports/store.ts';
 import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
-import { findPage } from '../store/page.ts';
+import { findPage, type PageRequest } from '../store/page.ts';
 import { activityPeriod, boardOf, serializeActivity, rewardOf, titleOf } from './activities.ts';
 
-export const getRankActivities = answer(operations.getRankActivities, async (_request, { now }) => ({
+const currentActivities = (now: number) => ({
   List: ACTIVITY_IDS.map((id) => serializeActivity(id, activityPeriod(id, 'current', now))),
-}));
+});
 
-export const getActivityRank = answer(
-  operations.getActivityRank,
-  async ({ ActivityID: id, Period, ...page }, { player, now }, db) => {
-    const period = activityPeriod(id, Period, now);
-    const Board = boardOf(id, period);
-    const places = await readPlaces(db, Board, page);
-    const own = await placeOf(db, Board, player.PlayerID);
-    const score = await db.table('rankScores').get(Board, player.PlayerID);
-    const Rank = own?.Rank ?? 0;
-    return {
+interface Asked extends PageRequest {
+  readonly ActivityID: ActivityID;
+  readonly Period: 'current' | 'last';
+}
+
+/** The places of an activity that everyone sees alike. */
+async function rankOf(db: Reader, { ActivityID: id, Period, ...page }: Asked, now: number) {
+  const period = activityPeriod(id, Period, now);
+  const Board = boardOf(id, period);
+  const places = await readPlaces(db, Board, page);
+  return {
+    Board,
+    shown: {
       Activity: serializeActivity(id, period),
       List: places.map((place) => ({
         ...summaryOf(place.player),
@@ -28,10 +33,29 @@ export const getActivityRank = answer(
         Score: place.Score,
         Reward: rewardOf(id, place.Rank),
       })),
-      Own: { Rank, Score: score?.Score ?? own?.Score ?? 0, Reward: rewardOf(id, Rank) },
       ...snapshotOf(await db.table('rankBoards').get(Board)),
-    };
-  },
+    },
+  };
+}
+
+export const getRankActivities = answer(operations.getRankActivities, async (_request, { now }) =>
+  currentActivities(now),
+);
+export const getOpenRankActivities = answerEndpoint(endpoints.getOpenRankActivities, async (_request, { now }) =>
+  currentActivities(now),
+);
+
+export const getActivityRank = answer(operations.getActivityRank, async (request, { player, now }, db) => {
+  const { Board, shown } = await rankOf(db, request, now);
+  const own = await placeOf(db, Board, player.PlayerID);
+  const score = await db.table('rankScores').get(Board, player.PlayerID);
+  const Rank = own?.Rank ?? 0;
+  const Reward = rewardOf(request.ActivityID, Rank);
+  return { ...shown, Own: { Rank, Score: score?.Score ?? own?.Score ?? 0, Reward } };
+});
+export const getOpenActivityRank = answerEndpoint(
+  endpoints.getOpenActivityRank,
+  async (request, { now }, db) => (await rankOf(db, request, now)).shown,
 );
 
 export const getRankRewards = answer(operations.getRankRewards, async (page, { player }, db) => {

@@ -7,7 +7,7 @@ import { PROOF_MS, requireCode, requireRecentProof } from '../session/recentProo
 import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import type { RestContext } from '../dispatch/context.ts';
+import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
@@ -71,7 +71,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   if (current.Phone !== '') {
     const { brand, address } = context;
     await movePhoneByCode(tx, context, current, { brand, lang: Lang, to: Phone, by: 'player', address });
-    return { Phone: maskPhone(Phone) };
+    return { Phone: maskPhone(Phone), Bonus: await waitingBonus(tx, { ...current, Phone }) };
   }
   const { TptType: types } = current;
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
@@ -85,7 +85,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
     id_id: `nomor ponsel ${masked}`,
     vi_vn: `số điện thoại ${masked}`,
   });
-  return { Phone: maskPhone(Phone) };
+  return { Phone: masked, Bonus: await waitingBonus(tx, { ...current, Phone }) };
 });
 
 export const sendConfirmCode = answerEndpoint(endpoints.sendConfirmCode, async ({ Lang }, context, tx) =>
@@ -135,6 +135,12 @@ export const receiveBindBonus = answerEndpoint(endpoints.receiveBindBonus, async
   await publishWallet(tx, player.PlayerID);
   return { Bonus };
 });
+
+/** The gold that waits for who bound a phone; 0 where it was claimed. */
+async function waitingBonus(db: Reader, player: PlayerRow): Promise<number> {
+  const { CanReceive, Bonus } = await bindBonusOf(db, player);
+  return CanReceive ? Bonus : 0;
+}
 
 /** Who sends codes for binding. A guest's account costs nothing to make, so a guest counts by address. */
 function senderOf(context: RestContext): string {

@@ -64,6 +64,10 @@ export class Connection implements ConnectionHandle {
     this.brand = brand;
   }
 
+  get address(): string | undefined {
+    return this.transport.address;
+  }
+
   get isOpen(): boolean {
     return this.#open;
   }

@@ -16,6 +16,8 @@ export interface Identity {
 /** What a connection lets an operation do with it. */
 export interface ConnectionHandle {
   readonly ID: string;
+  /** Where it comes from, as limits count it; absent where there is no network. */
+  readonly address?: string | undefined;
   /** @throws Failure 100005, 100014, 300002 */
   signIn(token: string | undefined): Promise<Identity>;
   /** Lets the connection hear this live room, and no other; empty: none. */

@@ -56,10 +56,10 @@ export function answer<Request extends z.ZodType, Result extends z.ZodType, Kind
   };
 }
 
-/** Declares which contract a rule answers to anyone, signed in or not. */
+/** Declares which contract a rule answers to anyone, signed in or not; who is signed in comes with their player. */
 export function answerAnyone<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
-  rule: (request: z.output<Request>, context: OperationContext, db: Db<Kind>) => Answer<Result>,
+  rule: (request: z.output<Request>, context: OperationContext & Partial<Identity>, db: Db<Kind>) => Answer<Result>,
 ): OperationHandler {
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }

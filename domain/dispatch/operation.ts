@@ -40,6 +40,7 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
       const flags = featureFlagsOf(context.ports);
       const brand = (flags.held ?? (await flags.read())).admit(contract, context.brand, context.now);
       admit(contract, player);
+      if (player === undefined) await limitAddress(contract, context);
       const request = readRequest(contract, payload);
       const who = player?.PlayerID ?? context.connection.ID;
       return await perform(context.ports, {
@@ -95,6 +96,14 @@ function admit(contract: OperationContract, player: PlayerRow | undefined): void
   if (contract.caller === 'anyone') return;
   if (player === undefined) throw new Failure(100006);
   if (contract.caller === 'member' && isGuestPlayer(player)) throw new Failure(300008);
+}
+
+/** Whoever opens connection after connection is still one address. */
+async function limitAddress(contract: OperationContract, { connection, ports }: OperationContext): Promise<void> {
+  const { addressLimit, name, rate } = contract;
+  if (addressLimit === null || connection.address === undefined) return;
+  const wait = await ports.limiter.hit(`address:${connection.address}:${name}`, addressLimit, rate.seconds * 1000);
+  if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
 
 /** @throws Failure 100000, naming the field */

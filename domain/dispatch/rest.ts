@@ -17,6 +17,7 @@ import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts'
 import type { EndpointHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
+import { AnswerCache } from './answerCache.ts';
 import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
@@ -70,6 +71,7 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
   const byName = new Map(handlers.map((handler) => [handler.contract.name, handler]));
   if (byName.size !== handlers.length) throw new Error('two handlers answer one endpoint');
 
+  const cache = new AnswerCache(ports.clock);
   return async (request) => {
     const contract = endpointOf(request.method, request.path);
     const handler = contract === undefined ? undefined : byName.get(contract.name);
@@ -82,7 +84,7 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
       file = attached;
     };
     try {
-      const outcome = await answerCall(ports, contract, handler, request, jar, attach);
+      const outcome = await answerCall({ ports, cache }, contract, handler, request, jar, attach);
       if (contract.body === 'redirect') return redirect(outcome, jar.changes);
       const response = envelope(contract, outcome, jar.changes);
       return outcome.code === 200 && file !== undefined ? asFile(response, file) : response;
@@ -98,7 +100,7 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
 }
 
 async function answerCall(
-  ports: Ports,
+  { ports, cache }: { readonly ports: Ports; readonly cache: AnswerCache },
   contract: EndpointContract,
   handler: EndpointHandler,
   request: RestRequest,
@@ -148,7 +150,12 @@ async function answerCall(
         learned = await prepare(parsed.data, context);
       },
     }),
-    run: (db) => handler.run(parsed.data, context, db, learned),
+    run: (db) => {
+      const run = (): Promise<unknown> => handler.run(parsed.data, context, db, learned);
+      if (contract.maxAgeSeconds === 0) return run();
+      const key = JSON.stringify([brand.ID, contract.name, parsed.data]);
+      return cache.get(key, contract.maxAgeSeconds, run);
+    },
   });
   noteAnswer(ports, contract, outcome.code, { playerID: identity?.player.PlayerID, address: request.address });
   return outcome;
@@ -229,6 +236,8 @@ function envelope(
 ): RestResponse {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (outcome.code === 200) {
+    const { maxAgeSeconds = 0 } = contract ?? {};
+    if (maxAgeSeconds > 0) headers['cache-control'] = `public, max-age=${maxAgeSeconds}`;
     const body =
       contract?.body === 'bare'
         ? outcome.result

@@ -23,3 +23,9 @@ export const MissionsNumbers = z
 
 /** What each of the seven days gives. */
 export const SignInDaysNumbers = z.array(z.strictObject(reward)).length(7);
+
+/** How long newcomers have the list of their first days, and what it pays: never nothing, since its payment says that it was claimed. */
+export const FirstDayNumbers = z.strictObject({
+  Days: z.int().min(1),
+  Reward: z.strictObject({ Gold: z.int().min(1), Premium: z.int().min(0) }),
+});

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { ECONOMY } from '../economy.ts';
 import { cancelEnvelope } from '../envelope/cancelEnvelope.ts';
 import { claimEnvelope } from '../envelope/claimEnvelope.ts';
 import { openEnvelope } from '../envelope/openEnvelope.ts';
+import { claimFirstDay } from '../firstDay/handlers.ts';
 import { sendGift } from '../gift/handlers.ts';
 import { actOnMails } from '../mail/actOnMails.ts';
 import { attachmentsOf } from '../mailbox/serialize.ts';
@@ -42,6 +44,7 @@ const step = fc.record({
     'claim',
     'claim',
     'cancel',
+    'firstDay',
   ),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -77,6 +80,8 @@ async function wishFor(db: Reader, { who, other, pick, amount, what }: Step, R: 
       return wishOf(R, me, claimEnvelope, { RedEnvelopeID });
     case 'cancel':
       return wishOf(R, me, cancelEnvelope, { RedEnvelopeID });
+    case 'firstDay':
+      return wishOf(R, me, claimFirstDay, {});
     case 'openEnvelope':
       return own(async (context, tx) => {
         const Quantity = 1 + (pick % 4);
@@ -138,6 +143,17 @@ async function holds(db: Reader): Promise<void> {
     );
     expect(taken.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(envelope.ClaimedAmount);
   }
+
+  // The list of the first days pays an account once.
+  const firstDays = await db
+    .table('entries')
+    .find({ where: { TransferID: { like: 'firstDay:%' }, Amount: { gt: 0 } } });
+  const { Gold } = ECONOMY.FirstDay.Reward;
+  expect(firstDays.map(({ Owner, Amount }) => [Owner, Amount])).toEqual(
+    [...new Set(firstDays.map(({ Owner }) => Owner))].map((owner) => [owner, Gold]),
+  );
+  const house = (await db.table('accounts').get('house:firstDay', ITEM.gold))?.Balance ?? 0;
+  expect(house + Gold * firstDays.length).toBe(0);
 
   // An attachment goes out of the escrow once: collected or sent back, never both.
   const paid = await db.table('entries').find({ where: { Owner: 'house:mail', Amount: { lt: 0 } } });

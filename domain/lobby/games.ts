@@ -1,8 +1,11 @@
 import { Game } from '#protocol/entities/game.ts';
+import * as endpoints from '#protocol/endpoints/lobby.ts';
+import { fail } from '#protocol/failure.ts';
+import type { RequestOf } from '#protocol/operation.ts';
 import * as operations from '#protocol/operations/lobby.ts';
-import { answer } from '../dispatch/handler.ts';
+import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
-import { jackpotsOf } from '../play/jackpot.ts';
+import { jackpotGames, jackpotsOf, listJackpots } from '../play/jackpot.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -45,60 +48,93 @@ async function shownCodes(
   return codes.filter((code) => !hidden.has(code));
 }
 
-/** The codes that an own filter leaves, in its order; undefined: every game. */
-async function ownCodes(db: Reader, playerID: string, filter: string): Promise<readonly string[] | undefined> {
+/**
+ * The codes that an own filter leaves, in its order; undefined: every game.
+ * @throws Failure 100006 where nobody is signed in to have a filter of their own
+ */
+async function ownCodes(
+  db: Reader,
+  playerID: string | undefined,
+  filter: string,
+): Promise<readonly string[] | undefined> {
+  if (filter !== 'favourite' && filter !== 'recent') return undefined;
+  if (playerID === undefined) return fail(100006);
   if (filter === 'favourite') return favouritesOf(db, playerID);
-  return filter === 'recent' ? (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode) : undefined;
+  return (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode);
 }
 
-export const getGames = answer(
-  operations.getGames,
-  async ({ Page, PerPage, Search, Filter, Provider }, context, db) => {
-    const wanted = searchKey(Search);
-    const hidden = await hiddenGames(context);
-    const own = await shownCodes(db, await ownCodes(db, context.player.PlayerID, Filter), hidden);
-    if (own?.length === 0) return { List: [], Total: 0 };
-    const where: Where<GameRow> = {
-      ...FILTERS[Filter],
-      ...(own !== undefined && { GameCode: { in: own } }),
-      ...(Provider !== '' && { Provider }),
-      ...(wanted !== '' && { SearchKey: { like: `%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` } }),
-    };
-    const table = db.table('games');
-    const window = { limit: PerPage, offset: (Page - 1) * PerPage };
-    if (Filter === 'recent') {
-      const places = new Map((own ?? []).map((code, at) => [code, at]));
-      const rows = await table.find({ where });
-      rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
-      const page = rows.slice(window.offset, window.offset + window.limit);
-      return { List: await serializeGames(db, page, hidden), Total: rows.length };
-    }
-    const rows = await table.find({
-      where,
-      order: [
-        ['Position', 'asc'],
-        ['GameCode', 'asc'],
-      ],
-      ...window,
-    });
-    return { List: await serializeGames(db, rows, hidden), Total: await table.count(where) };
-  },
-);
+type Flags = Parameters<typeof hiddenGames>[0];
 
-export const getGameProviders = answer(operations.getGameProviders, async (_request, context, db) => {
+/** A page of the games that somebody sees. */
+async function listGames(
+  db: Reader,
+  { Page, PerPage, Search, Filter, Provider }: RequestOf<typeof operations.getGames>,
+  context: Flags,
+  playerID?: string,
+) {
+  const wanted = searchKey(Search);
+  const hidden = await hiddenGames(context);
+  const own = await shownCodes(db, await ownCodes(db, playerID, Filter), hidden);
+  if (own?.length === 0) return { List: [], Total: 0 };
+  const where: Where<GameRow> = {
+    ...FILTERS[Filter],
+    ...(own !== undefined && { GameCode: { in: own } }),
+    ...(Provider !== '' && { Provider }),
+    ...(wanted !== '' && { SearchKey: { like: `%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` } }),
+  };
+  const table = db.table('games');
+  const window = { limit: PerPage, offset: (Page - 1) * PerPage };
+  if (Filter === 'recent') {
+    const places = new Map((own ?? []).map((code, at) => [code, at]));
+    const rows = await table.find({ where });
+    rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
+    const page = rows.slice(window.offset, window.offset + window.limit);
+    return { List: await serializeGames(db, page, hidden), Total: rows.length };
+  }
+  const rows = await table.find({
+    where,
+    order: [
+      ['Position', 'asc'],
+      ['GameCode', 'asc'],
+    ],
+    ...window,
+  });
+  return { List: await serializeGames(db, rows, hidden), Total: await table.count(where) };
+}
+
+async function listProviders(db: Reader, context: Flags) {
   const hidden = await hiddenGames(context);
   const counts = new Map<string, number>();
   for (const { GameCode, Provider } of await db.table('games').find({ order: [['Provider', 'asc']] }))
     if (!hidden.has(GameCode)) counts.set(Provider, (counts.get(Provider) ?? 0) + 1);
   return { List: [...counts].map(([Provider, Games]) => ({ Provider, Games })) };
-});
+}
 
-export const getJackpots = answer(operations.getJackpots, async (_request, context, db) => {
+async function shownJackpots(db: Reader, context: Flags) {
   const hidden = await hiddenGames(context);
-  const games = await db.table('games').find({ where: { Jackpot: { gt: 0 } } });
-  const rows = games.filter(({ GameCode }) => !hidden.has(GameCode));
-  const List = [...(await jackpotsOf(db, rows))]
-    .map(([GameCode, Amount]) => ({ GameCode, Amount }))
-    .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));
+  const games = await jackpotGames(db);
+  const List = await listJackpots(
+    db,
+    games.filter(({ GameCode }) => !hidden.has(GameCode)),
+  );
   return { List, Total: List.reduce((sum, { Amount }) => sum + Amount, 0) };
-});
+}
+
+export const getGames = answerAnyone(operations.getGames, (request, context, db) =>
+  listGames(db, request, context, context.player?.PlayerID),
+);
+export const getOpenGames = answerEndpoint(endpoints.getOpenGames, (request, context, db) =>
+  listGames(db, request, context),
+);
+
+export const getGameProviders = answerAnyone(operations.getGameProviders, (_request, context, db) =>
+  listProviders(db, context),
+);
+export const getOpenGameProviders = answerEndpoint(endpoints.getOpenGameProviders, (_request, context, db) =>
+  listProviders(db, context),
+);
+
+export const getJackpots = answerAnyone(operations.getJackpots, (_request, context, db) => shownJackpots(db, context));
+export const getOpenJackpots = answerEndpoint(endpoints.getOpenJackpots, (_request, context, db) =>
+  shownJackpots(db, context),
+);

@@ -1,7 +1,8 @@
+import * as endpoints from '#protocol/endpoints/lobby.ts';
 import { PRIZE_LEVEL } from '#protocol/entities/pride.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/lobby.ts';
-import { answer } from '../dispatch/handler.ts';
+import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import type { Reader } from '../ports/store.ts';
@@ -30,14 +31,14 @@ async function topWins(db: Reader, GameCode: string) {
   }));
 }
 
-export const getGameSheet = answer(operations.getGameSheet, async ({ GameCode }, context, db) => {
-  const row = await db.table('games').get(GameCode);
+async function sheetOf(db: Reader, code: string, context: Parameters<typeof hiddenGames>[0], playerID?: string) {
+  const row = await db.table('games').get(code);
   if (row === undefined) return fail(300011);
   const [game] = await serializeGames(db, [row], await hiddenGames(context));
   if (game === undefined) return fail(300011);
   return {
     Game: game,
-    Favourite: (await db.table('favouriteGames').get(context.player.PlayerID, GameCode)) !== undefined,
+    Favourite: playerID !== undefined && (await db.table('favouriteGames').get(playerID, code)) !== undefined,
     // No provider has published one yet (decisions §8).
     ReturnToPlayer: null,
     PrizeLadder: [
@@ -45,6 +46,13 @@ export const getGameSheet = answer(operations.getGameSheet, async ({ GameCode },
       { Name: 'bigPrize' as const, Multiple: ECONOMY.Play.BannerMultiple },
     ],
     JackpotLevels: row.Jackpot > 0 ? LEVELS : [],
-    TopWins: await topWins(db, GameCode),
+    TopWins: await topWins(db, code),
   };
-});
+}
+
+export const getGameSheet = answerAnyone(operations.getGameSheet, ({ GameCode }, context, db) =>
+  sheetOf(db, GameCode, context, context.player?.PlayerID),
+);
+export const getOpenGameSheet = answerEndpoint(endpoints.getOpenGameSheet, ({ GameCode }, context, db) =>
+  sheetOf(db, GameCode, context),
+);

@@ -1,10 +1,12 @@
+import * as endpoints from '#protocol/endpoints/mission.ts';
 import { EVENT_ORDER, type EventEntry } from '#protocol/entities/mission.ts';
 import * as operations from '#protocol/operations/mission.ts';
 import { runningAds } from '../ad/ads.ts';
-import { answer } from '../dispatch/handler.ts';
+import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
 import { lastAbsence } from '../returnReward/absence.ts';
 import { signInState } from '../signInDays/state.ts';
+import { MISSIONS } from './definition.ts';
 import { serializeMissions } from './standing.ts';
 
 const entry = (Kind: EventEntry['Kind'], Open: boolean, Badge: number): EventEntry => ({
@@ -24,7 +26,26 @@ async function waitingRewards(db: Reader, PlayerID: string, nowText: string): Pr
   return open.length - (await db.table('rewardClaims').count({ PlayerID, RewardID }));
 }
 
-export const getEvents = answer(operations.getEvents, async (_request, { player, now, nowText }, db) => {
+/** What there is for someone whom the service does not know: nothing waits. */
+async function openEvents(db: Reader, nowText: string) {
+  const ads = await runningAds(db, nowText, { platform: 'web' });
+  return {
+    List: [
+      entry('comeback', false, 0),
+      entry('signInDays', true, 0),
+      entry('specialReward', false, 0),
+      entry('mission', MISSIONS.length > 0, 0),
+      entry('ad', ads.length > 0, 0),
+    ],
+  };
+}
+
+export const getOpenEvents = answerEndpoint(endpoints.getOpenEvents, (_request, { nowText }, db) =>
+  openEvents(db, nowText),
+);
+
+export const getEvents = answerAnyone(operations.getEvents, async (_request, { player, now, nowText }, db) => {
+  if (player === undefined) return openEvents(db, nowText);
   const { PlayerID } = player;
   const [absence, days, rewards, missions, ads] = await Promise.all([
     lastAbsence(db, PlayerID),

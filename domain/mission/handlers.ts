@@ -8,7 +8,7 @@ import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definit
 import { type Payment, payRewards } from '../ledger/payRewards.ts';
 import { serializeMissions } from './standing.ts';
 
-export { getEvents } from './getEvents.ts';
+export { getEvents, getOpenEvents } from './getEvents.ts';
 
 export const getMissions = answer(operations.getMissions, async (_request, { player, now }, db) => {
   const List = await serializeMissions(db, player, now);

@@ -1,4 +1,7 @@
-import type { JackpotName } from '#protocol/entities/game.ts';
+import { jackpotsChanged } from '#protocol/operations/lobby.ts';
+import type { JackpotAmount, JackpotName } from '#protocol/entities/game.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -31,18 +34,44 @@ export async function jackpotsOf(
 export async function moveJackpot(
   tx: Transaction,
   game: GameRow,
-  round: { readonly PlayerID: string; readonly Bet: number; readonly Jackpot: JackpotName | '' },
+  round: Pick<RowOf<Tables['rounds']>, 'PlayerID' | 'Bet' | 'CreateTime'> & { readonly Jackpot: JackpotName | '' },
 ): Promise<void> {
   const { GameCode } = game;
   if (game.Jackpot === 0) return;
-  const shares = tx.table('jackpotShares');
   if (round.Jackpot === 'grand') {
-    await shares.remove({ GameCode });
-    await tx.table('games').update({ GameCode }, { Jackpot: ECONOMY.Play.JackpotSeed });
+    await tx.table('jackpotShares').remove({ GameCode });
+    await tx.table('games').update({ GameCode }, { Jackpot: ECONOMY.Play.JackpotSeed, JackpotTime: round.CreateTime });
   }
+  await addShare(tx, game, round);
+  if (round.Jackpot === 'grand') await publishJackpots(tx);
+}
+
+async function addShare(
+  tx: Transaction,
+  { GameCode }: GameRow,
+  round: { readonly PlayerID: string; readonly Bet: number },
+): Promise<void> {
   const Amount = round.Bet * ECONOMY.Play.JackpotPermille;
   if (Amount === 0) return;
   const Part = Number(round.PlayerID) % PARTS;
+  const shares = tx.table('jackpotShares');
   const changed = await shares.add({ GameCode, Part }, { Amount });
   if (changed.length === 0) await shares.insert({ GameCode, Part, Amount });
+}
+
+/** What the jackpots of some games hold, largest first. */
+export async function listJackpots(db: Reader, games: readonly GameRow[]): Promise<JackpotAmount[]> {
+  const amounts = await jackpotsOf(db, games);
+  return games
+    .map(({ GameCode, JackpotTime }) => ({ GameCode, Amount: amounts.get(GameCode) ?? 0, WonTime: JackpotTime }))
+    .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));
+}
+
+/** The games that have a jackpot. */
+export const jackpotGames = (db: Reader): Promise<readonly GameRow[]> =>
+  db.table('games').find({ where: { Jackpot: { gt: 0 } } });
+
+/** Gives everyone who is connected what the jackpots hold now (13192). */
+export async function publishJackpots(tx: Transaction): Promise<void> {
+  publish(tx, jackpotsChanged, topicOf.all, { List: await listJackpots(tx, await jackpotGames(tx)) });
 }

@@ -46,7 +46,7 @@ export async function settleFinishedRound(tx: Transaction, moment: Moment, finis
   await moveGold(tx, round);
   await tx.table('rounds').insert(round);
   if (Bet !== Win) await publishWallet(tx, PlayerID);
-  await moveJackpot(tx, game, { PlayerID, Bet, Jackpot });
+  await moveJackpot(tx, game, { ...round, Jackpot });
   await recordHonor(tx, moment, round, game);
   await announceWin(tx, moment, { ...round, Jackpot }, { player, game });
   const Category = GameCategory.parse(game.Category);

@@ -19,6 +19,8 @@ export const lobbyTables = {
       MaxBet: 'integer',
       Volatility: 'integer',
       Playable: 'boolean',
+      /** When its jackpot was last won; empty: never. */
+      JackpotTime: 'text',
     },
     key: ['GameCode'],
     indexes: [['Position']],

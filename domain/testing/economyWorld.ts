@@ -26,6 +26,7 @@ import { BRANDS } from './memoryWorld.ts';
 import { createMortalBackend, type Death } from './mortalBackend.ts';
 
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
+const BEGIN_TEXT = new Date(BEGIN).toISOString();
 export const PLAYERS = ['10000001', '10000002', '10000003', '10000004'] as const;
 const BRAND = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
@@ -174,12 +175,31 @@ export const wishOf = (R: string, playerID: string, handler: OperationHandler, r
   run: (context, tx) => handler.run(handler.contract.request.parse(request), context, tx),
 });
 
+/** All have done what the list of the first days asks for; who comes to have claimed it is left to chance. */
+function firstDayDone(): Snapshot {
+  return {
+    signInDays: PLAYERS.map((PlayerID) => ({ PlayerID, LastDay: '2026-11-21', Streak: 1 })),
+    sendTimes: PLAYERS.map((PlayerID) => ({ PlayerID, Times: [BEGIN] })),
+    wheelSpins: PLAYERS.map((PlayerID) => ({
+      SpinID: `spin ${PlayerID}`,
+      PlayerID,
+      PrizeID: 'gold',
+      ItemID: ITEM.gold,
+      Amount: 0,
+      CostItemID: 0,
+      CostAmount: 0,
+      Big: false,
+      CreateTime: BEGIN_TEXT,
+    })),
+  };
+}
+
 /** What every run begins from: four members with 100,000 gold and 50 gems each. */
 export async function beginning(): Promise<Snapshot> {
   const players = createPlayers(createWorldSource(BEGIN))
     .slice(0, PLAYERS.length)
-    .map(({ row }, at) => ({ ...row, VIPLevel: 3 + at, ClubID: '', ClubRole: '' }));
-  const memory = createMemoryBackend({ initial: { players } });
+    .map(({ row }, at) => ({ ...row, VIPLevel: 3 + at, ClubID: '', ClubRole: '', RegistTime: BEGIN_TEXT }));
+  const memory = createMemoryBackend({ initial: { players, ...firstDayDone() } });
   const store = createStore(memory, { bus: createLocalBus(), uuid: () => 'begin' });
   const grants = PLAYERS.flatMap((PlayerID) =>
     [

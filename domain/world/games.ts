@@ -39,6 +39,7 @@ export function createGames({ faker }: WorldSource): readonly RowOf<Tables['game
       MaxBet: MinBet * 1000,
       Volatility,
       Playable: false,
+      JackpotTime: '',
     };
   });
 }

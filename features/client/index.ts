@@ -12,6 +12,7 @@ export { ConnectionFailure, ContractFailure, RequestFailure } from './failures.t
 export type { NamedFile } from './requestJson.ts';
 export { ClientProvider, useClient } from './react/ClientProvider.tsx';
 export { useCall } from './react/useCall.ts';
+export { readOpen, useOpenOperation } from './react/useOpenOperation.ts';
 export { operationKey, useOperation, usePushInto } from './react/useOperation.ts';
 export { usePush } from './react/usePush.ts';
 export { useSocketState } from './react/useSocketState.ts';

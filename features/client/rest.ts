@@ -50,7 +50,7 @@ export interface RestClient {
 
 const Envelope = z.object({ Code: z.int(), Message: z.string().catch(''), Result: z.unknown() });
 const Wrapped = z.object({ Code: z.int() });
-const Query = z.record(z.string(), z.string());
+const Query = z.record(z.string(), z.union([z.string(), z.number().transform(String)]));
 
 /** The REST side of the service (specification 1 §7; decisions §3). */
 export function createRestClient({ origin = '', fetch: fetcher, onFailure }: RestOptions = {}): RestClient {

@@ -41,7 +41,10 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
       title={gameNameOf(game.GameNames, locale)}
       {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileWords[tone]) } })}
       {...(game.Jackpot > 0 && {
-        jackpot: { label: formatMessage(tileWords.jackpot), amount: <JackpotAmount value={game.Jackpot} /> },
+        jackpot: {
+          label: formatMessage(tileWords.jackpot),
+          amount: <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />,
+        },
       })}
     />
   );

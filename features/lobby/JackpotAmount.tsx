@@ -3,38 +3,48 @@ import { useIntl } from 'react-intl';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { STILL, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { useJackpot } from './useJackpot.ts';
 
 const TICK_MS = 2000;
-/** What players add to a jackpot in one tick, as parts of it: between two and nine in a hundred thousand. */
-const growth = (jackpot: number, chance: number): number => Math.ceil(jackpot * (0.00002 + 0.00007 * chance));
+/** As long as the service lets pass between two words (13192). */
+const TICKS = 5;
 
 /**
- * A jackpot that grows as one looks, every two seconds, until the next list tells the amount anew. Screen readers get the
- * amount once; under reduced motion it stands.
+ * What a game's jackpot holds by the service. It counts up to a new amount in ten seconds and never beyond it; one that was
+ * won stands at its new amount at once. Screen readers get the amount once; under reduced motion it does not count.
+ * @param value what is known from elsewhere until the jackpots themselves are here
  */
-export function JackpotAmount({ value }: { value: number }): ReactNode {
+export function JackpotAmount({ gameCode, value }: { gameCode: string; value: number }): ReactNode {
   const { locale } = useIntl();
-  const still = useMediaQuery(STILL);
-  const [grown, setGrown] = useState({ from: value, by: 0 });
-  useEffect(() => {
-    if (still) return undefined;
-    const timer = setInterval(() => {
-      if (document.hidden) return;
-      setGrown((before) => ({
-        from: value,
-        by: (before.from === value ? before.by : 0) + growth(value, Math.random()),
-      }));
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [value, still]);
+  const held = useJackpot(gameCode) ?? value;
+  const shown = useApproach(held);
   return (
     <>
       <span aria-hidden="true">
-        <Amount countUp locale={locale} value={value + (grown.from === value && !still ? grown.by : 0)} />
+        <Amount countUp locale={locale} value={shown} />
       </span>
       <VisuallyHidden>
-        <Amount locale={locale} value={value} />
+        <Amount locale={locale} value={held} />
       </VisuallyHidden>
     </>
   );
+}
+
+/** A number on its way up to another; down it is there at once. */
+function useApproach(target: number): number {
+  const still = useMediaQuery(STILL);
+  const [shown, setShown] = useState(target);
+  if (shown > target || (still && shown !== target)) setShown(target);
+  useEffect(() => {
+    if (still) return undefined;
+    let left = TICKS;
+    const timer = setInterval(() => {
+      const part = left;
+      setShown((before) => before + Math.ceil(Math.max(0, target - before) / part));
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [target, still]);
+  return Math.min(shown, target);
 }

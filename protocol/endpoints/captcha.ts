@@ -63,7 +63,11 @@ export const verifyBindCode = endpoint({
     /** Of the texts that both numbers get when the phone moves. */
     Lang: Lang.default('zh_tw'),
   }),
-  result: z.object({ Phone: z.string() }),
+  result: z.object({
+    Phone: z.string(),
+    /** The gold for binding that waits to be received; 0 where none does. */
+    Bonus: Amount,
+  }),
   codes: [...tryCodes, 200031, 200082, 300031],
   summary:
     'Verifies the code and binds the phone; a guest becomes a member and keeps the account. Where one is bound the account moves to the new number, once for each code to the old one (300031); both numbers are told by text, and every connection by a mail (push 10112).',

@@ -1,5 +1,7 @@
 import type { EndpointContract } from '../endpoint.ts';
 import * as account from './account.ts';
+import * as activityRank from './activityRank.ts';
+import * as ad from './ad.ts';
 import * as analytics from './analytics.ts';
 import * as announcement from './announcement.ts';
 import * as auth from './auth.ts';
@@ -13,6 +15,8 @@ import * as email from './email.ts';
 import * as envelope from './envelope.ts';
 import * as errorReport from './errorReport.ts';
 import * as live from './live.ts';
+import * as lobby from './lobby.ts';
+import * as mission from './mission.ts';
 import * as passkey from './passkey.ts';
 import * as payment from './payment.ts';
 import * as picture from './picture.ts';
@@ -28,6 +32,8 @@ const routeOf = ({ path, method }: EndpointContract): string => `${path} ${metho
 /** All contracts, for those who answer or document them; a page imports what it calls from the group. */
 export const ENDPOINTS: readonly EndpointContract[] = [
   account,
+  activityRank,
+  ad,
   analytics,
   announcement,
   auth,
@@ -41,6 +47,8 @@ export const ENDPOINTS: readonly EndpointContract[] = [
   envelope,
   errorReport,
   live,
+  lobby,
+  mission,
   passkey,
   payment,
   picture,

@@ -65,8 +65,8 @@ export const RecentGame = z.object({
 });
 export type RecentGame = z.infer<typeof RecentGame>;
 
-/** What a jackpot holds now. */
-export const JackpotAmount = z.object({ GameCode, Amount });
+/** What a jackpot holds now. It grows, and falls only when it is won: what has an earlier WonTime (empty: never) is older. */
+export const JackpotAmount = z.object({ GameCode, Amount, WonTime: z.union([Time, z.literal('')]) });
 export type JackpotAmount = z.infer<typeof JackpotAmount>;
 
 /** The information sheet of a game: what is known of it, and what is not yet. */

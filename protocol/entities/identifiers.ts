@@ -10,6 +10,15 @@ export const Amount = z.int().nonnegative();
 export const Page = z.int().min(1).max(1_000_000);
 export const perPage = (fallback: number, most: number) => z.int().min(1).max(most).default(fallback);
 
+const Digits = z.string().regex(/^\d{1,7}$/, 'must be a whole number');
+/** A page, and how many it has, as a query writes them: in digits. */
+export const QueryPage = z.union([z.int(), Digits.transform(Number)]).pipe(Page);
+export const queryPerPage = (fallback: number, most: number) =>
+  z
+    .union([z.int(), Digits.transform(Number)])
+    .pipe(z.int().min(1).max(most))
+    .default(fallback);
+
 /** The three languages of the product and of texts on the wire (specification 1 §1). */
 export const LOCALES = ['zh_tw', 'id_id', 'vi_vn'] as const;
 export const LocaleID = z.enum(LOCALES);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ad, AdPlace, Platform } from '../entities/ad.ts';
 import { LocaleID } from '../entities/identifiers.ts';
-import { operation } from '../operation.ts';
+import { OPEN, operation } from '../operation.ts';
 
 export const getAds = operation({
   op: 10090,
@@ -9,7 +9,7 @@ export const getAds = operation({
   socket: 'lobby',
   group: 'ad',
   origin: 'spec',
-  caller: 'player',
+  ...OPEN,
   effect: 'read',
   request: z.strictObject({
     Lang: LocaleID,

@@ -12,6 +12,7 @@ import * as clubVault from './clubVault.ts';
 import * as connection from './connection.ts';
 import * as envelope from './envelope.ts';
 import * as fireWheel from './fireWheel.ts';
+import * as firstDay from './firstDay.ts';
 import * as gift from './gift.ts';
 import * as honor from './honor.ts';
 import * as invite from './invite.ts';
@@ -51,6 +52,7 @@ const contracts = [
   connection,
   envelope,
   fireWheel,
+  firstDay,
   gift,
   honor,
   invite,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { Game, GameCode, GameSheet, JackpotAmount, RecentGame, TickerItem } from '../entities/game.ts';
-import { operation, pushOf } from '../operation.ts';
+import { OPEN, operation, pushOf } from '../operation.ts';
 
-const defaults = { socket: 'lobby', group: 'lobby', caller: 'player', effect: 'read' } as const;
+const defaults = { ...OPEN, socket: 'lobby', group: 'lobby', effect: 'read' } as const;
 
 export const getTicker = operation({
   ...defaults,
@@ -43,7 +43,9 @@ export const getGames = operation({
     Provider: z.string().max(40).default(''),
   }),
   result: z.object({ List: z.array(Game), Total: z.int().min(0) }),
-  summary: 'A page of the game list. A game that the operator does not show is not in it, whatever is asked.',
+  codes: [...OPEN.codes, 100006],
+  summary:
+    'A page of the game list. A game that the operator does not show is not in it, whatever is asked. The filters `favourite` and `recent` want a login.',
   section: 'decisions §2',
 });
 
@@ -99,17 +101,20 @@ export const getRecentGames = operation({
 
 export const getGameSheet = operation({
   ...added,
+  ...OPEN,
   op: 13170,
   name: 'getGameSheet',
   effect: 'read',
   request: z.strictObject({ GameCode }),
   result: GameSheet,
-  codes: [300011],
-  summary: 'The information sheet of a game: bets, volatility, what is known of its return, prizes, the largest wins.',
+  codes: [...OPEN.codes, 300011],
+  summary:
+    'The information sheet of a game: bets, volatility, what is known of its return, prizes, the largest wins. Favourite is false where nobody is signed in.',
 });
 
 export const getGameProviders = operation({
   ...added,
+  ...OPEN,
   op: 13180,
   name: 'getGameProviders',
   effect: 'read',
@@ -120,10 +125,19 @@ export const getGameProviders = operation({
 
 export const getJackpots = operation({
   ...added,
+  ...OPEN,
   op: 13190,
   name: 'getJackpots',
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(JackpotAmount), Total: z.int().min(0) }),
   summary: 'What the jackpots hold now, largest first, and their sum.',
+});
+
+export const jackpotsChanged = pushOf(getJackpots, {
+  op: 13192,
+  name: 'jackpotsChanged',
+  audience: 'all',
+  result: z.object({ List: z.array(JackpotAmount) }),
+  summary: 'What all jackpots hold: at once when one was won, and every ten seconds where bets let one grow.',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EventEntry, Mission, Reward } from '../entities/mission.ts';
-import { operation, pushOf } from '../operation.ts';
+import { OPEN, operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'lobby', group: 'mission', origin: 'added', caller: 'player' } as const;
 const section = 'specification 2 §3, §5; decisions §4';
@@ -50,11 +50,12 @@ export const claimAllMissions = operation({
 
 export const getEvents = operation({
   ...defaults,
+  ...OPEN,
   op: 13630,
   name: 'getEvents',
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(EventEntry) }),
-  summary: 'The event list in its order, with what waits in each.',
+  summary: 'The event list in its order, with what waits in each; nothing does where nobody is signed in.',
   section: 'specification 1 §9, 2 §3',
 });

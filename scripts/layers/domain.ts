@@ -49,6 +49,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   channel: [],
   errorReport: [],
   event: [],
+  firstDay: [],
   honor: [],
   picture: [],
   ranking: [],

@@ -105,7 +105,7 @@ function requestMessage(contract: OperationContract): Json {
         OP: { const: contract.op },
         CloseRSA: { const: true },
         R: { type: 'string', ...(contract.effect === 'write' && { format: 'uuid' }) },
-        ...(contract.caller === 'anyone' && { Token: { type: 'string' } }),
+        ...(contract.caller === 'anyone' && contract.group === 'connection' && { Token: { type: 'string' } }),
         ...own,
       },
       required: ['OP', 'CloseRSA', ...(contract.effect === 'write' ? ['R'] : []), ...required],

@@ -24,7 +24,7 @@ export function GameFacts({ game }: { game: Game }): ReactNode {
         {game.Jackpot > 0 ? (
           <p className={css.jackpot}>
             <span className={css.jackpotLabel}>{formatMessage(tileWords.jackpot)}</span>
-            <JackpotAmount value={game.Jackpot} />
+            <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />
           </p>
         ) : null}
       </div>

@@ -30,6 +30,7 @@ import { guestReviews } from './0029-guest-reviews.ts';
 import { securityEvents } from './0030-security-events.ts';
 import { devices } from './0032-devices.ts';
 import { passkeys } from './0033-passkeys.ts';
+import { jackpotTime } from './0035-jackpot-time.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   devices,
   passkeys,
   secondCheck,
+  jackpotTime,
 ];

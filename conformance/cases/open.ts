@@ -1,0 +1,139 @@
+import { getOpenActivityRank, getOpenRankActivities } from '#protocol/endpoints/activityRank.ts';
+import { getOpenAds } from '#protocol/endpoints/ad.ts';
+import * as lobby from '#protocol/endpoints/lobby.ts';
+import { getOpenEvents } from '#protocol/endpoints/mission.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import type { OperationContract } from '#protocol/operation.ts';
+import { getActivityRank, getRankActivities } from '#protocol/operations/activityRank.ts';
+import { getAds } from '#protocol/operations/ad.ts';
+import {
+  addFavouriteGame,
+  getGameProviders,
+  getGameSheet,
+  getGames,
+  getJackpots,
+  getTicker,
+} from '#protocol/operations/lobby.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { expectEqual } from '../expectation.ts';
+import type { TestContext } from '../testContext.ts';
+
+interface Pair {
+  readonly contract: OperationContract;
+  readonly twin: EndpointContract;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+const PAIRS: readonly Pair[] = [
+  { contract: getGames, twin: lobby.getOpenGames, payload: { Page: 2, PerPage: 5, Filter: 'slot' } },
+  { contract: getGameSheet, twin: lobby.getOpenGameSheet, payload: { GameCode: 'owl' } },
+  { contract: getGameProviders, twin: lobby.getOpenGameProviders, payload: {} },
+  { contract: getJackpots, twin: lobby.getOpenJackpots, payload: {} },
+  { contract: getTicker, twin: lobby.getOpenTicker, payload: {} },
+  { contract: getAds, twin: getOpenAds, payload: { Lang: 'id_id' } },
+];
+
+/** What is kept of an answer is older than this by then. */
+const KEPT_SECONDS = 6;
+
+/** Asks as a visitor does: on a socket before any login. */
+async function askUnsigned(context: TestContext, contract: OperationContract, payload: object) {
+  const socket = await context.openSocket('lobby');
+  return socket.ask(contract.op, payload);
+}
+
+const sameForAnyone = ({ contract, twin, payload }: Pair): readonly ConformanceCase[] => [
+  conforms(contract, 200, 'answers who is not signed in what it answers a guest', async (context) => {
+    const signed = await (await (await context.guest()).openSocket('lobby')).call(contract, payload);
+    const answer = await askUnsigned(context, contract, payload);
+    expectEqual([answer.Code, contract.result.parse(answer.Result)], [200, signed], 'code and result');
+  }),
+  conforms(twin, 200, 'answers anyone what the operation does, and lets caches keep it', async (context) => {
+    await context.advance(KEPT_SECONDS);
+    const signed = await (await (await context.guest()).openSocket('lobby')).call(contract, payload);
+    const answer = await context.visitor().ask(twin, payload);
+    expectEqual([answer.status, twin.result.parse(answer.Result)], [200, signed], 'status and result');
+    const kept = answer.reply.headers['cache-control'];
+    expectEqual(kept, `public, max-age=${twin.maxAgeSeconds}`, 'how long caches may keep it');
+  }),
+];
+
+const refusesFields = (twin: EndpointContract, sample: Readonly<Record<string, unknown>>): ConformanceCase =>
+  conforms(
+    twin,
+    100000,
+    'names a field that the call does not have, and keeps no failure in a cache',
+    async (context) => {
+      const answer = await context.visitor().ask(twin, { ...sample, Nonsense: '1' });
+      const { reply, status, Code, Result } = answer;
+      expectEqual(
+        [status, Code, Result['Field'], reply.headers['cache-control']],
+        [400, 100000, 'Nonsense', 'no-store'],
+        'status, code, field, cache',
+      );
+    },
+  );
+
+/** What who is not signed in gets to see (decisions of 22 November 2026). */
+export const openCases: readonly ConformanceCase[] = [
+  ...PAIRS.flatMap(sameForAnyone),
+  ...PAIRS.map(({ twin, payload }) => refusesFields(twin, payload)),
+  refusesFields(getOpenEvents, {}),
+  refusesFields(getOpenRankActivities, {}),
+  refusesFields(getOpenActivityRank, { ActivityID: 'weeklyBet' }),
+  conforms(lobby.getOpenGames, 100000, 'takes no page that is none, and no filter of one’s own', async (context) => {
+    for (const query of [{ Page: 0 }, { Page: '1e1' }, { Page: '' }, { PerPage: 101 }, { Filter: 'favourite' }]) {
+      const answer = await context.visitor().ask(lobby.getOpenGames, query);
+      expectEqual([answer.Code, answer.Result['Field']], [100000, Object.keys(query)[0]], JSON.stringify(query));
+    }
+  }),
+  conforms(getGames, 100006, 'wants a login for favourites and recent games', async (context) => {
+    for (const Filter of ['favourite', 'recent'])
+      expectEqual((await askUnsigned(context, getGames, { Filter })).Code, 100006, Filter);
+  }),
+  conforms(getGameSheet, 200, 'says nothing of favourites to who is not signed in', async (context) => {
+    const signed = await (await context.guest()).openSocket('lobby');
+    await signed.call(addFavouriteGame, { GameCode: 'owl' });
+    expectEqual((await signed.call(getGameSheet, { GameCode: 'owl' })).Favourite, true, 'one’s own');
+    const answer = await askUnsigned(context, getGameSheet, { GameCode: 'owl' });
+    expectEqual(getGameSheet.result.parse(answer.Result).Favourite, false, 'a visitor’s');
+  }),
+  conforms(lobby.getOpenGameSheet, 300011, 'has none of a game that nobody knows', async (context) => {
+    expectEqual((await context.visitor().ask(lobby.getOpenGameSheet, { GameCode: 'owl-2' })).Code, 300011, 'code');
+  }),
+  conforms(getEvents, 200, 'lists events for who is not signed in, with nothing waiting', async (context) => {
+    const answer = await askUnsigned(context, getEvents, {});
+    const { List } = getEvents.result.parse(answer.Result);
+    expectEqual(
+      List.map(({ Badge }) => Badge),
+      List.map(() => 0),
+      'badges',
+    );
+    expectEqual(
+      List.filter(({ Open }) => Open)
+        .map(({ Kind }) => Kind)
+        .slice(0, 2),
+      ['signInDays', 'mission'],
+      'open',
+    );
+  }),
+  conforms(getOpenEvents, 200, 'lists what 13630 lists before a login', async (context) => {
+    const answer = await askUnsigned(context, getEvents, {});
+    expectEqual(await context.visitor().call(getOpenEvents, {}), getEvents.result.parse(answer.Result), 'events');
+  }),
+  conforms(getOpenRankActivities, 200, 'names the activities to anyone', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    await context.advance(KEPT_SECONDS);
+    const { List } = await context.visitor().call(getOpenRankActivities, {});
+    expectEqual(List, (await socket.call(getRankActivities, {})).List, 'activities');
+  }),
+  conforms(getOpenActivityRank, 200, 'shows the places to anyone, and nobody’s own', async (context) => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    const asked = { ActivityID: 'weeklyBet', Page: 1, PerPage: 5 } as const;
+    await context.advance(KEPT_SECONDS);
+    const { Own: _own, ...shown } = await socket.call(getActivityRank, asked);
+    const answer = await context.visitor().ask(getOpenActivityRank, asked);
+    expectEqual(answer.Result, shown, 'the places');
+  }),
+];

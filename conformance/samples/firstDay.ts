@@ -1,0 +1,3 @@
+import type { Samples } from './samplesByContract.ts';
+
+export const firstDaySamples: Samples = { getFirstDay: {}, claimFirstDay: {} };

@@ -1,0 +1,38 @@
+import type { Clock } from '../ports/index.ts';
+
+/** A crowd of visitors asks the store once in so long. */
+const MAX_KEPT_MS = 5000;
+/** Searches are written by strangers: only the latest are kept. */
+const MAX_ENTRIES = 500;
+
+/** Keeps the answers that are the same for everyone, for some seconds of this process. */
+export class AnswerCache {
+  readonly #clock: Pick<Clock, 'monotonic'>;
+  readonly #kept = new Map<string, { readonly until: number; readonly answer: Promise<unknown> }>();
+
+  constructor(clock: Pick<Clock, 'monotonic'>) {
+    this.#clock = clock;
+  }
+
+  /**
+   * The answer that is kept under a key, or a new one. A failure is not kept.
+   * @param seconds how old it may get
+   */
+  get(key: string, seconds: number, make: () => Promise<unknown>): Promise<unknown> {
+    const now = this.#clock.monotonic();
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.until > now) return kept.answer;
+    const answer = make();
+    // Behind all others, also where an old one stood.
+    this.#kept.delete(key);
+    this.#kept.set(key, { until: now + Math.min(seconds * 1000, MAX_KEPT_MS), answer });
+    answer.catch(() => this.#forget(key, answer));
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MAX_ENTRIES && oldest !== undefined) this.#kept.delete(oldest);
+    return answer;
+  }
+
+  #forget(key: string, answer: Promise<unknown>): void {
+    if (this.#kept.get(key)?.answer === answer) this.#kept.delete(key);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Job } from '../schedule/job.ts';
+import { jackpotGames, listJackpots, publishJackpots } from './jackpot.ts';
+
+/** The sum of all jackpots that everyone was told of last. */
+const TOLD = 'play.jackpots';
+
+/** Tells everyone what the jackpots hold, where bets let one grow since the last time. */
+const tellJackpots: Job = {
+  name: 'play.jackpots',
+  every: 10,
+  async run(tx) {
+    const kept = await tx.table('settings').get(TOLD);
+    const held = await listJackpots(tx, await jackpotGames(tx));
+    const Value = held.reduce((sum, { Amount }) => sum + Amount, 0);
+    if (Value === kept?.Value) return false;
+    if (kept === undefined) await tx.table('settings').insert({ Name: TOLD, Value });
+    else await tx.table('settings').update({ Name: TOLD }, { Value });
+    await publishJackpots(tx);
+    return false;
+  },
+};
+
+export const playJobs: readonly Job[] = [tellJackpots];

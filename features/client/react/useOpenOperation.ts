@@ -1,0 +1,42 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import type { OperationContract } from '#protocol/operation.ts';
+import type { Client } from '../client.ts';
+import { useClient } from './ClientProvider.tsx';
+import { operationKey } from './useOperation.ts';
+
+type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
+
+/**
+ * Reads what anyone may see: over the socket for who is signed in, by the operation's REST twin before. The twin takes what
+ * the operation takes, but for what is one's own.
+ * @throws as `Client.call` and `RestClient.get`
+ */
+export function readOpen<Input extends z.ZodType, Open extends z.ZodType, Result extends z.ZodType>(
+  client: Client,
+  contract: OperationContract<Input, Result, 'read'>,
+  twin: EndpointContract<Open, Result, 'read'>,
+  payload: z.input<Input> & z.input<Open>,
+  signal?: AbortSignal,
+): Promise<z.output<Result>> {
+  const options = signal === undefined ? {} : { signal };
+  return client.token() === undefined
+    ? client.rest.get(twin, payload, options)
+    : client.call(contract, payload, options);
+}
+
+/** An operation that answers anyone, as a cached query; one cache, signed in or not. */
+export function useOpenOperation<Input extends z.ZodType, Open extends z.ZodType, Result extends z.ZodType>(
+  contract: OperationContract<Input, Result, 'read'>,
+  twin: EndpointContract<Open, Result, 'read'>,
+  payload: z.input<Input> & z.input<Open>,
+  options: Options<z.output<Result>> = {},
+): UseQueryResult<z.output<Result>> {
+  const client = useClient();
+  return useQuery<z.output<Result>>({
+    ...options,
+    queryKey: operationKey(contract, payload),
+    queryFn: ({ signal }) => readOpen(client, contract, twin, payload, signal),
+  });
+}

@@ -1,0 +1,17 @@
+import type { ResultOf } from '#protocol/operation.ts';
+import type { getJackpots } from '#protocol/operations/lobby.ts';
+
+type Jackpots = ResultOf<typeof getJackpots>;
+
+/** Of two words on the jackpots the newer one of each: answers and pushes cross, and only a win lets a jackpot fall. */
+export function mergeJackpots(before: Jackpots | undefined, after: Jackpots): Jackpots {
+  if (before === undefined) return after;
+  const known = new Map(before.List.map((jackpot) => [jackpot.GameCode, jackpot]));
+  const List = after.List.map((jackpot) => {
+    const old = known.get(jackpot.GameCode);
+    if (old === undefined || jackpot.WonTime > old.WonTime) return jackpot;
+    return jackpot.WonTime === old.WonTime && jackpot.Amount > old.Amount ? jackpot : old;
+  });
+  const isSame = List.length === before.List.length && List.every((jackpot, at) => jackpot === before.List[at]);
+  return isSame ? before : { List, Total: List.reduce((sum, { Amount }) => sum + Amount, 0) };
+}

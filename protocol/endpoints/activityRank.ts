@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { QueryPage, queryPerPage } from '../entities/identifiers.ts';
+import { ActivityID, ActivityPlace, RankActivity, SnapshotTimes } from '../entities/ranking.ts';
+import { getRankActivities } from '../operations/activityRank.ts';
+import { open } from '../openEndpoint.ts';
+
+export const getOpenRankActivities = endpoint({
+  ...open,
+  path: '/api/v1/rank/activities',
+  name: 'getOpenRankActivities',
+  group: 'activityRank',
+  request: z.strictObject({}),
+  result: getRankActivities.result,
+  maxAgeSeconds: 60,
+  summary: 'The ranked activities of 13800 for who is not signed in.',
+});
+
+export const getOpenActivityRank = endpoint({
+  ...open,
+  path: '/api/v1/rank/activity',
+  name: 'getOpenActivityRank',
+  group: 'activityRank',
+  request: z.strictObject({
+    ActivityID,
+    Period: z.enum(['current', 'last']).default('current'),
+    Page: QueryPage.default(1),
+    PerPage: queryPerPage(20, 100),
+  }),
+  result: z.object({ Activity: RankActivity, List: z.array(ActivityPlace), Total: z.int().min(0), ...SnapshotTimes }),
+  maxAgeSeconds: 60,
+  summary: 'The places of 13810 without one’s own, for who is not signed in.',
+});

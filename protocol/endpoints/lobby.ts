@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { GameCode } from '../entities/game.ts';
+import { QueryPage, queryPerPage } from '../entities/identifiers.ts';
+import { GAME_FILTERS, getGameProviders, getGameSheet, getGames, getJackpots, getTicker } from '../operations/lobby.ts';
+import { open } from '../openEndpoint.ts';
+
+/** The filters that are nobody's own. */
+const OPEN_FILTERS = GAME_FILTERS.filter((filter) => filter !== 'favourite' && filter !== 'recent');
+
+export const getOpenGames = endpoint({
+  ...open,
+  path: '/api/v1/lobby/games',
+  name: 'getOpenGames',
+  group: 'lobby',
+  request: z.strictObject({
+    Page: QueryPage.default(1),
+    PerPage: queryPerPage(24, 100),
+    Search: z.string().max(40).default(''),
+    Filter: z.enum(OPEN_FILTERS).default('all'),
+    Provider: z.string().max(40).default(''),
+  }),
+  result: getGames.result,
+  maxAgeSeconds: 30,
+  summary: 'The list of 13110 for who is not signed in.',
+});
+
+export const getOpenGameSheet = endpoint({
+  ...open,
+  path: '/api/v1/lobby/game',
+  name: 'getOpenGameSheet',
+  group: 'lobby',
+  request: z.strictObject({ GameCode }),
+  result: getGameSheet.result,
+  codes: [...open.codes, 300011],
+  maxAgeSeconds: 30,
+  summary: 'The sheet of 13170 for who is not signed in; Favourite is false.',
+});
+
+export const getOpenGameProviders = endpoint({
+  ...open,
+  path: '/api/v1/lobby/providers',
+  name: 'getOpenGameProviders',
+  group: 'lobby',
+  request: z.strictObject({}),
+  result: getGameProviders.result,
+  maxAgeSeconds: 60,
+  summary: 'The providers of 13180 for who is not signed in.',
+});
+
+export const getOpenJackpots = endpoint({
+  ...open,
+  path: '/api/v1/lobby/jackpots',
+  name: 'getOpenJackpots',
+  group: 'lobby',
+  request: z.strictObject({}),
+  result: getJackpots.result,
+  maxAgeSeconds: 2,
+  summary: 'What the jackpots of 13190 hold, for who is not signed in.',
+});
+
+export const getOpenTicker = endpoint({
+  ...open,
+  path: '/api/v1/lobby/ticker',
+  name: 'getOpenTicker',
+  group: 'lobby',
+  request: z.strictObject({}),
+  result: getTicker.result,
+  maxAgeSeconds: 5,
+  summary: 'The lines of 12740 for who is not signed in.',
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { getEvents } from '../operations/mission.ts';
+import { open } from '../openEndpoint.ts';
+
+export const getOpenEvents = endpoint({
+  ...open,
+  path: '/api/v1/lobby/events',
+  name: 'getOpenEvents',
+  group: 'mission',
+  request: z.strictObject({}),
+  result: getEvents.result,
+  maxAgeSeconds: 60,
+  summary: 'The event list of 13630 for who is not signed in: what there is, nothing waiting.',
+});

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { useWallet } from '../session/index.ts';
 import { FakeAudio } from '../sounds/testing/fakeAudio.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { BindBonus } from './BindBonus.tsx';
+import { FirstDayCard } from './FirstDayCard.tsx';
 import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
@@ -155,4 +157,43 @@ test('a guest learns what it takes to spin, and nothing is asked of the service'
   await userEvent.click(spin);
   expect(spin).toHaveAccessibleDescription('綁定手機成為會員後就能轉動');
   expect(service.sent(14310)).toEqual([]);
+});
+
+const firstDay = (done: readonly string[], State = 1) => ({
+  Open: true,
+  Steps: ['signIn', 'spin', 'bind', 'message'].map((Step) => ({ Step, Done: done.includes(Step) })),
+  State,
+  Reward: { Gold: 15_000, Premium: 0 },
+  EndTime: '2026-11-22T16:00:00.000Z',
+});
+
+test('the list of the first days leads to each step that is open, and pays at its end', async () => {
+  const service = new ScriptedService();
+  let done: readonly string[] = ['signIn'];
+  service.on(15800, () => ({ result: firstDay(done, done.length === 4 ? 2 : 1) }));
+  service.on(15810, () => ({ result: firstDay(done, 3) }));
+  await renderWithProviders(<FirstDayCard />, { at: '/vi_vn/other/mission' }, service);
+  const list = within(await screen.findByRole('region', { name: /新手清單/u }));
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/vi_vn/other/fire-wheel',
+    '/vi_vn/member/account',
+    '/vi_vn/?chatroom=public',
+  ]);
+  expect(list.queryByRole('button')).not.toBeInTheDocument();
+  cleanup();
+  done = ['signIn', 'spin', 'bind', 'message'];
+  await renderWithProviders(<FirstDayCard />, { at: '/other/mission' }, service);
+  await userEvent.click(await screen.findByRole('button', { name: '領取 15,000 金幣' }));
+  expect(await screen.findByText('恭喜獲得 15,000 金幣！', { selector: '[role=status]' })).toBeInTheDocument();
+});
+
+test('the gold for binding leads to the binding first, and nobody is asked twice', async () => {
+  const service = new ScriptedService();
+  service.on(10640, () => ({ result: { Show: true, Bound: false, CanReceive: false, Bonus: 20_000 } }));
+  await renderWithProviders(<BindBonus />, { at: '/other/mission' }, service);
+  expect(await screen.findByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
+  cleanup();
+  service.on(10640, () => ({ result: { Show: false, Bound: true, CanReceive: false, Bonus: 20_000 } }));
+  await renderWithProviders(<BindBonus />, { at: '/other/mission' }, service);
+  expect(screen.queryByText('手機綁定獎勵')).not.toBeInTheDocument();
 });

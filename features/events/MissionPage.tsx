@@ -9,7 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { Loaded, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { BindBonus } from './BindBonus.tsx';
 import * as css from './Events.css.ts';
+import { FirstDayCard } from './FirstDayCard.tsx';
 import { Milestones } from './Milestones.tsx';
 import { MissionRow } from './MissionRow.tsx';
 import { WaitingRewards } from './WaitingRewards.tsx';
@@ -32,6 +34,8 @@ export function MissionPage(): ReactNode {
       page="/other/mission"
       scene
     >
+      <FirstDayCard />
+      <BindBonus />
       <Loaded query={query} skeleton={<RowGhosts height="6.5rem" rows={6} />}>
         {({ List }) =>
           List.length === 0 ? (

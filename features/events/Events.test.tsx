@@ -12,6 +12,13 @@ import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
+// jsdom draws nothing.
+vi.mock('canvas-confetti', () => ({
+  default: {
+    create: () => Object.assign(async () => undefined, { reset: () => undefined }),
+    shapeFromPath: () => ({}),
+  },
+}));
 afterEach(() => vi.unstubAllGlobals());
 
 const mission = (MissionID: string, words: string, State: number, Reset = 'day') => ({

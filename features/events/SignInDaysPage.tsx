@@ -24,6 +24,7 @@ export function SignInDaysPage(): ReactNode {
       note={<FormattedMessage defaultMessage="連續簽到，禮物一天比一天大" id="signInDays.promise" />}
       page="/other/sevendaySignIn"
       scene
+      siblings="end"
     >
       <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={4} />}>
         {(week) => <Week week={week} />}

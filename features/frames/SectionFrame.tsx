@@ -15,11 +15,20 @@ export interface SectionFrameProps {
   action?: ReactNode;
   /** The brand's scene with its mascot behind the header, on pages that give something. */
   scene?: boolean;
+  /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
+  siblings?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
-export function SectionFrame({ page, note, action, scene = false, children }: SectionFrameProps): ReactNode {
+export function SectionFrame({
+  page,
+  note,
+  action,
+  scene = false,
+  siblings = 'start',
+  children,
+}: SectionFrameProps): ReactNode {
   const parent = parentOf[page];
   return (
     <div className={css.frame} data-scene={scene || undefined}>
@@ -32,8 +41,9 @@ export function SectionFrame({ page, note, action, scene = false, children }: Se
           {...(scene && { scene: <BrandScene /> })}
         />
       </div>
-      <SiblingNav page={page} />
+      {siblings === 'start' ? <SiblingNav page={page} /> : null}
       {children}
+      {siblings === 'end' ? <SiblingNav page={page} /> : null}
     </div>
   );
 }

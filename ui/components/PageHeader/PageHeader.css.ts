@@ -14,11 +14,11 @@ export const header = style({
     '&[data-state=scene]': {
       isolation: 'isolate',
       gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, 62%)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
       // As a share of the width, within what a telephone and a desktop leave for what one came for.
       minHeight: 'clamp(9.5rem, 40vw, 13rem)',
-      padding: vars.space[2],
+      padding: `${vars.space[2]} ${vars.space[4]}`,
       overflow: 'hidden',
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
@@ -45,7 +45,7 @@ export const back = style([
     color: 'inherit',
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
-      '[data-state=scene] > &': { marginInlineStart: 0, filter: 'drop-shadow(0 1px 3px #000a)' },
+      '[data-state=scene] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
     },
   },
 ]);
@@ -64,8 +64,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   selectors: {
     '[data-state=scene] > &': {
-      gridRow: 2,
-      alignSelf: 'start',
+      gridRow: 1,
+      paddingBlockStart: vars.space[8],
       fontSize: vars.size[32],
       lineHeight: vars.leading[32],
       textAlign: 'end',
@@ -85,7 +85,7 @@ export const note = style({
   selectors: {
     '[data-state=scene] > &': {
       gridColumn: 2,
-      gridRow: 3,
+      gridRow: 2,
       paddingBlockStart: vars.space[1],
       textAlign: 'end',
       fontWeight: 700,
@@ -99,5 +99,5 @@ export const action = style({
   gridRow: 1,
   display: 'flex',
   justifyContent: 'flex-end',
-  selectors: { '[data-state=scene] > &': { gridColumn: 2 } },
+  selectors: { '[data-state=scene] > &': { gridColumn: 2, alignSelf: 'start' } },
 });

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
-import { proofCommands } from './scripts/proof/commands.ts';
+import { visualCommands } from './scripts/visual/commands.ts';
 import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
@@ -135,7 +135,7 @@ const projects: TestProjectInlineConfiguration[] = [
       ...patience,
       name: 'browser',
       include: ['**/*.browser.test.ts'],
-      exclude: [...outside, 'stories/proof/**'],
+      exclude: [...outside, 'stories/visual/**'],
       env: inPage,
       browser: browser(),
     },
@@ -146,11 +146,11 @@ const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
     test: {
       ...patience,
-      name: 'proof',
-      include: ['stories/proof/*.browser.test.ts'],
-      setupFiles: ['scripts/proof/untracked.ts'],
-      // Larger than every frame that a story stands in, or Vitest would scale the frame down.
-      browser: { ...browser({ viewport: { width: 1920, height: 2400 } }), commands: proofCommands },
+      name: 'visual',
+      include: ['stories/visual/*.browser.test.ts'],
+      setupFiles: ['scripts/visual/untracked.ts'],
+      // Larger than every frame that a story renders in, or Vitest would scale the frame down.
+      browser: { ...browser({ viewport: { width: 1920, height: 2400 } }), commands: visualCommands },
     },
   },
   {

@@ -14,7 +14,7 @@ import {
 import { dragon } from './emblems/dragon.ts';
 import { hammer } from './emblems/hammer.ts';
 import { owl } from './emblems/owl.ts';
-import type { BannerId, TileScript } from './ids.ts';
+import type { BannerId, BannerLanguage } from './ids.ts';
 import { openChest } from './items/chest.ts';
 import { coinPile } from './items/coin-pile.ts';
 import { giftBox } from './items/gift-box.ts';
@@ -162,8 +162,10 @@ const BANNERS: Record<BannerId, Banner> = {
 };
 
 /** The face that a banner's title is lettered in. */
-export const bannerFace = (id: BannerId, script: TileScript): LetteringFace =>
-  script === 'zh' ? BANNERS[id].face : 'lilita-one';
+export function bannerFace(id: BannerId, language: BannerLanguage): LetteringFace {
+  if (language === 'zh') return BANNERS[id].face;
+  return language === 'vi' ? 'paytone-one' : 'lilita-one';
+}
 
 /** A banner without its title. One SVG file. */
 export function bannerPicture(id: BannerId): string {
@@ -201,17 +203,25 @@ export function bannerPicture(id: BannerId): string {
   );
 }
 
+/** Where a title's last line stands, how far its lines are apart, and their largest size. Vietnamese needs room for two marks on a letter. */
+const CHINESE = { foot: 132, leading: 0 };
+const LATIN = {
+  id: { foot: 154, leading: 70, largest: 84 },
+  vi: { foot: 158, leading: 73, largest: 72 },
+} as const;
+
 /** A banner's lettered title alone, on a transparent field. One SVG file. */
-export function bannerTitle(id: BannerId, script: TileScript, title: string, outlines: Outlines): string {
+export function bannerTitle(id: BannerId, language: BannerLanguage, title: string, outlines: Outlines): string {
   const [, middle, dark] = BANNERS[id].ground;
-  const a = new Drawing(`banner-title-${id}-${script}`, [0, 0, width, height]);
-  const face = bannerFace(id, script);
+  const a = new Drawing(`banner-title-${id}-${language}`, [0, 0, width, height]);
+  const face = bannerFace(id, language);
+  const isChinese = language === 'zh';
   const fit = width * 0.5;
-  const texts = script === 'zh' ? [title] : evenLines(title);
+  const texts = isChinese ? [title] : evenLines(title);
   const length = Array.from(title).length;
-  const largest = script === 'latin' ? 84 : length === 3 ? 108 : 88;
+  const { largest, foot, leading } = isChinese ? { ...CHINESE, largest: length === 3 ? 108 : 88 } : LATIN[language];
   const lines = texts.map((text, i) => {
-    const y = script === 'zh' ? 132 : 154 - (texts.length - 1 - i) * 70;
+    const y = foot - (texts.length - 1 - i) * leading;
     const size = fittedSize({ text, x: 0, y, size: largest, fit }, face, outlines);
     return { text, y, fit, size };
   });
@@ -227,9 +237,9 @@ export function bannerTitle(id: BannerId, script: TileScript, title: string, out
       outline: dark,
       extrusion: mix(middle, dark, 0.55),
       depth: 9,
-      arc: script === 'zh' ? -5 : 0,
+      arc: isChinese ? -5 : 0,
     },
     outlines,
   );
-  return a.svg(mark + sparkle(script === 'zh' ? 40 : 24, script === 'zh' ? 44 : 26, 13) + sparkle(38 + first, 60, 18));
+  return a.svg(mark + sparkle(isChinese ? 40 : 24, isChinese ? 44 : 26, 13) + sparkle(38 + first, 60, 18));
 }

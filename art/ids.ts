@@ -85,6 +85,10 @@ export type TileFormat = (typeof TILE_FORMATS)[number];
 export const TILE_SCRIPTS = ['zh', 'latin'] as const;
 export type TileScript = (typeof TILE_SCRIPTS)[number];
 
+/** Languages that banners' titles are lettered in: the first part of a locale. */
+export const BANNER_LANGUAGES = ['zh', 'id', 'vi'] as const;
+export type BannerLanguage = (typeof BANNER_LANGUAGES)[number];
+
 /**
  * Pixel widths that each kind of picture is rasterised in, small to large, and its width divided by its height.
  * Featured games have a further width, because only they stand larger than the rest.

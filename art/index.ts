@@ -2,6 +2,7 @@ import table from './generated/art.json' with { type: 'json' };
 import { gameTileFallback } from './fallback.ts';
 import {
   type AvatarId,
+  BANNER_LANGUAGES,
   type BannerId,
   FEATURED_WIDTH,
   itemKind,
@@ -86,9 +87,13 @@ export function tileSources(gameCode: string, shape: TileShape, script: TileScri
   return { ...sources(name, format, colours[format], widths), ground: colours.ground };
 }
 
-/** A carousel banner: title at the left, its lower third free for a caption and a button. */
-export function bannerSources(id: BannerId, script: TileScript): ArtSources {
-  return sources(`banners/${id}-${script}`, 'banner', art.banners[id] ?? '#222233', PICTURE_SIZES.banner.widths);
+/**
+ * A carousel banner: title at the left, its lower third free for a caption and a button.
+ * @param locale the language of its title, `zh_tw`; Chinese where no title is lettered in it
+ */
+export function bannerSources(id: BannerId, locale: string): ArtSources {
+  const language = BANNER_LANGUAGES.find((one) => locale.startsWith(one)) ?? 'zh';
+  return sources(`banners/${id}-${language}`, 'banner', art.banners[id] ?? '#222233', PICTURE_SIZES.banner.widths);
 }
 
 /** A small picture comes in one file, sharp at twice the pixels in the sizes it is made for. */

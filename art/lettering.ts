@@ -8,6 +8,7 @@ export type LetteringFace =
   | 'potta-one'
   | 'reggae-one'
   | 'lilita-one'
+  | 'paytone-one'
   | 'noto-sans-tc';
 
 /** One glyph on an em of 1000: its outline with y downwards, and how far it advances. */

@@ -24,7 +24,7 @@ export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as c
 export type SoundMoment = (typeof soundMoments)[number];
 
 /** Where each sound is served, and the loop that plays behind the pages; what is not named is silent. */
-const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), z.string().regex(/^\/sounds\/[a-z]+-[a-z]+\.wav$/));
+const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), z.string().regex(/^\/sounds\/[a-z]+-[a-z]+\.(?:wav|mp3)$/));
 
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */
 export const Brand = z.object({

@@ -84,7 +84,9 @@ describe('the face of the art', () => {
         (['zh_tw', 'id_id'] as const).map((locale) => art.tileSources(code, shape, art.tileScript(locale), code)),
       ),
     );
-    const banners = art.BANNER_IDS.flatMap((id) => [art.bannerSources(id, 'zh'), art.bannerSources(id, 'latin')]);
+    const banners = art.BANNER_IDS.flatMap((id) =>
+      ['zh_tw', 'id_id', 'vi_vn'].map((locale) => art.bannerSources(id, locale)),
+    );
     const sets = [...tiles, ...banners].flatMap(({ src, srcSet }) => [
       src,
       ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''),

@@ -16,6 +16,7 @@ import {
   readCache,
   writeCache,
 } from './art/cache.ts';
+import { readBannerTitles } from './art/bannerTitles.ts';
 import { CATALOGUE_FILE, type CatalogueGame, readCatalogue } from './art/catalogue.ts';
 import { type Picture, pictures, vectors } from './art/pictures.ts';
 import { ENCODING, rasterise } from './art/rasterise.ts';
@@ -37,15 +38,15 @@ export interface ArtReport {
   readonly drawn: number;
 }
 
-/** Faces and encoder are inputs too: another version of either may draw other bytes. */
+/** Faces, encoder and the banners' titles are inputs too: another version of any may draw other bytes. */
 async function hashInputs(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
-  const faces = new Set<string>(Object.values(GAME_ART).map(({ face }) => face)).add('lilita-one');
+  const faces = new Set<string>(Object.values(GAME_ART).map(({ face }) => face)).add('lilita-one').add('paytone-one');
   const sources = await hashSources(
     [join(root, 'art'), join(root, 'scripts/art')],
     [fileURLToPath(CATALOGUE_FILE), ...[...faces].map((face) => resolve(`@fontsource/${face}/package.json`))],
   );
-  return hash(sources, JSON.stringify(sharp.versions));
+  return hash(sources, JSON.stringify(sharp.versions), JSON.stringify(await readBannerTitles()));
 }
 
 /** Runs `work` over the list with as many at once as there are processors. */

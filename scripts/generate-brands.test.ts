@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { brandsCss } from '#ui/theme/css.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildBrands } from './brands/build.ts';
-import { readFaces } from './brands/fonts.ts';
+import { readFaces, vietnameseFace } from './brands/fonts.ts';
 import { readParts } from './brands/parts.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
 import { generateBrands } from './generate-brands.ts';
@@ -178,6 +178,25 @@ describe('a brand that someone adds', () => {
     expect(problem()).toContain('brands/koala/brand.json: Sounds.win: there is no /sounds/thunder-win.wav');
     edit(facts, (text) => text.replace('/sounds/thunder-win.wav', 'https://elsewhere.example/x.wav'));
     expect(problem()).toContain('brands/koala/brand.json: Sounds.win: ');
+  });
+
+  it('sets headings in Vietnamese in a face with all of its letters, whatever its own face is', async () => {
+    await generateBrands(root);
+    const css = readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8');
+    const files = css.split('@font-face').filter((rule) => rule.includes(`font-family:"${vietnameseFace}"`));
+    expect(files).toHaveLength(2);
+    for (const rule of files)
+      expect(existsSync(join(root, 'app/public', /url\((\S+?)\)/.exec(rule)?.[1] ?? ''))).toBe(true);
+    const ranges = files.flatMap((rule) => [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]);
+    const isCovered = (letter: string): boolean =>
+      ranges.some(([, first = '', last = first]) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+      });
+    expect(
+      Array.from('ĐĂNG NHẬP · Cửa hàng & cộng đồng, Nổ hũ, Sắp mở bán').filter((letter) => !isCovered(letter)),
+    ).toEqual([]);
+    expect(readFileSync(join(here, 'ui/theme/global.css.ts'), 'utf8')).toContain(`"${vietnameseFace}"`);
   });
 
   it('may name only the faces that the build can subset', () => {

@@ -7,7 +7,7 @@ import { readPageTitles } from '#protocol/pageTitles.ts';
 import { brandsCss, criticalCss, namedCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
 import { type BuiltBrand, buildBrands } from './brands/build.ts';
-import { fontFaceCss, readFaces, writeFonts } from './brands/fonts.ts';
+import { fontFaceCss, readFaces, vietnameseFace, writeFonts } from './brands/fonts.ts';
 import { drawIcons, ICON_FILES } from './brands/icons.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
@@ -70,7 +70,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   const faces = readFaces(here);
   const parts = await readParts(here);
   const brands = buildBrands(root, faces, new Set(parts.keys()));
-  const families = new Set(brands.flatMap((brand) => [...brand.families]));
+  const families = new Set([...brands.flatMap((brand) => [...brand.families]), vietnameseFace]);
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
   const list = `${JSON.stringify(brands.map(({ folder }) => folder.brand))}\n`;
@@ -84,7 +84,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   await writeWhenChanged(join(root, 'ui/generated/brands.css'), fontFaceCss(faces, families, here) + brandsCss(brands));
   await writeWhenChanged(join(root, 'ui/generated/brands/probe.css'), namedCss(probeTheme()));
   for (const brand of brands) {
-    const css = fontFaceCss(faces, brand.families, here) + criticalCss(brand);
+    const css = fontFaceCss(faces, new Set([...brand.families, vietnameseFace]), here) + criticalCss(brand);
     await writeWhenChanged(join(root, 'ui/generated/brands', `${brand.id}.css`), css);
     await writeWhenChanged(join(root, 'app/public/brands', brand.id, 'theme.css'), css);
     for (const file of drawings) {
@@ -93,7 +93,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
     }
     await writeInstalled(root, brand);
   }
-  writeSounds(
+  await writeSounds(
     brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
     join(root, 'app/public/sounds'),
   );

@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures/index.ts';
 
-// On the service: its mails, its wallet and its sockets.
+// On the service: its mails, its wallet and its sockets. The tests of a process share one world, so a test that changes a balance
+// takes a player whose balance no other test reads.
 test('a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking', async ({
   app,
 }) => {
-  const page = await app.visit({ as: '0900000001', path: '/zh_tw/rank' });
+  const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
   await page.getByRole('button', { name: '我的帳號與選單' }).click();
   await page.getByRole('link', { name: /^信件（\d+ 封未讀）$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();

@@ -8,8 +8,8 @@ import type { TestContext } from '../testContext.ts';
 const Title = { zh_tw: '首儲雙倍', id_id: 'Isi pertama dua kali lipat', vi_vn: 'Nạp lần đầu nhân đôi' };
 const Image = {
   zh_tw: '/art/banners/first-zh-700.avif',
-  id_id: '/art/banners/first-latin-700.avif',
-  vi_vn: '/art/banners/first-latin-700.avif',
+  id_id: '/art/banners/first-id-700.avif',
+  vi_vn: '/art/banners/first-vi-700.avif',
 };
 
 const put = (context: TestContext, draft: Readonly<Record<string, unknown>>) =>

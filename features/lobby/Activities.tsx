@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type BannerId, bannerSources, tileScript } from '#art/index.ts';
+import { type BannerId, bannerSources } from '#art/index.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { activityLines, activityTitles } from './activityWords.ts';
@@ -67,7 +67,7 @@ function Banner({
   onOpen: (id: BannerId) => void;
 }): ReactNode {
   const { formatMessage } = useIntl();
-  const { src, srcSet, placeholder, width, height } = bannerSources(id, tileScript(useLocaleID()));
+  const { src, srcSet, placeholder, width, height } = bannerSources(id, useLocaleID());
   return (
     <button
       className={css.banner}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
-import { type BannerId, bannerSources, tileScript } from '#art/index.ts';
+import { type BannerId, bannerSources } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { localePrefix } from '../shell/index.ts';
@@ -18,7 +18,7 @@ export default function ActivityInfo({ id, onClose }: { id: BannerId; onClose: (
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const place = open[id];
-  const { src, srcSet, width, height } = bannerSources(id, tileScript(useLocaleID()));
+  const { src, srcSet, width, height } = bannerSources(id, useLocaleID());
   return (
     <Dialog
       actions={

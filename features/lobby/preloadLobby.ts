@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
-import { bannerSources, tileScript } from '#art/index.ts';
+import { bannerSources } from '#art/index.ts';
 import { knownBanners } from './activityWords.ts';
 
 /** `sizes` of the large banners. */
@@ -11,6 +11,6 @@ export const BANNER_SIZES = '(min-width: 48rem) 43rem, 92vw';
 export function preloadLobby({ Lobby }: Brand, locale: LocaleID): void {
   const [first] = knownBanners(Lobby.Banners);
   if (first === undefined) return;
-  const { src, srcSet } = bannerSources(first, tileScript(locale));
+  const { src, srcSet } = bannerSources(first, locale);
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: BANNER_SIZES, fetchPriority: 'high' });
 }

@@ -7,7 +7,7 @@ import { BackgroundMusic } from './BackgroundMusic.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
-const music = '/sounds/bell-music.wav';
+const music = '/sounds/bell-music.mp3';
 // The page's context stays from test to test, as it does from page to page.
 const audio = new FakeAudio();
 let hidden = false;

@@ -4,6 +4,7 @@ import { GAME_ART } from '#art/games.ts';
 import {
   AVATAR_IDS,
   BANNER_IDS,
+  BANNER_LANGUAGES,
   FEATURED_WIDTH,
   PICTURE_SIZES,
   ITEM_IDS,
@@ -11,8 +12,6 @@ import {
   type PictureKind,
   STATE_IDS,
   TILE_FORMATS,
-  TILE_SCRIPTS,
-  type TileScript,
   VIP_LEVELS,
 } from '#art/ids.ts';
 import { itemDrawing } from '#art/items/index.ts';
@@ -21,7 +20,7 @@ import { TILE_FRAMES, tilePicture, tileTitle } from '#art/tile.ts';
 import { vipBadge } from '#art/vip/badge.ts';
 import { vipMini } from '#art/vip/mini.ts';
 import { vipRing } from '#art/vip/ring.ts';
-import { BANNER_TITLES } from './banner-titles.ts';
+import { readBannerTitles } from './bannerTitles.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { loadOutlines } from './outlines.ts';
 
@@ -35,8 +34,8 @@ export interface Picture {
   readonly svg: string;
   /** Pixel widths of the files, small to large. */
   readonly widths: readonly number[];
-  /** Titles by script; a drawing without one is a single picture. */
-  readonly titles?: Record<TileScript, string>;
+  /** Titles by script or language; a drawing without one is a single picture. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
 const latinOf = (game: CatalogueGame) => game.GameNames.en_us;
@@ -64,9 +63,10 @@ async function tiles(games: readonly CatalogueGame[]): Promise<Picture[]> {
 }
 
 async function banners(): Promise<Picture[]> {
+  const titles = await readBannerTitles();
   const outlines = await loadOutlines(
     BANNER_IDS.flatMap((id) =>
-      TILE_SCRIPTS.map((script) => ({ face: bannerFace(id, script), text: BANNER_TITLES[id][script] })),
+      BANNER_LANGUAGES.map((language) => ({ face: bannerFace(id, language), text: titles[language][id] })),
     ),
   );
   return BANNER_IDS.map((id) => ({
@@ -75,10 +75,9 @@ async function banners(): Promise<Picture[]> {
     widths: PICTURE_SIZES.banner.widths,
     fieldWidth: BANNER_SIZE.width,
     svg: bannerPicture(id),
-    titles: {
-      zh: bannerTitle(id, 'zh', BANNER_TITLES[id].zh, outlines),
-      latin: bannerTitle(id, 'latin', BANNER_TITLES[id].latin, outlines),
-    },
+    titles: Object.fromEntries(
+      BANNER_LANGUAGES.map((language) => [language, bannerTitle(id, language, titles[language][id], outlines)]),
+    ),
   }));
 }
 

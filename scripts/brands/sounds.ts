@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compose, musicFiles } from './music.ts';
+import { encodeMusic, musicFiles } from './music/music.ts';
 import { soundFiles, synthesise } from './synthesise.ts';
 
-/** Every sound and every loop that a brand may name, by its file. */
+/** Every sound and every piece of music that a brand may name, by its file. */
 export const soundNames: readonly string[] = [...soundFiles, ...musicFiles];
 
 /** Is there such a sound? As a brand names it: `/sounds/bell-win.wav`. */
 export const isSound = (address: string): boolean => soundNames.some((name) => address === `/sounds/${name}`);
 
 /** Plays the sounds that brands name into `folder`, writing only what changed, and removes what no brand names. */
-export function writeSounds(addresses: readonly string[], folder: string): void {
+export async function writeSounds(addresses: readonly string[], folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set(addresses.map((address) => basename(address)));
   for (const name of wanted) {
     const path = join(folder, name);
-    const played = musicFiles.includes(name) ? compose(name) : synthesise(name);
+    const played = musicFiles.includes(name) ? await encodeMusic(name) : synthesise(name);
     if (!existsSync(path) || !readFileSync(path).equals(played)) writeFileSync(path, played);
   }
   for (const stale of readdirSync(folder)) if (!wanted.has(stale)) rmSync(join(folder, stale));

@@ -25,7 +25,7 @@ export interface RoomRule {
   rooms: readonly (Room | DataRoom)[];
   /** Rooms it may load at run time by `import()` only, so that a build can leave them out; their types are free. */
   lazyRooms?: readonly Room[];
-  /** Rooms that its tests, walks and benchmarks may import besides. */
+  /** Rooms that its tests and benchmarks may import besides. */
   testRooms?: readonly (Room | DataRoom)[];
   /** Packages it may import, by name, or by scope as `@scope/`. */
   packages: readonly string[];
@@ -143,7 +143,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'react-router',
       'storybook',
     ],
-    packagesIn: { 'stories/proof/': ['@fontsource/', '@vitest/', 'axe-core', 'vitest'] },
+    packagesIn: { 'stories/visual/': ['@fontsource/', '@vitest/', 'axe-core', 'vitest'] },
     node: false,
   },
 };

@@ -19,6 +19,7 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
     use: 'testContext, testSocket, testMembers, transportAdapter',
   },
   { old: /\bPlaceFrame\b|\bEmptyPlace\b|\bemptyPlaces\b/, use: 'SectionFrame, UnfinishedPage, unfinishedPages' },
+  { old: /\bproveStories\b|\bjudgeSheet\b|\bproofCommands\b/, use: 'checkStories, compareSheet, visualCommands' },
   { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },
 ];
 

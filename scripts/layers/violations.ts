@@ -48,7 +48,7 @@ function checkFeature(file: string, target: string): string | undefined {
 
 function checkRelative(file: string, room: Room, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
-  // Tests, walks and benchmarks may use the repository's own tooling, which belongs to no room.
+  // Tests and benchmarks may use the repository's own tooling, which belongs to no room.
   if (testFile.test(file) && roomOf(target) === undefined && dataRoomOf(target) === undefined) return undefined;
   if (!target.startsWith(`${room}/`)) return `${specifier} leaves ${room}/; write #room/… and mind the layers`;
   if (room === 'domain' && !testFile.test(file)) return domainViolationOf(file, specifier);

@@ -123,7 +123,7 @@ export const stages: readonly (readonly Lane[])[] = [
       },
     ],
   ],
-  // The proof plays every story of the library and asks axe about it, so Storybook's own runner plays the others only.
+  // The visual tests play every story of the library and run axe on it, so Storybook's own runner plays only the others.
   [
     [
       {
@@ -142,9 +142,9 @@ export const stages: readonly (readonly Lane[])[] = [
   [
     [
       {
-        name: 'proof',
+        name: 'visual',
         group: 'stories',
-        run: () => inBrowser(() => vitest('proof', ['proof', 'browser'], { workers: PROCESSORS })),
+        run: () => inBrowser(() => vitest('visual', ['visual', 'browser'], { workers: PROCESSORS })),
       },
     ],
   ],

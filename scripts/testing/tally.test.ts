@@ -1,146 +1,82 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { tallyCheck, tallyPlaywright, tallyVitest } from "./tally.ts";
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
 
 let folder: string;
 let report: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tally-"));
-  report = join(folder, "report.json");
+  folder = await mkdtemp(join(tmpdir(), 'tally-'));
+  report = join(folder, 'report.json');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe("vitest", () => {
+describe('vitest', () => {
   test.each([
-    [
-      "all passed",
-      { numPassedTests: 7, numFailedTests: 0, success: true },
-      0,
-      { passed: 7, failed: 0 },
-    ],
-    [
-      "some failed",
-      { numPassedTests: 5, numFailedTests: 2, success: false },
-      1,
-      { passed: 5, failed: 2 },
-    ],
-    [
-      "a file did not load",
-      { numPassedTests: 5, numFailedTests: 0, success: false },
-      1,
-      { passed: 5, failed: 1 },
-    ],
-    [
-      "no test was found",
-      { numPassedTests: 0, numFailedTests: 0, success: true },
-      0,
-      { passed: 0, failed: 1 },
-    ],
-  ])("%s", async (_case, content, exitCode, tally) => {
+    ['all passed', { numPassedTests: 7, numFailedTests: 0, success: true }, 0, { passed: 7, failed: 0 }],
+    ['some failed', { numPassedTests: 5, numFailedTests: 2, success: false }, 1, { passed: 5, failed: 2 }],
+    ['a file did not load', { numPassedTests: 5, numFailedTests: 0, success: false }, 1, { passed: 5, failed: 1 }],
+    ['no test was found', { numPassedTests: 0, numFailedTests: 0, success: true }, 0, { passed: 0, failed: 1 }],
+  ])('%s', async (_case, content, exitCode, tally) => {
     await writeFile(report, JSON.stringify(content));
     expect(await tallyVitest(report, exitCode)).toMatchObject(tally);
   });
 
-  test("says what failed, a line each", async () => {
+  test('says what failed, a line each', async () => {
     const testResults = [
       {
-        name: join(process.cwd(), "domain/a.test.ts"),
-        status: "failed",
+        name: join(process.cwd(), 'domain/a.test.ts'),
+        status: 'failed',
         assertionResults: [
-          { fullName: "a works", status: "passed", failureMessages: [] },
-          {
-            fullName: "a fails",
-            status: "failed",
-            failureMessages: ["Error: no\n\n  - 1\n  at b"],
-          },
+          { fullName: 'a works', status: 'passed', failureMessages: [] },
+          { fullName: 'a fails', status: 'failed', failureMessages: ['Error: no\n\n  - 1\n  at b'] },
         ],
       },
-      {
-        name: "domain/c.test.ts",
-        status: "failed",
-        message: "does not load",
-        assertionResults: [],
-      },
+      { name: 'domain/c.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
     ];
-    await writeFile(
-      report,
-      JSON.stringify({
-        numPassedTests: 1,
-        numFailedTests: 1,
-        success: false,
-        testResults,
-      }),
-    );
+    await writeFile(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, success: false, testResults }));
     expect((await tallyVitest(report, 1)).failures).toEqual([
-      "domain/a.test.ts › a fails: Error: no | - 1",
-      "domain/c.test.ts: does not load",
+      'domain/a.test.ts › a fails: Error: no | - 1',
+      'domain/c.test.ts: does not load',
     ]);
   });
 
-  test("says what no test caught", async () => {
-    const unhandledErrors = [
-      { name: "stories/a.stories.tsx", message: "Failed to fetch\n at b" },
-    ];
-    await writeFile(
-      report,
-      JSON.stringify({
-        numPassedTests: 3,
-        numFailedTests: 0,
-        success: false,
-        unhandledErrors,
-      }),
-    );
+  test('says what no test caught', async () => {
+    const unhandledErrors = [{ name: 'stories/a.stories.tsx', message: 'Failed to fetch\n at b' }];
+    await writeFile(report, JSON.stringify({ numPassedTests: 3, numFailedTests: 0, success: false, unhandledErrors }));
     expect(await tallyVitest(report, 1)).toEqual({
       passed: 3,
       failed: 1,
-      failures: ["stories/a.stories.tsx: Failed to fetch"],
+      failures: ['stories/a.stories.tsx: Failed to fetch'],
     });
   });
 
-  test("no report at all is a failure", async () => {
-    expect(await tallyVitest(report, 0)).toMatchObject({
-      passed: 0,
-      failed: 1,
-    });
+  test('no report at all is a failure', async () => {
+    expect(await tallyVitest(report, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-test("playwright counts flaky and skipped walks as failed", async () => {
-  await writeFile(
-    report,
-    JSON.stringify({
-      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
-    }),
-  );
-  expect(await tallyPlaywright(report, 1)).toMatchObject({
-    passed: 4,
-    failed: 3,
-  });
+test('playwright counts flaky and skipped tests as failed', async () => {
+  await writeFile(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }));
+  expect(await tallyPlaywright(report, 1)).toMatchObject({ passed: 4, failed: 3 });
 });
 
-test("playwright names the walks that failed, however deep they lie", async () => {
+test('playwright names the tests that failed, however deep they lie', async () => {
   const specs = [
-    { title: "goes well", file: "app/e2e/a.spec.ts", ok: true },
+    { title: 'goes well', file: 'app/e2e/a.spec.ts', ok: true },
     {
-      title: "goes wrong",
-      file: "app/e2e/a.spec.ts",
+      title: 'goes wrong',
+      file: 'app/e2e/a.spec.ts',
       ok: false,
       tests: [
         {
           results: [
             {
-              error: {
-                message:
-                  "Error: \u001B[2mno tiles\u001B[22m\n\nExpected: 24\n at …",
-              },
-              steps: [
-                { title: "signs in" },
-                { title: "opens the lobby", error: {} },
-              ],
+              error: { message: 'Error: \u001B[2mno tiles\u001B[22m\n\nExpected: 24\n at …' },
+              steps: [{ title: 'signs in' }, { title: 'opens the lobby', error: {} }],
             },
           ],
         },
@@ -148,16 +84,13 @@ test("playwright names the walks that failed, however deep they lie", async () =
     },
   ];
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
-  await writeFile(
-    report,
-    JSON.stringify({ stats, suites: [{ suites: [{ specs }] }] }),
-  );
+  await writeFile(report, JSON.stringify({ stats, suites: [{ suites: [{ specs }] }] }));
   expect((await tallyPlaywright(report, 1)).failures).toEqual([
-    "app/e2e/a.spec.ts › goes wrong › opens the lobby: Error: no tiles | Expected: 24",
+    'app/e2e/a.spec.ts › goes wrong › opens the lobby: Error: no tiles | Expected: 24',
   ]);
 });
 
-test("a check passes or fails", () => {
+test('a check passes or fails', () => {
   expect([tallyCheck(0), tallyCheck(2)]).toEqual([
     { passed: 1, failed: 0 },
     { passed: 0, failed: 1 },

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import * as z from "zod";
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import * as z from 'zod';
 
 /** What one step of `npm test` found. */
 export interface Tally {
@@ -20,27 +20,19 @@ const vitestReport = z.object({
       z.object({
         name: z.string(),
         status: z.string(),
-        message: z.string().default(""),
+        message: z.string().default(''),
         assertionResults: z.array(
-          z.object({
-            fullName: z.string(),
-            status: z.string(),
-            failureMessages: z.array(z.string()).nullish(),
-          }),
+          z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
         ),
       }),
     )
     .default([]),
-  unhandledErrors: z
-    .array(z.object({ name: z.string(), message: z.string() }))
-    .default([]),
+  unhandledErrors: z.array(z.object({ name: z.string(), message: z.string() })).default([]),
 });
 
 const playwrightResult = z.object({
-  error: z.object({ message: z.string().default("") }).optional(),
-  steps: z
-    .array(z.object({ title: z.string(), error: z.unknown().optional() }))
-    .default([]),
+  error: z.object({ message: z.string().default('') }).optional(),
+  steps: z.array(z.object({ title: z.string(), error: z.unknown().optional() })).default([]),
 });
 const playwrightSuite = z.object({
   specs: z
@@ -49,9 +41,7 @@ const playwrightSuite = z.object({
         title: z.string(),
         file: z.string(),
         ok: z.boolean(),
-        tests: z
-          .array(z.object({ results: z.array(playwrightResult) }))
-          .default([]),
+        tests: z.array(z.object({ results: z.array(playwrightResult) })).default([]),
       }),
     )
     .default([]),
@@ -60,20 +50,12 @@ const playwrightSuite = z.object({
   },
 });
 const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.int(),
-    unexpected: z.int(),
-    flaky: z.int(),
-    skipped: z.int(),
-  }),
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
   suites: z.array(playwrightSuite).default([]),
 });
 
-async function read<Report>(
-  file: string,
-  schema: z.ZodType<Report>,
-): Promise<Report | undefined> {
-  const text = await readFile(file, "utf8").catch(() => undefined);
+async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Report | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : schema.parse(JSON.parse(text));
 }
 
@@ -90,65 +72,39 @@ function honest(tally: Tally | undefined, exitCode: number): Tally {
 /** What was expected and what was found stand below a complaint's first line; the stack under them says nothing more. */
 function line(file: string, title: string, complaint: string): string {
   const lines = stripVTControlCharacters(complaint)
-    .split("\n")
+    .split('\n')
     .map((text) => text.trim())
-    .filter((text) => text !== "");
-  const stack = lines.findIndex((text) => text.startsWith("at "));
-  const said = lines.slice(0, stack === -1 ? undefined : stack).join(" | ");
-  return `${[relative(".", file), title].filter((part) => part !== "").join(" › ")}: ${said.slice(0, 600)}`;
+    .filter((text) => text !== '');
+  const stack = lines.findIndex((text) => text.startsWith('at '));
+  const said = lines.slice(0, stack === -1 ? undefined : stack).join(' | ');
+  return `${[relative('.', file), title].filter((part) => part !== '').join(' › ')}: ${said.slice(0, 600)}`;
 }
 
 /** Counts a Vitest JSON report. */
-export async function tallyVitest(
-  file: string,
-  exitCode: number,
-): Promise<Tally> {
+export async function tallyVitest(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, vitestReport);
   const inTests = report?.testResults.flatMap((tested) => {
-    const failed = tested.assertionResults.filter(
-      ({ status }) => status === "failed",
-    );
-    if (failed.length === 0 && tested.status === "failed")
-      return [line(tested.name, "", tested.message)];
-    return failed.map(({ fullName, failureMessages }) =>
-      line(tested.name, fullName, failureMessages?.[0] ?? ""),
-    );
+    const failed = tested.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && tested.status === 'failed') return [line(tested.name, '', tested.message)];
+    return failed.map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? ''));
   });
-  const outside = report?.unhandledErrors.map(({ name, message }) =>
-    line(name, "", message),
-  );
+  const outside = report?.unhandledErrors.map(({ name, message }) => line(name, '', message));
   const failures = [...(inTests ?? []), ...(outside ?? [])];
-  const tally = report && {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    failures,
-  };
+  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   return honest(tally, exitCode);
 }
 
 /** Counts a Playwright JSON report; a flaky test failed once, so it failed, and so did a skipped one. */
-export async function tallyPlaywright(
-  file: string,
-  exitCode: number,
-): Promise<Tally> {
+export async function tallyPlaywright(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, playwrightReport);
-  const failuresOf = ({
-    specs,
-    suites,
-  }: z.infer<typeof playwrightSuite>): string[] => [
+  const failuresOf = ({ specs, suites }: z.infer<typeof playwrightSuite>): string[] => [
     ...specs
       .filter(({ ok }) => !ok)
       .map(({ file, title, tests }) => {
         const results = tests.flatMap((tested) => tested.results);
-        const step = results
-          .flatMap(({ steps }) => steps)
-          .find(({ error }) => error !== undefined);
+        const step = results.flatMap(({ steps }) => steps).find(({ error }) => error !== undefined);
         const error = results.flatMap((result) => result.error ?? []).at(0);
-        return line(
-          file,
-          step === undefined ? title : `${title} › ${step.title}`,
-          error?.message ?? "skipped",
-        );
+        return line(file, step === undefined ? title : `${title} › ${step.title}`, error?.message ?? 'skipped');
       }),
     ...suites.flatMap(failuresOf),
   ];

@@ -60,10 +60,10 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 
-/** The brand faces hold no Vietnamese marks: a word set half in one face and half in another reads badly. */
+/** Most brands' faces lack Vietnamese marks, and a word must not mix two faces: headings share one heavy face that has them. */
 const vietnameseFaces = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
 globalStyle(':is(:root, [data-brand]):lang(vi)', {
-  vars: { [vars.font.body]: vietnameseFaces, [vars.font.heading]: vietnameseFaces },
+  vars: { [vars.font.body]: vietnameseFaces, [vars.font.heading]: `"Be Vietnam Pro",${vietnameseFaces}` },
 });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -153,19 +153,20 @@ export const announcementPart: WorldPart = async (tx, { source }) => {
     })),
   );
   await tx.table('ads').insert(
-    ADS.map(({ Bookmark, picture, Link, Title }, at) => {
-      const latin = `/art/banners/${picture}-latin-700.avif`;
-      return {
-        AdID: `demo-${at + 1}`,
-        Bookmark,
-        Platform: '',
-        Title,
-        Image: { zh_tw: `/art/banners/${picture}-zh-700.avif`, id_id: latin, vi_vn: latin },
-        Link,
-        Position: at + 1,
-        StartTime: source.ago(7 * DAY),
-        EndTime: NEVER,
-      };
-    }),
+    ADS.map(({ Bookmark, picture, Link, Title }, at) => ({
+      AdID: `demo-${at + 1}`,
+      Bookmark,
+      Platform: '',
+      Title,
+      Image: {
+        zh_tw: `/art/banners/${picture}-zh-700.avif`,
+        id_id: `/art/banners/${picture}-id-700.avif`,
+        vi_vn: `/art/banners/${picture}-vi-700.avif`,
+      },
+      Link,
+      Position: at + 1,
+      StartTime: source.ago(7 * DAY),
+      EndTime: NEVER,
+    })),
   );
 };

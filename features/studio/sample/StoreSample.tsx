@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bannerSources, itemSrc, tileScript } from '#art/index.ts';
+import { bannerSources, itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -28,7 +28,7 @@ export function StoreSample(): ReactNode {
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
   const [purchase, setPurchase] = useState<Purchase>();
-  const { src, srcSet, width, height } = bannerSources('first', tileScript(locale));
+  const { src, srcSet, width, height } = bannerSources('first', locale);
   const priced = (price: number): string => `${formatNumber(price)} ${formatMessage(sampleWords[WalletItem])}`;
   return (
     <ShellPage>

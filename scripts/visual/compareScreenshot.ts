@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareSheets, encode, layOut, type Picture } from './sheet.ts';
 
-const baselines = 'stories/proof/baselines';
+const baselines = 'stories/visual/baselines';
 /** What differs is laid beside what was approved, outside the checkout's files. */
 const findings = 'test-results/pictures';
 
 /** A component's pictures in one brand, and what they are held to. */
-export interface Case {
+export interface Comparison {
   /** `Button-bj188`. */
   readonly name: string;
   readonly pictures: readonly Picture[];
@@ -27,7 +27,14 @@ export interface Case {
  *
  * @returns a line for each story that differs; none when it holds, and none when this browser's major has no folder yet
  */
-export async function judge({ name, pictures, root, version, update, warn }: Case): Promise<readonly string[]> {
+export async function compareScreenshot({
+  name,
+  pictures,
+  root,
+  version,
+  update,
+  warn,
+}: Comparison): Promise<readonly string[]> {
   const folder = `${baselines}/chromium-${version.split('.')[0] ?? ''}`;
   const file = join(root, folder, `${name}.png`);
   const sheet = await layOut(pictures);

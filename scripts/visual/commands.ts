@@ -1,8 +1,8 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import { judge } from './judge.ts';
+import { compareScreenshot } from './compareScreenshot.ts';
 import type { Picture } from './sheet.ts';
 
-/** Where a story stands on the browser's page. */
+/** The rectangle of the browser's page that shows a story. */
 export interface Clip {
   readonly x: number;
   readonly y: number;
@@ -50,11 +50,11 @@ const takePicture: BrowserCommand<[sheet: string, story: string, clip: Clip]> = 
   sheets.set(sheet, [...(sheets.get(sheet) ?? []), { story, png: Buffer.from(data, 'base64') }]);
 };
 
-const judgeSheet: BrowserCommand<[sheet: string]> = async ({ page, project }, name) => {
+const compareSheet: BrowserCommand<[sheet: string]> = async ({ page, project }, name) => {
   const pictures = sheets.get(name);
   sheets.delete(name);
   if (!pictures) return [`${name}: no picture was taken`];
-  return judge({
+  return compareScreenshot({
     name,
     pictures,
     root: project.config.root,
@@ -64,5 +64,5 @@ const judgeSheet: BrowserCommand<[sheet: string]> = async ({ page, project }, na
   });
 };
 
-/** What the proof of stories asks Node to do: `takePicture` adds the story that stands to a sheet, `judgeSheet` compares it. */
-export const proofCommands = { takePicture, judgeSheet };
+/** Commands of the visual tests that run in Node: `takePicture` adds the rendered story to a sheet, `compareSheet` compares the sheet. */
+export const visualCommands = { takePicture, compareSheet };

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import type { Misfit } from './overflow.ts';
-import { nameOf } from './stage.ts';
+import { nameOf } from './viewport.ts';
 
 /** What a browser does for someone who asked the system for it. */
 type Mode = { readonly name: 'forced-colors' | 'prefers-reduced-motion'; readonly value: string };
@@ -88,7 +88,7 @@ function linesOf(element: Element): string {
 
 const isLineless = (lines: string): boolean => /^[|;]*$/u.test(lines);
 
-/** Where a control may draw its lines: itself, what it stands in, what stands beside it, what is in it. */
+/** Where a control may draw its lines: itself, its parents, its siblings, its children. */
 function drawers(element: Element): readonly Element[] {
   const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
     (at) => at instanceof Element,

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Case, judge } from './judge.ts';
+import { type Comparison, compareScreenshot } from './compareScreenshot.ts';
 import type { Picture } from './sheet.ts';
 
-const folder = 'stories/proof/baselines/chromium-150';
+const folder = 'stories/visual/baselines/chromium-150';
 let root = '';
-const warn = vi.fn<Case['warn']>();
+const warn = vi.fn<Comparison['warn']>();
 
 beforeEach(async () => {
   warn.mockReset();
-  root = await mkdtemp(join(tmpdir(), 'judge-'));
+  root = await mkdtemp(join(tmpdir(), 'screenshots-'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -28,8 +28,8 @@ async function picture(story: string, { side = 20, left = 10, height = 50 } = {}
   return { story, png };
 }
 
-const held = (pictures: readonly Picture[], some: Partial<Case> = {}): Promise<readonly string[]> =>
-  judge({ name: 'Button-bj188', pictures, root, version: '150.0.7204.49', update: false, warn, ...some });
+const held = (pictures: readonly Picture[], some: Partial<Comparison> = {}): Promise<readonly string[]> =>
+  compareScreenshot({ name: 'Button-bj188', pictures, root, version: '150.0.7204.49', update: false, warn, ...some });
 
 const approve = async (...pictures: Picture[]): Promise<void> => {
   expect(await held(pictures, { update: true })).toEqual([]);
@@ -119,7 +119,7 @@ test('a sheet that is missing in a folder that exists fails', async () => {
 test('another major of the browser is not compared: it warns, and passes', async () => {
   await approve(await picture('Sizes'));
   expect(await held([await picture('Sizes', { left: 60 })], { version: '151.0.1' })).toEqual([]);
-  expect(warn).toHaveBeenCalledExactlyOnceWith('stories/proof/baselines/chromium-151');
+  expect(warn).toHaveBeenCalledExactlyOnceWith('stories/visual/baselines/chromium-151');
 });
 
 test('an update writes what differs, and leaves alone what still holds', async () => {

@@ -6,8 +6,8 @@ import { audit } from './audit.ts';
 import { emulate, findEdgeless, findLostFocus, findMoving, findPainted, quietAndForced } from './modes.ts';
 import { findCutTexts, findOverflow } from './overflow.ts';
 import { undeclared, unseen, watchParts } from './parts.ts';
-import { composeLibrary } from './standing.ts';
-import { atRest, drawn, phone, resize } from './stage.ts';
+import { composeLibrary } from './composedStories.ts';
+import { settle, nextFrames, phone, resize } from './viewport.ts';
 
 // What finds nothing wrong in the library is itself held to finding what is planted.
 
@@ -70,7 +70,7 @@ describe('what does not fit', () => {
 test('a part or a state that no anatomy declares is named, and one that is not shown', async () => {
   const end = watchParts();
   const planted = plant('<button data-part="button" data-state="idle">A</button>');
-  await drawn();
+  await nextFrames();
   planted.querySelector('button')?.setAttribute('data-state', 'molten');
   const seen = end();
   expect(undeclared(seen)).toEqual(['planted', 'button=molten']);
@@ -110,9 +110,9 @@ describe('with forced colours and reduced motion', () => {
     moved?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 900, iterations: Infinity });
     plant('<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 2s infinite">B</p>');
     await emulate(...quietAndForced);
-    await drawn();
+    await nextFrames();
     expect(findMoving()).toEqual([{ where: 'planted > p', what: 'moves for Infinity ms' }]);
-    await atRest();
+    await settle();
     expect(findMoving()).toEqual([]);
   });
 });

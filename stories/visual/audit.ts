@@ -5,7 +5,7 @@ import type { Misfit } from './overflow.ts';
 const looks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Audits what stands on the page: every rule of axe and the one on target sizes, which it leaves to the asker. The rules
+ * Audits the page: every rule of axe and the one on target sizes, which it leaves to the asker. The rules
  * about a whole page (its title, everything within landmarks) find none here: a story is a piece of one.
  *
  * @param scope `looks`: only the rules that a change of brand can break

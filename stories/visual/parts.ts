@@ -12,7 +12,7 @@ const seenOf = (element: Element): readonly Seen[] => {
 };
 
 /**
- * Notes every part and state that stands on the page from now on, also those that a story only passes through.
+ * Records every part and state that the page shows from now on, including those that a story only passes through.
  *
  * @returns what ends the watch and answers with all that was seen
  */

@@ -8,7 +8,7 @@ import { tokenNames } from '#ui/theme/tokens.ts';
 import { brandIds } from '../setting/brand.tsx';
 import { InLanguage } from '../setting/language.tsx';
 
-/** The page on which stories are proven: one language after another on a standing story, and faces that no machine changes. */
+/** The page of the visual tests: the language changes under a rendered story, and fonts are the same on every machine. */
 
 const messages = new Map(
   await Promise.all(locales.map(async (locale) => [locale, await loadMessages(locale)] as const)),
@@ -17,7 +17,7 @@ const messages = new Map(
 let current: Locale = 'zh_tw';
 const listeners = new Set<() => void>();
 
-/** Changes the language under a standing story: it keeps what was typed and opened. */
+/** Changes the language under a rendered story, which keeps what was typed and opened. */
 export function setLanguage(language: Locale): void {
   current = language;
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Stands inside the preview's own decorators, and so has the last word about the language. */
-export const withProofSetting: Decorator = function ProofSetting(Story, { parameters }) {
+export const withVisualTestPage: Decorator = function VisualTestPage(Story, { parameters }) {
   const language = useSyncExternalStore(subscribe, () => current);
   return (
     <InLanguage language={language} messages={messages.get(language) ?? {}}>

@@ -9,9 +9,9 @@ import { emulate, findEdgeless, findLostFocus, findMoving, findPainted, quietAnd
 import { findCutTexts, findOverflow, type Misfit } from './overflow.ts';
 import { undeclared, unseen, watchParts } from './parts.ts';
 import { takePicture } from './pictures.ts';
-import { setLanguage } from './setting.tsx';
-import { atRest, drawn, phone, resize, resumeAnimations } from './stage.ts';
-import { isOverview, type Standing } from './standing.ts';
+import { setLanguage } from './decorator.tsx';
+import { settle, nextFrames, phone, resize, resumeAnimations } from './viewport.ts';
+import { isOverview, type ComposedStory } from './composedStories.ts';
 
 /** What one look at a story found, by what was asked. */
 type Findings = Record<string, readonly Misfit[]>;
@@ -29,10 +29,10 @@ const pictured = ['bj188', 'win'];
 /** The brands that axe looks at: dark, light, and the one with sharp corners and narrow figures. */
 const audited = ['bj188', 'win', 'betrnk'];
 
-async function inBrands(one: Standing, findings: Findings): Promise<void> {
+async function inBrands(one: ComposedStory, findings: Findings): Promise<void> {
   for (const brand of audited) {
     setBrand(brand);
-    await atRest();
+    await settle();
     findings[`axe in ${brand}`] = await audit(brand === audited[0] ? 'everything' : 'looks');
     if (pictured.includes(brand) && !isOverview(one)) await takePicture(one.component, one.story, brand);
   }
@@ -40,7 +40,7 @@ async function inBrands(one: Standing, findings: Findings): Promise<void> {
 
 async function inLayouts(findings: Findings): Promise<void> {
   const look = async (name: string): Promise<void> => {
-    await drawn();
+    await nextFrames();
     const misfits: readonly Misfit[] = [...findOverflow(), ...findCutTexts()];
     findings[name] = misfits;
   };
@@ -59,16 +59,16 @@ async function inLayouts(findings: Findings): Promise<void> {
   resize(phone);
 }
 
-async function look(one: Standing): Promise<readonly string[]> {
+async function look(one: ComposedStory): Promise<readonly string[]> {
   const findings: Findings = {};
   setLanguage('zh_tw');
   resize(phone);
   await one.run();
-  await drawn();
+  await nextFrames();
   await inBrands(one, findings);
   if (!isOverview(one)) {
     setBrand('probe');
-    await atRest();
+    await settle();
     findings['colours that no token gave'] = findUnthemed(document.body).map(({ where, property, value }) => ({
       where,
       what: `${property} ${value}`,
@@ -79,7 +79,7 @@ async function look(one: Standing): Promise<readonly string[]> {
   const painted = findPainted();
   resumeAnimations();
   await emulate(...quietAndForced);
-  await drawn();
+  await nextFrames();
   findings['reduced motion'] = findMoving();
   findings['forced colours'] = [...findEdgeless(painted), ...findLostFocus()];
   await emulate();
@@ -87,17 +87,17 @@ async function look(one: Standing): Promise<readonly string[]> {
 }
 
 /**
- * Stands every story of every `shards`th component once and asks everything of it while it stands.
+ * Renders every story of every `shards`th component once and runs all checks on it.
  *
  * @param shard which of them, from 0
  */
-export function proveStories(standing: readonly Standing[], shard: number, shards: number): void {
-  const components = [...new Set(standing.map(({ title }) => title))].filter(
+export function checkStories(library: readonly ComposedStory[], shard: number, shards: number): void {
+  const components = [...new Set(library.map(({ title }) => title))].filter(
     (_title, index) => index % shards === shard,
   );
 
   describe.each(components)('%s', (title) => {
-    const stories = standing.filter((one) => one.title === title);
+    const stories = library.filter((one) => one.title === title);
     const seen = new Set<string>();
 
     test.each(stories)('$story holds', async (one) => {
@@ -120,7 +120,7 @@ export function proveStories(standing: readonly Standing[], shard: number, shard
     });
 
     test.each(pictured)('looks as it was approved in %s', async (brand) => {
-      holds(await commands.judgeSheet(`${first.component}-${brand}`));
+      holds(await commands.compareSheet(`${first.component}-${brand}`));
     });
   });
 }

@@ -1,8 +1,8 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { dressPage, withProofSetting } from './setting.tsx';
+import { dressPage, withVisualTestPage } from './decorator.tsx';
 
-/** A story that can be stood on the page. */
-export interface Standing {
+/** A story that can be rendered on the page. */
+export interface ComposedStory {
   /** `Actions/Button`, as in Storybook's sidebar. */
   readonly title: string;
   /** `Button`: the end of the title. */
@@ -27,13 +27,13 @@ const isRunnable = (story: unknown): story is { run: () => Promise<void> } =>
 /**
  * Every story of the library, by file and by export, each in the order of its name.
  *
- * @param preview Storybook's own setting, which the proof stands in
+ * @param preview Storybook's preview, whose decorators surround each story
  */
-export function composeLibrary(preview: Parameters<typeof setProjectAnnotations>[0]): readonly Standing[] {
+export function composeLibrary(preview: Parameters<typeof setProjectAnnotations>[0]): readonly ComposedStory[] {
   // Before the stories are composed, or they would not know it.
   setProjectAnnotations([
     ...[preview].flat(),
-    { decorators: [withProofSetting], initialGlobals: { brand: 'bj188', language: 'zh_tw' } },
+    { decorators: [withVisualTestPage], initialGlobals: { brand: 'bj188', language: 'zh_tw' } },
   ]);
   dressPage();
   return Object.values(modules).flatMap((module) => {
@@ -48,4 +48,4 @@ export function composeLibrary(preview: Parameters<typeof setProjectAnnotations>
 }
 
 /** Pages of an overview belong to no component, and show brands as they are on purpose. */
-export const isOverview = ({ title }: Standing): boolean => title.startsWith('Overview/');
+export const isOverview = ({ title }: ComposedStory): boolean => title.startsWith('Overview/');

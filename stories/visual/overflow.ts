@@ -1,4 +1,4 @@
-import { nameOf } from './stage.ts';
+import { nameOf } from './viewport.ts';
 
 /** Something that does not fit: which element, and how. */
 export interface Misfit {
@@ -27,7 +27,7 @@ function holderOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** How far a brand's slant pushes an element's corners out to each side: its own and what it stands in. */
+/** How far a brand's slant pushes an element's corners out to each side: its own and its parents'. */
 function slantOf(element: Element): number {
   let pushed = 0;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

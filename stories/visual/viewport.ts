@@ -1,13 +1,13 @@
 import { tokenNames } from '#ui/theme/tokens.ts';
 
-/** The frame in which stories stand: how large it is, and how it comes to rest. */
+/** The frame that stories render in: its size, and how to wait until nothing in it changes. */
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The phone that the library is drawn for. */
+/** The phone that the library is nextFrames for. */
 export const phone: Size = { width: 390, height: 844 };
 
 const frame = (): Promise<void> =>
@@ -15,8 +15,8 @@ const frame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
-/** Waits until what reacts to a change of size or style has reacted and was drawn once. */
-export async function drawn(): Promise<void> {
+/** Waits until what reacts to a change of size or style has reacted and was nextFrames once. */
+export async function nextFrames(): Promise<void> {
   await frame();
   await frame();
 }
@@ -27,7 +27,7 @@ export async function drawn(): Promise<void> {
  */
 export function resize({ width, height }: Size): void {
   const holder = window.frameElement?.parentElement;
-  if (!holder) throw new Error('stories are proven in a frame of their own');
+  if (!holder) throw new Error('stories are tested in a frame of their own');
   holder.style.cssText = `width: ${String(width)}px; height: ${String(height)}px;`;
 }
 
@@ -82,19 +82,19 @@ async function drawingsOfBrand(): Promise<void> {
   );
 }
 
-/** Waits for the faces and pictures that what stands now asks for, and ends what it started: nothing moves any more. */
-export async function atRest(): Promise<void> {
+/** Waits for the fonts and pictures that the story uses and ends its animations, until nothing moves. */
+export async function settle(): Promise<void> {
   // What follows the brand (a logo) hears of it after the style sheet does.
-  await drawn();
+  await nextFrames();
   await drawingsOfBrand();
   // Asking for a measure makes the browser style the page at once: only then it knows which faces and transitions it needs.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const pictures = Array.from(document.images).filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  await drawn();
+  await nextFrames();
   // What has faded out goes when it hears that it has, and what goes may let something else begin.
-  while (endAnimations() > 0) await drawn();
+  while (endAnimations() > 0) await nextFrames();
 }
 
 /** The element's part, or the nearest part above it and its tag: `dialog-panel > h2`. */

@@ -1,6 +1,6 @@
 import type {} from '@vitest/browser-playwright';
 import { commands } from 'vitest/browser';
-import { drawn, endAnimations, phone, resize } from './stage.ts';
+import { nextFrames, endAnimations, phone, resize } from './viewport.ts';
 
 interface Clip {
   readonly x: number;
@@ -11,10 +11,10 @@ interface Clip {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Adds what stands in a rectangle of the browser's window to a sheet. */
+    /** Adds a rectangle of the browser's window to a sheet. */
     takePicture: (sheet: string, story: string, clip: Clip) => Promise<void>;
     /** Holds a sheet to its baseline, or makes it the baseline where vitest was told to update; answers with what differs. */
-    judgeSheet: (sheet: string) => Promise<readonly string[]>;
+    compareSheet: (sheet: string) => Promise<readonly string[]>;
   }
 }
 
@@ -33,7 +33,7 @@ const isPinned = (): boolean =>
     (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
   );
 
-/** Adds the story that stands to its component's sheet in this brand. */
+/** Adds the rendered story to its component's sheet in this brand. */
 export async function takePicture(component: string, story: string, brand: string): Promise<void> {
   // What is pinned to the window needs the window as it is, scrolled as its story left it; everything else is shown whole.
   const pinned = isPinned();
@@ -41,7 +41,7 @@ export async function takePicture(component: string, story: string, brand: strin
   const height = pinned ? phone.height : Math.min(tallest, depth() + 16);
   if (height !== phone.height) {
     resize({ width: phone.width, height });
-    await drawn();
+    await nextFrames();
   }
   endAnimations();
   const frame = window.frameElement?.getBoundingClientRect();

@@ -1,0 +1,91 @@
+import { seededRandom } from '#art/drawing/random.ts';
+import { voices } from '../synthesise.ts';
+import { addEcho, pluckBass, RATE, shake, strike, sustain } from './instruments.ts';
+import { type Piece, pieces, type Section } from './pieces.ts';
+
+const BEATS_A_BAR = 4;
+const BARS_A_SECTION = 4;
+/** How long a piece swells in and fades out: it goes round through silence, so that no decoder's padding is heard as a gap. */
+const SWELL_S = 1;
+const FADE_S = 3.5;
+const PEAK = 0.8;
+
+/**
+ * Plays a piece.
+ * @param voice whose piece
+ * @returns mono samples from -1 to 1, {@link RATE} a second
+ */
+export function compose(voice: keyof typeof pieces): Float32Array {
+  const piece = pieces[voice];
+  const beat = 60 / piece.tempo;
+  const seconds = piece.sections.length * BARS_A_SECTION * BEATS_A_BAR * beat;
+  const lead = new Float32Array(Math.round(seconds * RATE));
+  const band = new Float32Array(lead.length);
+  const random = seededRandom(voice);
+  piece.sections.forEach((section, index) => {
+    const at = index * BARS_A_SECTION * BEATS_A_BAR * beat;
+    playLead(lead, piece, section, at, beat);
+    section.chords.forEach((name, bar) => {
+      playBar(band, piece, section, piece.chords[name] ?? [], at + bar * BEATS_A_BAR * beat, beat, random);
+    });
+  });
+  addEcho(lead, beat * 0.75, 0.38);
+  return master(lead.map((sample, index) => sample + (band[index] ?? 0)));
+}
+
+/** A step of the scale as a MIDI number, over as many octaves as it takes. */
+function noteOf({ root, scale }: Piece, step: number): number {
+  const octave = Math.floor(step / scale.length);
+  return root + octave * 12 + (scale[step - octave * scale.length] ?? 0);
+}
+
+function playLead(samples: Float32Array, piece: Piece, section: Section, at: number, beat: number): void {
+  const { partials } = voices[piece.voice];
+  section.lead?.forEach((name, half) => {
+    for (const [step, from, beats] of piece.motifs[name] ?? []) {
+      const start = at + (half * 2 * BEATS_A_BAR + from) * beat;
+      // A long note is struck a little harder, and rings as long as it lasts.
+      const loud = 0.5 + 0.08 * beats;
+      strike(samples, start, noteOf(piece, step + (section.leadShift ?? 0)), loud, partials, 1.5 + beats);
+    }
+  });
+}
+
+function playBar(
+  samples: Float32Array,
+  piece: Piece,
+  section: Section,
+  chord: readonly number[],
+  at: number,
+  beat: number,
+  random: () => number,
+): void {
+  const { pad = 0, bass = 0, pattern = 0, percussion = 0 } = section;
+  const { partials } = voices[piece.voice];
+  const low = piece.root - 12;
+  for (const semitones of chord) if (pad > 0) sustain(samples, at, low + semitones, BEATS_A_BAR * beat, pad * 0.11);
+  const [ground = 0] = chord;
+  if (bass > 0) {
+    pluckBass(samples, at, low - 12 + ground, bass * 0.42);
+    pluckBass(samples, at + 2.5 * beat, low - 12 + ground, bass * 0.26);
+  }
+  piece.pattern.forEach((tone, half) => {
+    const semitones = tone === null ? undefined : chord[tone];
+    if (semitones !== undefined && pattern > 0)
+      strike(samples, at + half * 0.5 * beat, low + semitones, pattern * 0.2, partials.slice(0, 2), 1.4);
+  });
+  piece.shaker.forEach((hard, half) => {
+    if (hard > 0 && percussion > 0) shake(samples, at + half * 0.5 * beat, hard * percussion * 0.05, random);
+  });
+}
+
+/** As loud as every other piece, swelling in and fading out. */
+function master(samples: Float32Array): Float32Array {
+  const warm = samples.map((sample) => Math.tanh(sample * 0.9));
+  const peak = warm.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const end = warm.length - 1;
+  return warm.map((sample, index) => {
+    const shape = Math.min(1, index / (SWELL_S * RATE), (end - index) / (FADE_S * RATE));
+    return (sample / peak) * PEAK * shape;
+  });
+}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ScriptedService } from '../testing/scriptedService.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { GiftRecordsPage } from './GiftRecordsPage.tsx';
@@ -28,13 +28,39 @@ test('shows the change of each line, two a page, and the tabs that the brand has
   expect(await within(book).findByText('原因a')).toBeVisible();
   expect(book).toHaveTextContent(/原因a\+500/u);
   expect(book).toHaveTextContent(/原因b-200/u);
+  expect(book).toHaveTextContent(/原因b.*餘額1,300/u);
   expect(await screen.findByText('1,000,000 日金')).toBeInTheDocument();
   expect(screen.getByText('僅顯示14天之紀錄')).toBeVisible();
   expect(screen.getByText('第 1 頁，共 6 頁')).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['日金', '寶石', '點數', '禮物']);
   await userEvent.click(screen.getByRole('tab', { name: '寶石' }));
   expect(await screen.findByText('尚無資料')).toBeVisible();
+  expect(screen.getByRole('link', { name: '領第一筆獎勵' })).toHaveAttribute('href', '/other/mission');
   expect(service.sent(11680).at(-1)).toMatchObject({ Tab: 2, PerPage: 2, Page: 1, Lang: 'zh_tw' });
+});
+
+test('downloads every line of the tab, page by page', async () => {
+  const service = new ScriptedService();
+  const lines = Array.from({ length: 60 }, (_line, at) => entry(String(at), 1000 + at, 1500 + at));
+  service.on(11680, ({ Page = 1, PerPage = 2 }) => {
+    const [page, size] = [Number(Page), Number(PerPage)];
+    return { result: { List: lines.slice((page - 1) * size, page * size), Total: lines.length } };
+  });
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${String(saved.push(blob))}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await renderWithProviders(<PassbookPage />, { at: '/member/passbook' }, service);
+  await userEvent.click(screen.getByRole('button', { name: '下載存摺紀錄（CSV）' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]?.text();
+  expect(text?.trim().split('\r\n')).toHaveLength(61);
+  expect(text).toContain('原因59,遊戲,500,1559');
 });
 
 test('a brand without gems has no tab for them', async () => {

@@ -145,4 +145,6 @@ export const claimBar = style({
   width: '100%',
   maxWidth: '30rem',
   marginInline: 'auto',
+  // Nothing is to be pressed any more: it covers nothing.
+  selectors: { '&[data-done]': { position: 'static' } },
 });

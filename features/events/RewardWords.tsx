@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reward } from '#protocol/entities/mission.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { gainedOf, itemOf } from '../rewards/index.ts';
@@ -26,7 +27,9 @@ export function RewardWords({ reward, tone = 'gold', isDrawn = false }: RewardWo
         const { name, picture } = itemOf(ItemID);
         return (
           <span className={css.reward} data-size={isDrawn ? 'inherit' : undefined} key={ItemID}>
-            {isDrawn && gained.length === 1 ? null : <img alt="" height={18} src={itemSrc(picture)} width={18} />}
+            {isDrawn && (gained.length === 1 || ItemID === ITEM.gold) ? null : (
+              <img alt="" height={18} src={itemSrc(picture)} width={18} />
+            )}
             <Amount locale={locale} tone={tone} unit={formatMessage(name)} value={value} />
           </span>
         );

@@ -84,7 +84,7 @@ function Week({ week }: { week: SignInDays }): ReactNode {
           />
         }
       />
-      <div className={css.claimBar}>
+      <div className={css.claimBar} data-done={week.ClaimedToday || undefined}>
         <Button
           fullWidth
           onClick={() => claim.mutate({ given: undefined, from: days.current?.querySelector('[aria-current=date]') })}

@@ -47,13 +47,15 @@ export function RewardStage({ celebration, fromPlace, walletPlace, onSay, onEnd 
     <RewardShow
       drawing={itemSrc(drawingOf(gained))}
       from={fromPlace}
-      gain={words.list(gained, true)}
+      // A small one's toast stands at the same place.
+      gain={size === 'small' && !isSaid ? undefined : words.list(gained, true)}
       onEnd={onEnd}
       onLand={() => onLand?.()}
       pictures={gained.map(({ ItemID }) => itemSrc(itemOf(ItemID).picture))}
       size={size}
       skipLabel={formatMessage({ id: 'reward.skip', defaultMessage: '略過' })}
-      title={words.won(gained)}
+      // An amount keeps its unit beside it.
+      title={words.won(gained).replaceAll(/(\d) /gu, '$1\u00a0')}
       to={walletPlace}
     />
   );

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type Gained, itemOf } from './items.ts';
 
 export interface GainedWords {
-  /** "5,000 金幣、5 寶石"; each with a plus sign before it where `signed` says so. */
+  /** "5,000 金幣 + 5 寶石"; each with a plus sign before it where `signed` says so. */
   readonly list: (gained: readonly Gained[], signed?: boolean) => string;
   /** "恭喜獲得 5,000 金幣！" */
   readonly won: (gained: readonly Gained[]) => string;
@@ -12,10 +12,10 @@ export interface GainedWords {
 
 /** Says what was won, by its amounts. */
 export function useGainedWords(): GainedWords {
-  const { formatMessage, formatNumber, formatList } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const list: GainedWords['list'] = (gained, signed = false) =>
-    formatList(
-      gained.map(({ ItemID, Amount: amount }) =>
+    gained
+      .map(({ ItemID, Amount: amount }) =>
         formatMessage(
           { id: 'reward.item', defaultMessage: '{amount} {item}' },
           {
@@ -23,9 +23,8 @@ export function useGainedWords(): GainedWords {
             item: formatMessage(itemOf(ItemID).name),
           },
         ),
-      ),
-      { type: 'unit' },
-    );
+      )
+      .join(signed ? ' ' : ' + ');
   return {
     list,
     won: (gained) => formatMessage({ id: 'reward.won', defaultMessage: '恭喜獲得 {items}！' }, { items: list(gained) }),

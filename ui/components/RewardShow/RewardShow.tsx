@@ -22,8 +22,8 @@ export interface RewardShowProps {
   drawing: string;
   /** Under the drawing: "You won 5,000 gold!". Say it in a live region besides. */
   title: ReactNode;
-  /** At the wallet once it is there: "+5,000". */
-  gain: ReactNode;
+  /** At the wallet once it is there: "+5,000". Left out where the page says it already. */
+  gain?: ReactNode;
   /** Names the button over a larger one that ends it. */
   skipLabel: string;
   /** It reached the wallet, or it was ended: time to count up. Told once. */
@@ -129,7 +129,7 @@ export function RewardShow({
       {step === 'flying' && flies ? (
         <Flight count={COINS[size]} from={start} pictures={pictures} to={middleOf(to)} />
       ) : null}
-      {step === 'landed' && to ? <Gain to={to} words={gain} /> : null}
+      {step === 'landed' && to && gain !== undefined ? <Gain to={to} words={gain} /> : null}
     </div>,
     document.body,
   );

@@ -7,6 +7,7 @@ import { FakeAudio } from '../sounds/testing/fakeAudio.ts';
 import { ScriptedService } from '../testing/scriptedService.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { BindBonus } from './BindBonus.tsx';
+import { EventsEntrance } from './EventsEntrance.tsx';
 import { FirstDayCard } from './FirstDayCard.tsx';
 import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
@@ -92,7 +93,7 @@ test('claims the present of the day once, and says when the next one comes', asy
   const days = await screen.findByRole('list', { name: '七日獎勵' });
   expect(within(days).getAllByRole('listitem')[2]).toHaveTextContent(/第 3 天.*3,000.*今天可領/u);
   await userEvent.click(screen.getByRole('button', { name: '簽到領取 3,000 金幣' }));
-  expect(await screen.findByText('恭喜獲得 3,000 金幣！', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(await screen.findByText('恭喜獲得 3,000 金幣！', { selector: '[aria-live=polite]' })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: '略過' }));
   const done = await screen.findByRole('button', { name: '今天已簽到' });
   expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
@@ -191,7 +192,7 @@ test('the list of the first days leads to each step that is open, and pays at it
   done = ['signIn', 'spin', 'bind', 'message'];
   await renderWithProviders(<FirstDayCard />, { at: '/other/mission' }, service);
   await userEvent.click(await screen.findByRole('button', { name: '領取 15,000 金幣' }));
-  expect(await screen.findByText('恭喜獲得 15,000 金幣！', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(await screen.findByText('恭喜獲得 15,000 金幣！', { selector: '[aria-live=polite]' })).toBeInTheDocument();
 });
 
 test('the gold for binding leads to the binding first, and nobody is asked twice', async () => {
@@ -203,4 +204,36 @@ test('the gold for binding leads to the binding first, and nobody is asked twice
   service.on(10640, () => ({ result: { Show: false, Bound: true, CanReceive: false, Bonus: 20_000 } }));
   await renderWithProviders(<BindBonus />, { at: '/other/mission' }, service);
   expect(screen.queryByText('手機綁定獎勵')).not.toBeInTheDocument();
+});
+
+test('the entrance on the lobby leads to the three events and says what waits', async () => {
+  const service = new ScriptedService();
+  service.on(13630, () => ({
+    result: {
+      List: [
+        { Kind: 'signInDays', Order: 5, Open: true, Badge: 0 },
+        { Kind: 'mission', Order: 15, Open: true, Badge: 3 },
+      ],
+    },
+  }));
+  service.on(14300, () => ({ result: wheel(2) }));
+  await renderWithProviders(<EventsEntrance />, { at: '/id_id' }, service);
+  const entrance = within(screen.getByRole('navigation', { name: '活動入口' }));
+  expect(await entrance.findByRole('link', { name: '任務 3 個可領' })).toHaveAttribute('href', '/id_id/other/mission');
+  expect(await entrance.findByRole('link', { name: '七日簽到 明天再來' })).toHaveAttribute(
+    'href',
+    '/id_id/other/sevendaySignIn',
+  );
+  expect(await entrance.findByRole('link', { name: '福神輪盤 免費 2 次' })).toHaveAttribute(
+    'href',
+    '/id_id/other/fire-wheel',
+  );
+});
+
+test('a visitor is told what is to be had, and nothing is asked of the service', async () => {
+  const service = new ScriptedService();
+  await renderWithProviders(<EventsEntrance />, { at: '/', who: 'nobody' }, service);
+  expect(screen.getByRole('link', { name: '七日簽到 今天可領' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '福神輪盤 每天免費轉' })).toBeVisible();
+  expect(service.sent(13630)).toEqual([]);
 });

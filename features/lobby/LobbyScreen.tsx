@@ -21,8 +21,13 @@ const GameInfo = lazy(() => import('./gameInfo/GameInfo.tsx'));
 /** Specification 1 §9: list loading waits for the last key. */
 const SEARCH_DELAY_MS = 300;
 
+export interface LobbyScreenProps {
+  /** The way to what waits for the player today; between the activities and the games. */
+  entrance?: ReactNode;
+}
+
 /** The lobby: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a page. */
-export function LobbyScreen(): ReactNode {
+export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
   const isOut = !useExpectsPlayer();
@@ -46,6 +51,7 @@ export function LobbyScreen(): ReactNode {
       </VisuallyHidden>
       {isOut ? null : <LobbyTicker />}
       <Activities banners={knownBanners(Lobby.Banners)} />
+      {entrance}
       {isOut ? (
         <SignedOutLobby look={Lobby} onSignIn={openSignIn} />
       ) : (

@@ -53,7 +53,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
     <CelebrateContext value={celebrate}>
       {children}
       <VisuallyHidden>
-        <span aria-live="polite" role="status">
+        <span aria-live="polite">
           {said}
         </span>
       </VisuallyHidden>

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RewardShow } from './index.ts';
 
 let still = false;
+const animate = vi.fn<() => Animation>();
 beforeEach(() => {
   still = false;
   vi.useFakeTimers();
-  Element.prototype.animate = vi.fn<() => Animation>();
+  animate.mockClear();
+  Element.prototype.animate = animate;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: still && query.includes('reduced-motion'),
     addEventListener: () => undefined,
@@ -94,7 +96,7 @@ test('under reduced motion nothing flies: the wallet counts at once, the words s
   expect(document.querySelector('canvas')).toBeNull();
   wait(1_800);
   expect(screen.getByText('+2,000')).toBeVisible();
-  expect(Element.prototype.animate).not.toHaveBeenCalled();
+  expect(animate).not.toHaveBeenCalled();
 });
 
 test('without a wallet on the page it is shown, and ends', () => {

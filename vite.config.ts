@@ -10,12 +10,8 @@ import { messageIndex, numberTexts } from './build/messageIndex.ts';
 import { chunkedEntry } from './build/chunkedEntry.ts';
 import { paintFirst } from './build/firstPaint.ts';
 import { preloadTexts } from './build/preloadTexts.ts';
-import { pureRouter } from './build/pureRouter.ts';
 import { pwaOptions } from './build/pwa.ts';
-import { withoutIssueWords } from './build/withoutIssueWords.ts';
-import { withoutJsonSchema } from './build/withoutJsonSchema.ts';
 import { withoutMockWorker } from './build/withoutMockWorker.ts';
-import { withoutStringFormats } from './build/withoutStringFormats.ts';
 import { withoutStudioTexts } from './build/withoutStudioTexts.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
@@ -75,14 +71,10 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
       mode === 'production' ? [] : paintFirstPlugin(),
-      withoutJsonSchema(),
-      withoutStringFormats(),
-      pureRouter(),
       retryableChunks(),
       numbering
         ? [
             withoutMockWorker(),
-            withoutIssueWords(),
             messageIndex(numbering),
             preloadTexts(),
             chunkedEntry(['zod', 'entities', 'protocol', 'react', 'packages', 'dom', 'first']),

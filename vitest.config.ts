@@ -66,7 +66,8 @@ const optimizeDeps = {
     'react-router',
     'react/jsx-dev-runtime',
     'virtua',
-    'zod',
+    'zod/locales',
+    'zod/mini',
   ],
 };
 

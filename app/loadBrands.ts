@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 
 /** All brands, as `npm run generate` read them; fetched when first asked for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { PasskeyCreation, PasskeyRequest } from '#protocol/entities/passkey.ts';
 import { ascii, base64url, cbor, derSignature, join } from './passkeyBytes.ts';
 

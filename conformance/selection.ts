@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ConformanceCase } from './case.ts';
 
 /**
  * How much of the suite a shell runs. `oneOfEachKind`: every case made by hand, and the first of each kind of
  * those that are generated. `npm run test:long` runs `everything` on every shell.
  */
-const Extent = z.enum(['everything', 'oneOfEachKind']).default('oneOfEachKind');
+const Extent = z._default(z.enum(['everything', 'oneOfEachKind']), 'oneOfEachKind');
 
 /**
  * What a shell runs whose domain is proved by the whole suite elsewhere.

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import type { TransportAdapter, RestReply } from './transportAdapter.ts';
@@ -9,6 +9,7 @@ export interface Answer {
   readonly reply: RestReply;
   readonly status: number;
   readonly Code: number;
+  readonly Message: string;
   readonly Result: Readonly<Record<string, unknown>>;
 }
 
@@ -62,6 +63,7 @@ export class Visitor {
       reply,
       status: reply.status,
       Code: typeof envelope['Code'] === 'number' ? envelope['Code'] : contract.success,
+      Message: typeof envelope['Message'] === 'string' ? envelope['Message'] : '',
       Result: isRecord(envelope['Result']) ? envelope['Result'] : {},
     };
   }
@@ -70,8 +72,8 @@ export class Visitor {
    * Calls a contract and expects it to go well.
    * @throws Unmet when its Code is not the contract's success, ZodError when the result is not what the contract declares
    */
-  async call<Result extends z.ZodType>(
-    contract: EndpointContract<z.ZodType, Result>,
+  async call<Result extends z.ZodMiniType>(
+    contract: EndpointContract<z.ZodMiniType, Result>,
     input: Readonly<Record<string, unknown>>,
     options?: CallOptions,
   ): Promise<z.output<Result>> {

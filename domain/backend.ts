@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import type { Connection } from './connection/connection.ts';
 import { ConnectionHub } from './connection/hub.ts';
@@ -40,6 +41,7 @@ export function createBackend(
   ports: Ports,
   handlers: Handlers = { operations: OPERATION_HANDLERS, endpoints: ENDPOINT_HANDLERS },
 ): Backend {
+  loadIssueSentences();
   const hub = new ConnectionHub(ports, createOperationDispatcher(handlers.operations));
   const rest = createRestDispatcher(ports, handlers.endpoints);
   return {

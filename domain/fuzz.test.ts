@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SAMPLES } from '#conformance/samples.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { ThirdPartyType } from '#protocol/entities/provider.ts';
 import { AnyJson, type Json, json, kindOf, type RowOf, table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 const owls = table({
-  columns: { ID: 'text', Age: 'integer', Wise: 'boolean', Names: json(z.string().array()), Rest: json(AnyJson) },
+  columns: { ID: 'text', Age: 'integer', Wise: 'boolean', Names: json(z.array(z.string())), Rest: json(AnyJson) },
   key: ['ID'],
 });
 

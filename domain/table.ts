@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** JSON as it is stored. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -26,7 +26,7 @@ interface ScalarTypes {
 }
 
 /** A column that holds JSON of one shape. */
-export interface JsonColumn<Schema extends z.ZodType<Json> = z.ZodType<Json>> {
+export interface JsonColumn<Schema extends z.ZodMiniType<Json> = z.ZodMiniType<Json>> {
   readonly schema: Schema;
 }
 type Column = keyof ScalarTypes | JsonColumn;
@@ -35,7 +35,7 @@ type Column = keyof ScalarTypes | JsonColumn;
  * Declares a JSON column. The store reads every value by the schema when it comes out of a database; what is written is held
  * to it by the compiler. A changed schema must still take what earlier versions wrote.
  */
-export const json = <Schema extends z.ZodType<Json>>(schema: Schema): JsonColumn<Schema> => ({ schema });
+export const json = <Schema extends z.ZodMiniType<Json>>(schema: Schema): JsonColumn<Schema> => ({ schema });
 
 /**
  * One table, declared once: rows' types, the in-memory store and the SQL adapter's models derive from it. No column is null:

@@ -25,7 +25,7 @@ export interface StoryMocks {
  * Makes a demo world of a story's own: hosted in its page, kept nowhere, so that no story sees what another did.
  * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
  * @param onUnhandled told of each request that nobody answers
- * @throws z.ZodError when the scenario cannot be read
+ * @throws ZodError when the scenario cannot be read
  */
 export async function createStoryMocks(
   scenario: string,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocalisedText } from './entities/identifiers.ts';
 
 /** What a brand may do (decisions §4). */
@@ -15,7 +15,7 @@ export const LobbyLook = z.object({
   /** The wide tile at the start or the end of the first row, or one tile two by two. */
   Spotlight: z.enum(['wideStart', 'wideEnd', 'hero']),
   Game: z.string(),
-  Banners: z.array(z.string()).min(1),
+  Banners: z.array(z.string()).check(z.minLength(1)),
 });
 export type LobbyLook = z.infer<typeof LobbyLook>;
 
@@ -24,20 +24,20 @@ export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as c
 export type SoundMoment = (typeof soundMoments)[number];
 
 /** Where each sound is served, and the loop that plays behind the pages; what is not named is silent. */
-const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), z.string().regex(/^\/sounds\/[a-z]+-[a-z]+\.(?:wav|mp3)$/));
+const Sounds = z.partialRecord(
+  z.enum([...soundMoments, 'music']),
+  z.string().check(z.regex(/^\/sounds\/[a-z]+-[a-z]+\.(?:wav|mp3)$/)),
+);
 
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */
 export const Brand = z.object({
-  ID: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
+  ID: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   Name: LocalisedText,
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),
   /** Its app inside LINE (LIFF), as LINE numbers it; empty where it has none. It belongs to the channel of `LINE_CLIENT_ID`. */
-  LiffID: z
-    .string()
-    .regex(/^(\d+-[A-Za-z0-9]+)?$/)
-    .default(''),
+  LiffID: z._default(z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/)), ''),
   Rating: z.object({
     Mark: z.string(),
     Label: LocalisedText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CODES } from './codes.ts';
 import { exportEnvelopeShares } from './endpoints/envelope.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
@@ -28,7 +28,7 @@ describe('the contracts', () => {
   });
 
   it('page as the specification says where nobody asks for a size (specification 1 §7, §9; 2 §7, §9)', () => {
-    const asked = (contract: { readonly request: z.ZodType }, input: object): unknown =>
+    const asked = (contract: { readonly request: z.ZodMiniType }, input: object): unknown =>
       z.object({ PerPage: z.int() }).parse(contract.request.parse(input)).PerPage;
     expect([
       asked(getMails, { Page: 1 }),

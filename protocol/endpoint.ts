@@ -1,17 +1,17 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FailureCode } from './codes.ts';
 import type { Effect, Origin, Rate } from './operation.ts';
 
 /**
- * Who may call: `anyone`; `token` needs the `api-token` header; `cookie` reads the session cookie; `csrf` also needs the
- * double-submit token (decisions §3).
+ * Who may call: `anyone`; `maybeToken` anyone too, and a session's `api-token` header says who it is; `token` needs that header;
+ * `cookie` reads the session cookie; `csrf` also needs the double-submit token (decisions §3).
  */
-export type EndpointAccess = 'anyone' | 'token' | 'cookie' | 'csrf';
+export type EndpointAccess = 'anyone' | 'maybeToken' | 'token' | 'cookie' | 'csrf';
 
 /** One contract of the REST interface (specification 1 §7, 2 §7; decisions §3). */
 export interface EndpointContract<
-  Request extends z.ZodType = z.ZodType,
-  Result extends z.ZodType = z.ZodType,
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Result extends z.ZodMiniType = z.ZodMiniType,
   Kind extends Effect = Effect,
 > {
   readonly kind: 'endpoint';
@@ -58,7 +58,7 @@ type Optional =
   | 'rate'
   | 'maxAgeSeconds'
   | 'maxBytes';
-type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
+type Draft<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect> = Omit<
   EndpointContract<Request, Result, Kind>,
   'kind' | Optional
 > &
@@ -66,13 +66,14 @@ type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Eff
 
 const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
   anyone: [],
+  maybeToken: [],
   token: [300001, 100005, 100014],
   cookie: [],
   csrf: [300006],
 };
 
 /** Declares a contract. */
-export function endpoint<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
+export function endpoint<Request extends z.ZodMiniType, Result extends z.ZodMiniType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
 ): EndpointContract<Request, Result, Kind> {
   const malformed: readonly FailureCode[] = draft.method === 'POST' && draft.takes !== 'form' ? [100000] : [];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CODES, type Code } from './codes.ts';
 import { Failure, failField } from './failure.ts';
 import { textAroundResult } from './resultText.ts';
@@ -24,12 +24,12 @@ export interface RejectedFrame {
 const FrameKeys = z.looseObject({
   OP: z.int(),
   CloseRSA: z.literal(true, 'must be true: payloads are plain JSON and TLS protects them'),
-  R: z.string().min(1).max(64).optional(),
-  Token: z.string().max(256).optional(),
+  R: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  Token: z.optional(z.string().check(z.maxLength(256))),
 });
 
 const readableOp = z.looseObject({ OP: z.int() });
-const readableR = z.looseObject({ R: z.string().max(64) });
+const readableR = z.looseObject({ R: z.string().check(z.maxLength(64)) });
 
 /**
  * Reads a request frame.
@@ -64,7 +64,7 @@ export function readRequest(text: string): RequestFrame | RejectedFrame {
 export const isRejected = (frame: RequestFrame | RejectedFrame): frame is RejectedFrame => 'failure' in frame;
 
 /** Turns a schema's complaint into 100000 that names the first field at fault. */
-export function failureOf(error: z.ZodError): Failure {
+export function failureOf(error: z.core.$ZodError): Failure {
   const issue = error.issues[0];
   const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const field = unknownKey ?? issue?.path.map(String).join('.') ?? '';
@@ -86,7 +86,7 @@ const AnswerKeys = z.object({
   Code: z.int(),
   Message: z.string(),
   Result: z.unknown(),
-  R: z.string().optional(),
+  R: z.optional(z.string()),
 });
 
 /**

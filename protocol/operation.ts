@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type Code, COMMON_OPERATION_CODES, type FailureCode } from './codes.ts';
 
 export type SocketName = 'chat' | 'lobby';
@@ -14,7 +14,7 @@ export interface Rate {
 }
 
 /** What the server sends unasked. `player` reaches one player's connections with their ids, `channel` and `all` the same bytes to everyone. */
-export interface PushContract<Result extends z.ZodType = z.ZodType> {
+export interface PushContract<Result extends z.ZodMiniType = z.ZodMiniType> {
   readonly op: number;
   readonly name: string;
   readonly socket: SocketName | 'both';
@@ -26,8 +26,8 @@ export interface PushContract<Result extends z.ZodType = z.ZodType> {
 
 /** One contract of the realtime protocol (decisions §2): the single declaration that types, validation, routing, mocks, coverage and docs derive from. */
 export interface OperationContract<
-  Request extends z.ZodType = z.ZodType,
-  Result extends z.ZodType = z.ZodType,
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Result extends z.ZodMiniType = z.ZodMiniType,
   Kind extends Effect = Effect,
 > {
   readonly kind: 'operation';
@@ -53,7 +53,7 @@ export interface OperationContract<
   readonly section: string;
 }
 
-type Draft<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect> = Omit<
+type Draft<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect> = Omit<
   OperationContract<Request, Result, Kind>,
   'kind' | 'codes' | 'rate' | 'addressLimit' | 'texts' | 'keepsAnswer'
 > & {
@@ -74,7 +74,7 @@ export const OPEN = { caller: 'anyone', addressLimit: 240, codes: [100005] } as 
  * Declares a contract.
  * @throws Error when a number is not a multiple of ten, so that its answer (N+1) and pushes (N+2 … N+9) have room
  */
-export function operation<Request extends z.ZodType, Result extends z.ZodType, const Kind extends Effect>(
+export function operation<Request extends z.ZodMiniType, Result extends z.ZodMiniType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
 ): OperationContract<Request, Result, Kind> {
   if (draft.op % 10 !== 0) throw new Error(`operation ${draft.name}: ${draft.op} is not a multiple of ten`);
@@ -95,7 +95,7 @@ export function operation<Request extends z.ZodType, Result extends z.ZodType, c
  * Declares a push of an operation.
  * @throws Error when its number is outside N+2 … N+9
  */
-export function pushOf<Result extends z.ZodType>(
+export function pushOf<Result extends z.ZodMiniType>(
   contract: Pick<OperationContract, 'op' | 'socket'>,
   draft: Omit<PushContract<Result>, 'code' | 'socket'> & {
     readonly code?: Code;
@@ -109,4 +109,4 @@ export function pushOf<Result extends z.ZodType>(
 }
 
 export type RequestOf<Contract extends OperationContract> = z.infer<Contract['request']>;
-export type ResultOf<Contract extends { readonly result: z.ZodType }> = z.infer<Contract['result']>;
+export type ResultOf<Contract extends { readonly result: z.ZodMiniType }> = z.infer<Contract['result']>;

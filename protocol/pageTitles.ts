@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocalisedText } from './entities/identifiers.ts';
 import { type PagePath, pages } from './pages.ts';
 import type { PageAddress } from './rules/pageAddress.ts';
@@ -6,11 +6,11 @@ import type { PageAddress } from './rules/pageAddress.ts';
 const Words = z.strictObject({
   Title: LocalisedText,
   /** Of a page that search engines list. `{brandName}` stands for the brand's name. */
-  Description: LocalisedText.optional(),
+  Description: z.optional(LocalisedText),
 });
-const PageTitle = Words.extend({
+const PageTitle = z.extend(Words, {
   /** Of a page that stands for many: the words of one, by what stands in the place of its `:name`. */
-  Each: z.record(z.string(), Words).optional(),
+  Each: z.optional(z.record(z.string(), Words)),
 });
 export type PageTitle = z.infer<typeof PageTitle>;
 
@@ -21,7 +21,7 @@ export type PageTitles = Readonly<Record<PagePath, PageTitle>>;
 
 /**
  * Reads what an operator wrote in `content/titles.json`.
- * @throws z.ZodError naming the page that is missing, unknown or malformed
+ * @throws ZodError naming the page that is missing, unknown or malformed
  */
 export const readPageTitles = (titles: unknown): PageTitles => z.record(paths, PageTitle).parse(titles);
 

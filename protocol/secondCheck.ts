@@ -1,12 +1,12 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FailureCode } from './codes.ts';
 import { GiftPassword } from './entities/gift.ts';
 
 /** What a row takes that moves large sums: the caller's gift password. */
 export const secondCheckRequest = {
   /** One's own gift password: large sums want it where one is set. */
-  Password: GiftPassword.optional(),
-} satisfies Readonly<Record<string, z.ZodType>>;
+  Password: z.optional(GiftPassword),
+} satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 /** What such a row may answer. */
 export const SECOND_CHECK_CODES = [200122, 200218, 300036] as const satisfies readonly FailureCode[];

@@ -15,7 +15,7 @@ const meta = {
   component: StudioPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [onMocks],
-  args: { brands: Brand.array().parse(generated), files: BrandFiles.parse(files), screens: [] },
+  args: { brands: generated.map((brand) => Brand.parse(brand)), files: BrandFiles.parse(files), screens: [] },
   // Each story starts on a new draft, whatever was left in this browser.
   beforeEach: () => localStorage.removeItem('menagerie.studio.draft'),
 } satisfies Meta<typeof StudioPage>;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { variableOf } from '#ui/theme/paths.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/brandGuide/copyProject.ts';
 import { runIn } from '../../scripts/brandGuide/runIn.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { expect, test } from './fixtures/index.ts';
 import { signInByPhone } from './fixtures/phoneSignIn.ts';
@@ -25,7 +25,7 @@ const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
 async function installability(session: CDPSession) {
   const { url, errors, data } = await session.send('Page.getAppManifest');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  const { name } = z.object({ name: z.string().optional() }).parse(JSON.parse(data ?? '{}'));
+  const { name } = z.object({ name: z.optional(z.string()) }).parse(JSON.parse(data ?? '{}'));
   return { manifest: new URL(url).pathname, name, errors: [...errors, ...installabilityErrors] };
 }
 

@@ -1,27 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LOCALES, LocaleID } from '#protocol/entities/identifiers.ts';
 
 export const WHO = ['signed out', 'guest', 'member'] as const;
 export type Who = (typeof WHO)[number];
 export const STANDS = ['game', 'site', 'bare', 'own', 'top', 'chromeless'] as const;
 
-const Address = z.string().startsWith('/');
+const Address = z.string().check(z.startsWith('/'));
 const Search = z.union([z.literal(['itself', 'no']), Address]);
 const End = z.union([z.literal(['stays', 'sign-in']), Address]);
 const PageLine = z.strictObject({
   address: Address,
   status: z.coerce.number(),
   /** Undefined where the address always leads on. */
-  stands: z.union([z.enum(STANDS), z.literal('—').transform(() => undefined)]),
+  stands: z.union([
+    z.enum(STANDS),
+    z.pipe(
+      z.literal('—'),
+      z.transform(() => undefined),
+    ),
+  ]),
   search: Search,
   'signed out': End,
   guest: End,
   member: End,
   heading: z.string(),
-  zh_tw: z.string().min(1),
-  id_id: z.string().min(1),
-  vi_vn: z.string().min(1),
+  zh_tw: z.string().check(z.minLength(1)),
+  id_id: z.string().check(z.minLength(1)),
+  vi_vn: z.string().check(z.minLength(1)),
 });
 const ShortLine = z.strictObject({ address: Address, 'leads to': Address });
 const LanguageLine = z.strictObject({
@@ -35,8 +41,8 @@ export type PageLine = z.infer<typeof PageLine>;
 
 const document = readFileSync(new URL('routes.md', import.meta.url), 'utf8');
 
-/** @throws z.ZodError naming the column that is missing, unknown or malformed */
-function linesUnder<Line>(title: string, line: z.ZodType<Line>): readonly Line[] {
+/** @throws ZodError naming the column that is missing, unknown or malformed */
+function linesUnder<Line>(title: string, line: z.ZodMiniType<Line>): readonly Line[] {
   const section = document.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
   const rows = section.split('\n').filter((row) => row.startsWith('|'));
   const cells = (row: string): string[] =>
@@ -47,7 +53,7 @@ function linesUnder<Line>(title: string, line: z.ZodType<Line>): readonly Line[]
   const columns = cells(rows[0] ?? '');
   return z
     .array(line)
-    .min(1)
+    .check(z.minLength(1))
     .parse(
       rows
         .slice(2)

@@ -5,9 +5,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isNode, parseDocument } from 'yaml';
 import { type ContentText, FrontMatter } from '#features/content/contentPage.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { placeholderNames } from '#features/content/placeholders.ts';
 import { blocksOf } from './blocks.ts';
 import { ContentError, type Problem } from './problem.ts';
+
+// An author reads what is wrong with the front matter.
+loadIssueSentences();
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const known = new Set<string>(placeholderNames);

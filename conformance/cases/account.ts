@@ -196,6 +196,12 @@ const deleting: readonly ConformanceCase[] = [
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'Confirm'], 'code and field');
     expectEqual((await visitor.call(getDeletion, {}, { token })).State, 'none', 'state');
   }),
+  conforms(requestDeletion, 100000, 'says in words what is wrong with a field', async (context) => {
+    const { visitor, token } = await context.guest();
+    const answer = await visitor.ask(requestDeletion, { Confirm: '1'.repeat(17) }, { token });
+    const words = 'Confirm: Too big: expected string to have <=16 characters';
+    expectEqual([answer.Code, answer.Message], [100000, words], 'code and message');
+  }),
   conforms(exportAccount, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
     const session = await context.guest();
     await context.advance(601);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { setPlayerState } from '#protocol/endpoints/dev.ts';
 import { Time } from '#protocol/entities/identifiers.ts';
 import type { AnswerFrame } from '#protocol/frame.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { setSwitch } from '#protocol/endpoints/dev.ts';
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import { LiveRoom } from '#protocol/entities/live.ts';

@@ -15,6 +15,7 @@ import {
   viewerKicked,
   viewerMuted,
 } from '#protocol/operations/live.ts';
+import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { resume } from '#protocol/operations/connection.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -176,6 +177,28 @@ export const hostCases: readonly ConformanceCase[] = [
       await context.advance(61);
       expectEqual(await addresses(), before, 'afterwards');
     }),
+  ),
+  conforms(
+    getStreamInfo,
+    300017,
+    'says nothing to the token of whom the host put out, until the time',
+    async (context) => {
+      const { host, session } = await hostAndViewer(context, '0936000059');
+      const ask = async (RoomID: string | undefined, token?: string) =>
+        (
+          await context
+            .visitor()
+            .ask(getStreamInfo, RoomID === undefined ? {} : { RoomID }, token === undefined ? {} : { token })
+        ).Code;
+      expectEqual([await ask('1', session.token), await ask('1', 'none')], [200, 200], 'before, and by no session');
+      const { Until } = await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });
+      const refused = await context.visitor().ask(getStreamInfo, { RoomID: '1' }, { token: session.token });
+      expectEqual([refused.Code, refused.Result], [300017, { Until }], 'code and end');
+      expectEqual(await ask(undefined, session.token), 300017, 'the room of 30270');
+      expectEqual([await ask('2', session.token), await ask('1')], [200, 200], 'another room, and who says no name');
+      await context.advance(61);
+      expectEqual(await ask('1', session.token), 200, 'afterwards');
+    },
   ),
   conforms(joinRoom, 300017, 'keeps out whom the host showed out, until the time', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936000055');

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import * as endpoints from '#protocol/endpoints/signIn.ts';
 import { mayBindThirdParty, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import type { PartyName } from '#protocol/entities/signIn.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import * as endpoints from '#protocol/endpoints/signIn.ts';
 import { type PartyName, SignInError, type SignInPurpose, typeOfParty } from '#protocol/entities/signIn.ts';
 import { Failure } from '#protocol/failure.ts';
@@ -137,7 +137,7 @@ export const postCallbackFacebook = answerEndpoint(endpoints.postCallbackFaceboo
 export const showSignInError = answerEndpoint(
   endpoints.showSignInError,
   async ({ error, callbackUrl = '' }, { origin }) => ({
-    Location: errorPage(SignInError.catch('Unexpected').parse(error), ownAddress(callbackUrl, origin) ?? ''),
+    Location: errorPage(z.catch(SignInError, 'Unexpected').parse(error), ownAddress(callbackUrl, origin) ?? ''),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type LocaleID, LocalisedText, LOCALES } from '#protocol/entities/identifiers.ts';
 import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import { privateMessage } from '#protocol/operations/chat.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { topAnnouncementChanged } from '#protocol/operations/chat.ts';
 import { topAnnouncement } from '../announcement/announcement.ts';
 import { topicOf } from '../connection/topics.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { TestContext } from '#conformance/testContext.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
@@ -8,7 +8,7 @@ import { walletChanged } from '#protocol/operations/user.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { topicOf } from './topics.ts';
 
-const Frame = z.object({ OP: z.int(), R: z.string().exactOptional() });
+const Frame = z.object({ OP: z.int(), R: z.exactOptional(z.string()) });
 
 /** After so long the operator's switches are read again. */
 const LONG_MS = 31_000;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Brand } from '#protocol/brands.ts';
 import { isCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
@@ -272,7 +273,7 @@ export class ConnectionHub {
       for (const hash of hashes) {
         const session = kept.get(hash);
         if (!isOver(session, now)) continue;
-        this.#deliver(endNotice(hash, SessionEndReason.catch('expired').parse(session?.EndReason)));
+        this.#deliver(endNotice(hash, z.catch(SessionEndReason, 'expired').parse(session?.EndReason)));
       }
     };
     this.#lookingAtSessions = look().catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { Failure } from '#protocol/failure.ts';
 import type { Effect, OperationContract } from '#protocol/operation.ts';
@@ -29,14 +29,14 @@ export interface EndpointHandler {
 }
 
 type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
-type Answer<Result extends z.ZodType> = Promise<z.input<Result> | Failure>;
+type Answer<Result extends z.ZodMiniType> = Promise<z.input<Result> | Failure>;
 
 /**
  * Declares which contract a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `rejectKeeping(code)`.
  * @param reads rows that the rule will ask for, so that those of all calls that share a commit are read together; for what is
  *   called very often
  */
-export function answer<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+export function answer<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: PlayerContext, db: Db<Kind>) => Answer<Result>,
   reads?: (request: z.output<Request>, caller: Caller) => readonly RowKey[],
@@ -57,7 +57,7 @@ export function answer<Request extends z.ZodType, Result extends z.ZodType, Kind
 }
 
 /** Declares which contract a rule answers to anyone, signed in or not; who is signed in comes with their player. */
-export function answerAnyone<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+export function answerAnyone<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: OperationContext & Partial<Identity>, db: Db<Kind>) => Answer<Result>,
 ): OperationHandler {
@@ -65,7 +65,7 @@ export function answerAnyone<Request extends z.ZodType, Result extends z.ZodType
 }
 
 /** Declares which REST contract a rule answers. */
-export function answerEndpoint<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: EndpointContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
 ): EndpointHandler {
@@ -73,7 +73,12 @@ export function answerEndpoint<Request extends z.ZodType, Result extends z.ZodTy
 }
 
 /** Declares which REST contract a rule answers that needs to know something from outside of the product first. */
-export function answerPrepared<Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect, Learned>(
+export function answerPrepared<
+  Request extends z.ZodMiniType,
+  Result extends z.ZodMiniType,
+  Kind extends Effect,
+  Learned,
+>(
   contract: EndpointContract<Request, Result, Kind>,
   prepare: (request: z.output<Request>, context: RestContext) => Promise<Learned>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>, learned: Learned) => Answer<Result>,

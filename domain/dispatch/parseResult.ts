@@ -1,15 +1,15 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { finalResult } from '#protocol/resultText.ts';
 import type { Json } from '../table.ts';
 
-const parsed = new WeakMap<object, { readonly schema: z.ZodType; readonly result: Json }>();
+const parsed = new WeakMap<object, { readonly schema: z.ZodMiniType; readonly result: Json }>();
 
 /**
  * Holds what a rule made to the schema of an answer or a push: fields that it does not name never leave. A result that is
  * pushed to others and then answered, such as a message, is parsed once.
  * @throws ZodError when it is of another shape
  */
-export function parseResult(schema: z.ZodType, made: unknown): Json {
+export function parseResult(schema: z.ZodMiniType, made: unknown): Json {
   if (typeof made !== 'object' || made === null) return schema.parse(made) as Json;
   const known = parsed.get(made);
   if (known?.schema === schema) return known.result;

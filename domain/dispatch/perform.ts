@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FailureCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
 import type { Effect, Rate } from '#protocol/operation.ts';
@@ -17,7 +17,7 @@ export interface Performance {
   readonly contract: {
     readonly name: string;
     readonly effect: Effect;
-    readonly result: z.ZodType;
+    readonly result: z.ZodMiniType;
     readonly codes: readonly FailureCode[];
   };
   /** Undefined: the caller asked for no idempotency (REST without the header) or only reads. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { PushContract } from '#protocol/operation.ts';
 import type { Transaction } from '../ports/store.ts';
 import { parseResult } from './parseResult.ts';
@@ -8,7 +8,7 @@ import { parseResult } from './parseResult.ts';
  * @param topic of `topicOf`; a push for a player goes to that player's topic
  * @param exceptConnection the connection that gets the answer instead
  */
-export function publish<Result extends z.ZodType>(
+export function publish<Result extends z.ZodMiniType>(
   tx: Pick<Transaction, 'publish'>,
   contract: PushContract<Result>,
   topic: string,

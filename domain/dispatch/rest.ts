@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Brand } from '#protocol/brands.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
@@ -209,8 +209,10 @@ async function identityOf(
     if (token === undefined || token === '') fail(300001);
     return identify(ports, ports.store, token);
   }
-  const token = contract.access === 'anyone' ? undefined : cookies.get(COOKIE.session);
+  if (contract.access === 'anyone') return undefined;
+  const token = contract.access === 'maybeToken' ? request.headers['api-token'] : cookies.get(COOKIE.session);
   if (token === undefined) return undefined;
+  // Who has no session of now is nobody, where nobody has to have one.
   return identify(ports, ports.store, token).catch((error: unknown) => {
     if (error instanceof Failure) return undefined;
     throw error;

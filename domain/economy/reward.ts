@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Something given away: gold; `wallet`, the brand's gems or points; or a present: wheel spins, experience of the pass
@@ -6,6 +6,6 @@ import { z } from 'zod';
  */
 export const RewardNumbers = z.strictObject({
   Item: z.enum(['gold', 'wallet', 'spin', 'experience', 'voucher']),
-  Amount: z.int().min(1),
+  Amount: z.int().check(z.minimum(1)),
 });
 export type RewardNumbers = z.infer<typeof RewardNumbers>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { OptionalTime } from '#protocol/entities/operator.ts';
 import type { Reader } from '../ports/store.ts';

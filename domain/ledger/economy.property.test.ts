@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ENVELOPE_STATUS } from '#protocol/entities/envelope.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { ECONOMY } from '../economy.ts';

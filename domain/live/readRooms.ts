@@ -5,6 +5,7 @@ import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { findPage } from '../store/page.ts';
 import { defaultRoom, serializeRoom, serializeRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
+import { assertNotKicked } from './sanctions.ts';
 import { viewersOf } from '../connection/viewers.ts';
 
 export const getRooms = answer(operations.getRooms, async (page, context, db) => {
@@ -21,8 +22,10 @@ export const getDefaultLive = answer(operations.getDefaultLive, async (_request,
 
 export const getStreamInfo = answerEndpoint(endpoints.getStreamInfo, async ({ RoomID }, context, db) => {
   requireLive(context);
-  const room = RoomID === undefined ? await defaultRoom(db) : await readRoom(db, RoomID);
-  return { RoomInfo: room === undefined ? fail(300011) : await serializeRoom(db, room, context) };
+  const room = (RoomID === undefined ? await defaultRoom(db) : await readRoom(db, RoomID)) ?? fail(300011);
+  const PlayerID = context.identity?.player.PlayerID;
+  if (PlayerID !== undefined) await assertNotKicked(db, { RoomID: room.RoomID, PlayerID }, context.nowText);
+  return { RoomInfo: await serializeRoom(db, room, context) };
 });
 
 export const getViewers = answer(operations.getViewers, async ({ RoomID, ...page }, context, db) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import catalogue from '#content/games.json' with { type: 'json' };
 
 const DRAWN: ReadonlySet<string> = new Set(

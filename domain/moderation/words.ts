@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import words from './words.json' with { type: 'json' };
 
 /**
@@ -7,5 +7,8 @@ import words from './words.json' with { type: 'json' };
  * more; what holds is in `operator/wordLists.ts`.
  */
 export const builtInWords = z
-  .strictObject({ blocked: z.array(z.string().min(1)), trading: z.array(z.string().min(1)) })
+  .strictObject({
+    blocked: z.array(z.string().check(z.minLength(1))),
+    trading: z.array(z.string().check(z.minLength(1))),
+  })
   .parse(words);

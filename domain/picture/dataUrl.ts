@@ -1,11 +1,19 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
 /** Most bytes of an uploaded picture (specification 2 §9). */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
 const HEAD = /^data:image\/jpe?g;base64,/;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** The value of each ASCII letter; 255 of one that is none. A table, since an upload has millions of letters. */
-const VALUES = new Uint8Array(128).fill(255);
+/** Stands where a text has ended: its value is 0. */
+const A = BASE64.charCodeAt(0);
+/** Above the value of every letter. */
+const NO_LETTER = 64;
+/** The value of each ASCII letter. A table, since an upload has millions of letters. */
+const VALUES = new Uint8Array(128).fill(NO_LETTER);
 for (let value = 0; value < BASE64.length; value += 1) VALUES[BASE64.charCodeAt(value)] = value;
+/** Written at once: as many letters as a call may have arguments everywhere. */
+const BYTES_A_PART = 6144;
 
 /**
  * The bytes of a data URL that holds a JPEG, by its type and its first bytes.
@@ -23,32 +31,40 @@ export function readJpeg(dataUrl: string): Uint8Array | 'tooLarge' | undefined {
 
 /** The bytes of base64 text without its padding; undefined when it is none. */
 export function readBase64(text: string): Uint8Array | undefined {
-  if (text.length % 4 === 1) return undefined;
+  const rest = text.length % 4;
+  if (rest === 1) return undefined;
+  // Bytes are read three times as fast as the letters of a string.
+  const letters = utf8ToBytes(text);
+  if (letters.length !== text.length) return undefined;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let held = 0;
-  let bits = 0;
+  let seen = 0;
   let at = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const value = VALUES[text.charCodeAt(index)] ?? 255;
-    if (value === 255) return undefined;
-    held = ((held << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[at] = (held >> bits) & 0xff;
-    at += 1;
+  for (let index = 0; index < letters.length; index += 4) {
+    const a = VALUES[letters[index] ?? A] ?? NO_LETTER;
+    const b = VALUES[letters[index + 1] ?? A] ?? NO_LETTER;
+    const c = VALUES[letters[index + 2] ?? A] ?? NO_LETTER;
+    const d = VALUES[letters[index + 3] ?? A] ?? NO_LETTER;
+    seen |= a | b | c | d;
+    // What is written past the end is nowhere.
+    bytes[at] = (a << 2) | (b >> 4);
+    bytes[at + 1] = ((b & 15) << 4) | (c >> 2);
+    bytes[at + 2] = ((c & 3) << 6) | d;
+    at += 3;
   }
-  return bytes;
+  return seen < NO_LETTER ? bytes : undefined;
 }
 
 /** Bytes as base64 text without padding. */
 export function writeBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b, c] = bytes.subarray(at, at + 3);
-    const three = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
-    const letters = c === undefined ? (b === undefined ? 2 : 3) : 4;
-    for (let letter = 0; letter < letters; letter += 1) parts.push(BASE64.charAt((three >> (18 - 6 * letter)) & 63));
+  for (let from = 0; from < bytes.length; from += BYTES_A_PART) {
+    const codes: number[] = [];
+    const end = Math.min(bytes.length, from + BYTES_A_PART);
+    for (let at = from; at < end; at += 3) {
+      const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+      for (let shift = 18; shift >= 0; shift -= 6) codes.push(BASE64.charCodeAt((three >> shift) & 63));
+    }
+    parts.push(String.fromCharCode(...codes));
   }
-  return parts.join('');
+  return parts.join('').slice(0, Math.ceil((bytes.length * 4) / 3));
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { BoundPhone } from '#protocol/entities/phone.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';

@@ -1,6 +1,6 @@
 import type { Relationship } from '#protocol/entities/player.ts';
 import { RELATION } from '#protocol/entities/relation.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Reader } from '../ports/store.ts';
 
 /** 0 none, 1 friend, 2 blocked. */

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BindableType, SignInProvider } from '#protocol/entities/provider.ts';
 import { Time } from '#protocol/entities/identifiers.ts';
 import { SIGN_IN_ERRORS } from '#protocol/entities/signIn.ts';
 import { StaffRole } from '../session/staff.ts';
 
 /** The name of a contract, or of a path beside the protocol. */
-const Row = z.string().regex(/^[A-Za-z.]{0,64}$/);
+const Row = z.string().check(z.regex(/^[A-Za-z.]{0,64}$/));
 const Code = z.int();
 const UntilOrNone = z.union([Time, z.literal('')]);
 const Nothing = z.strictObject({});
@@ -15,10 +15,10 @@ const CHANGES_A_DAY = 200;
 const REFUSALS_A_DAY = 20;
 
 /** A change of an account or a session; written in the unit of work that makes it. */
-const change = <Carries extends z.ZodType>(carries: Carries) =>
+const change = <Carries extends z.ZodMiniType>(carries: Carries) =>
   ({ carries, type: 'change', keptADay: CHANGES_A_DAY }) as const;
 /** Something that was refused; written in batches. */
-const refusal = <Carries extends z.ZodType>(carries: Carries) =>
+const refusal = <Carries extends z.ZodMiniType>(carries: Carries) =>
   ({ carries, type: 'refusal', keptADay: REFUSALS_A_DAY }) as const;
 
 /**

@@ -1,4 +1,4 @@
-import { OrderState } from '#protocol/entities/order.ts';
+import type { OrderState } from '#protocol/entities/order.ts';
 import type { DeletionState } from '#protocol/entities/account.ts';
 import { fail } from '#protocol/failure.ts';
 import { DELETION_GRACE_DAYS, keptAfter } from '#protocol/rules/deletion.ts';
@@ -55,7 +55,7 @@ export async function takeDeletionBack(tx: Transaction, playerID: string): Promi
 
 /** Whether an order of a player waits at a gateway: what is paid there must still find its player. */
 export async function paysJustNow(db: Reader, PlayerID: string, nowText: string): Promise<boolean> {
-  const State = { in: [OrderState.enum.pending, OrderState.enum.paid] };
+  const State = { in: ['pending', 'paid'] satisfies OrderState[] };
   return (await db.table('orders').count({ PlayerID, State, ExpireTime: { gt: nowText } })) > 0;
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Reader, Transaction } from '../ports/store.ts';
 
 /** What a player who speaks for the house does: an operator announces, customer service answers players. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import charities from '#content/charities.json' with { type: 'json' };
 import * as endpoints from '#protocol/endpoints/store.ts';
 import { Charity, INVOICE } from '#protocol/entities/order.ts';

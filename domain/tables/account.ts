@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ThirdPartyType } from '#protocol/entities/provider.ts';
 import { json, table } from '../table.ts';
 
@@ -19,7 +20,7 @@ export const accountTables = {
       ClubID: 'text',
       ClubRole: 'text',
       /** Ways to sign in, as in `tptType`. */
-      TptType: json(ThirdPartyType.array()),
+      TptType: json(z.array(ThirdPartyType)),
       Phone: 'text',
       DeviceID: 'text',
       IsHost: 'boolean',

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ChatMessage } from '#protocol/entities/message.ts';
 import { PlayerSummary } from '#protocol/entities/player.ts';
 import { json, table } from '../table.ts';
 
 /** A sender as a message keeps them; its picture's other name is left out. */
-const KeptSender = PlayerSummary.omit({ PictureURL: true });
+const KeptSender = z.omit(PlayerSummary, { PictureURL: true });
 
 /** Channels, their messages and how far each player read. */
 export const chatTables = {
@@ -20,14 +20,14 @@ export const chatTables = {
       ChannelType: 'integer',
       FromID: 'text',
       /** The sender as shown when it was sent; null: the system. */
-      Sender: json(KeptSender.nullable()),
+      Sender: json(z.nullable(KeptSender)),
       SenderType: 'integer',
       Flag: 'integer',
       Message: 'text',
       OriginalMessage: 'text',
       ReplyID: 'text',
       Reply: json(ChatMessage.shape.Reply),
-      AutoReply: json(z.string().array()),
+      AutoReply: json(z.array(z.string())),
       ClubName: 'text',
       CreateTime: 'text',
     },
@@ -47,7 +47,7 @@ export const chatTables = {
     columns: {
       PlayerID: 'text',
       /** Milliseconds of the last sends, oldest first; at most as many as the limit. */
-      Times: json(z.int().array()),
+      Times: json(z.array(z.int())),
     },
     key: ['PlayerID'],
   }),

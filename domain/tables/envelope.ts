@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { json, table } from '../table.ts';
 
 /** Red envelopes and who took from them. */
@@ -16,7 +16,7 @@ export const envelopeTables = {
       Quantity: 'integer',
       Method: 'integer',
       /** The shares in the order they are taken, drawn when it was made. */
-      Shares: json(z.int().array()),
+      Shares: json(z.array(z.int())),
       /** How many were taken, and their gold. */
       Claimed: 'integer',
       ClaimedAmount: 'integer',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { Attachment } from '#protocol/entities/mail.ts';
 import { json, table } from '../table.ts';
@@ -12,7 +13,7 @@ export const mailTables = {
       FromID: 'text',
       Title: json(LocalisedText),
       Content: json(LocalisedText),
-      Attachments: json(Attachment.array()),
+      Attachments: json(z.array(Attachment)),
       /** The ledger's owner to whom attachments go back that nobody collected. */
       PaidBy: 'text',
       Source: 'text',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { json, table } from '../table.ts';
 
 /** Passkeys, and the questions to them that are under way. */

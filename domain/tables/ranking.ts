@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { json, table } from '../table.ts';
 
 const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
@@ -41,7 +41,7 @@ export const rankingTables = {
   }),
   /** A snapshot under way that takes several pieces: how far it has come, and the best so far. */
   rankDrafts: table({
-    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: json(Candidate.array()) },
+    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: json(z.array(Candidate)) },
     key: ['Board'],
   }),
   rankRewards: table({

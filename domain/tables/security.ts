@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { json, table } from '../table.ts';
 
 /** What happened to accounts, sessions and the service's locks. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Invoice } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
 import { json, table } from '../table.ts';
@@ -47,7 +48,7 @@ export const shopTables = {
     columns: {
       /** As it is handed out, in capitals. */
       Code: 'text',
-      Rewards: json(ItemAmount.array()),
+      Rewards: json(z.array(ItemAmount)),
       MinVip: 'integer',
       /** How often one player may use it. */
       PerPlayer: 'integer',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AnyJson, json, table } from '../table.ts';
 
 /** A call's first answer, besides its code. */
@@ -6,11 +6,11 @@ const KeptAnswer = z.object({
   message: z.string(),
   result: AnyJson,
   detail: z.object({
-    Field: z.string().exactOptional(),
-    RemainingTime: z.number().exactOptional(),
-    RetryAfter: z.number().exactOptional(),
-    Reason: z.string().exactOptional(),
-    Until: z.string().exactOptional(),
+    Field: z.exactOptional(z.string()),
+    RemainingTime: z.exactOptional(z.number()),
+    RetryAfter: z.exactOptional(z.number()),
+    Reason: z.exactOptional(z.string()),
+    Until: z.exactOptional(z.string()),
   }),
 });
 
@@ -20,7 +20,7 @@ const KeptPush = z.object({
   op: z.int(),
   code: z.int(),
   result: AnyJson,
-  exceptConnection: z.string().exactOptional(),
+  exceptConnection: z.exactOptional(z.string()),
   personal: z.boolean(),
   socket: z.enum(['chat', 'lobby', 'both']),
 });

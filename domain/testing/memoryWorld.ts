@@ -1,6 +1,6 @@
 import { keptKeyAlone } from '../session/signingKeys.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { assertDefined } from '#conformance/expectation.ts';

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const environment = z
   .object({
-    PROPERTY_RUNS: z.enum(['few', 'many']).default('few'),
-    PROPERTY_SEED: z.coerce.number().int().nonnegative().optional(),
+    PROPERTY_RUNS: z._default(z.enum(['few', 'many']), 'few'),
+    PROPERTY_SEED: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   })
   .parse(process.env);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ThirdPartyType } from '#protocol/entities/provider.ts';
 import { sign, unsign } from '../session/secrets.ts';
 import { type Identities, PartyFailure } from '../ports/identities.ts';
@@ -10,9 +10,9 @@ const PREFIX = 'dev-identity:';
 
 const Claims = z.strictObject({
   TPType: ThirdPartyType,
-  Subject: z.string().min(1),
+  Subject: z.string().check(z.minLength(1)),
   PictureURL: z.string(),
-  Email: z.string().default(''),
+  Email: z._default(z.string(), ''),
   Expires: z.number(),
 });
 

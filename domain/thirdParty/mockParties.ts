@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ConsentOutcome, demoPerson } from '#protocol/entities/demoPerson.ts';
 import { answersByForm, PARTY_NAMES, PartyName, signInPagePath } from '#protocol/entities/signIn.ts';
 import { challengeOf, sign, unsign } from '../session/secrets.ts';
@@ -26,7 +26,7 @@ const Granted = z.strictObject({
   Party: PartyName,
   Person: z.string(),
   Outcome: ConsentOutcome,
-  ...Question.omit({ state: true }).shape,
+  ...z.omit(Question, { state: true }).shape,
 });
 const PREFIX = 'dev-code:';
 

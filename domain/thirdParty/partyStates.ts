@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type PartyName, partyOfType } from '#protocol/entities/signIn.ts';
 import { type Identities, PartyFailure } from '../ports/identities.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-const State = z.enum(['up', 'down', 'off']).catch('up');
+const State = z.catch(z.enum(['up', 'down', 'off']), 'up');
 export type PartyState = z.infer<typeof State>;
 
 const nameOf = (party: PartyName): string => `party:${party}`;

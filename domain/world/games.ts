@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
 import catalogue from '#content/games.json' with { type: 'json' };
 import { searchKey } from '../lobby/searchKey.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import { uuid } from '../client/index.ts';
 import { readStored, writeStored } from '../settings/index.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ANALYTICS_BATCH, AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import { readStored, writeStored } from '../settings/index.ts';

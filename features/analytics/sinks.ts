@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 
 /** Events of one visitor, as they leave. */

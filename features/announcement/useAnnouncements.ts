@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { getAnnouncement, getAnnouncements } from '#protocol/endpoints/announcement.ts';
 import type { Announcement, AnnouncementCategory } from '#protocol/entities/announcement.ts';
 import { useClient } from '../client/index.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DOCKED, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 import { type ChatTab, readTab } from './tabs.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { PushContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { isMistake, MAINTENANCE_CODE, SESSION_ENDED_CODES } from './failures.ts';
@@ -39,7 +39,10 @@ export interface Client {
   /** Calls an operation on its contract's socket. @throws see `SocketClient.call` */
   readonly call: SocketClient['call'];
   /** Listens to a push on its contract's socket. */
-  on<Result extends z.ZodType>(contract: PushContract<Result>, handler: (result: z.output<Result>) => void): () => void;
+  on<Result extends z.ZodMiniType>(
+    contract: PushContract<Result>,
+    handler: (result: z.output<Result>) => void,
+  ): () => void;
   /** Listens to what concerns the whole page. */
   when<Name extends keyof ClientEvents>(name: Name, handler: (event: ClientEvents[Name]) => void): () => void;
 }

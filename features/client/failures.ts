@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FailureDetail } from '#protocol/failure.ts';
 
 /**
@@ -27,7 +27,7 @@ export class ConnectionFailure extends Error {
 
 /** The service answered something its own contract does not allow: a bug, or a newer service. */
 export class ContractFailure extends Error {
-  constructor(name: string, why: string | z.ZodError) {
+  constructor(name: string, why: string | z.core.$ZodError) {
     super(`${name}: ${typeof why === 'string' ? why : why.message}`);
     this.name = 'ContractFailure';
   }
@@ -44,9 +44,9 @@ export const SESSION_ENDED_CODES: readonly number[] = [100005, 100015, 200001];
 export const MAINTENANCE_CODE = 300010;
 
 const Detail = z.object({
-  Field: z.string().optional().catch(undefined),
-  RemainingTime: z.number().optional().catch(undefined),
-  RetryAfter: z.number().optional().catch(undefined),
+  Field: z.catch(z.optional(z.string()), undefined),
+  RemainingTime: z.catch(z.optional(z.number()), undefined),
+  RetryAfter: z.catch(z.optional(z.number()), undefined),
 });
 
 /** Reads what may stand beside a failure's code; anything unreadable is left out. */

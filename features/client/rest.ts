@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { ConnectionFailure, ContractFailure, RequestFailure, readDetail } from './failures.ts';
@@ -22,40 +22,40 @@ export interface RestCallOptions {
   readonly quiet?: boolean;
 }
 
-type Contract<Request extends z.ZodType, Result extends z.ZodType> = EndpointContract<Request, Result>;
+type Contract<Request extends z.ZodMiniType, Result extends z.ZodMiniType> = EndpointContract<Request, Result>;
 
 export interface RestClient {
   /**
    * Posts to an endpoint, parsed by its contract both ways.
    * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure nobody answered JSON · ContractFailure
    */
-  post<Request extends z.ZodType, Result extends z.ZodType>(
+  post<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: Contract<Request, Result>,
     body: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<z.output<Result>>;
   /** Posts to an endpoint that answers with a file. @throws as `post` */
-  file<Request extends z.ZodType>(
-    contract: Contract<Request, z.ZodType>,
+  file<Request extends z.ZodMiniType>(
+    contract: Contract<Request, z.ZodMiniType>,
     body: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<NamedFile>;
   /** Gets an endpoint; `query` is the contract's request. @throws as `post` */
-  get<Request extends z.ZodType, Result extends z.ZodType>(
+  get<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: Contract<Request, Result>,
     query?: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<z.output<Result>>;
 }
 
-const Envelope = z.object({ Code: z.int(), Message: z.string().catch(''), Result: z.unknown() });
+const Envelope = z.object({ Code: z.int(), Message: z.catch(z.string(), ''), Result: z.unknown() });
 const Wrapped = z.object({ Code: z.int() });
-const Query = z.record(z.string(), z.union([z.string(), z.number().transform(String)]));
+const Query = z.record(z.string(), z.union([z.string(), z.pipe(z.number(), z.transform(String))]));
 
 /** The REST side of the service (specification 1 §7; decisions §3). */
 export function createRestClient({ origin = '', fetch: fetcher, onFailure }: RestOptions = {}): RestClient {
   const send = (
-    contract: Contract<z.ZodType, z.ZodType>,
+    contract: Contract<z.ZodMiniType, z.ZodMiniType>,
     request: Omit<JsonRequest, 'method' | 'url'>,
     query: string,
     { token, idempotencyKey, signal }: RestCallOptions,
@@ -67,8 +67,8 @@ export function createRestClient({ origin = '', fetch: fetcher, onFailure }: Res
     const url = `${origin}${contract.path}${query}`;
     return exchange({ method: contract.method, url, headers, signal, ...request }, fetcher);
   };
-  const read = <Result extends z.ZodType>(
-    contract: Contract<z.ZodType, Result>,
+  const read = <Result extends z.ZodMiniType>(
+    contract: Contract<z.ZodMiniType, Result>,
     reply: JsonReply,
     quiet: boolean,
   ): z.output<Result> => {
@@ -84,8 +84,8 @@ export function createRestClient({ origin = '', fetch: fetcher, onFailure }: Res
     onFailure?.(failure, quiet);
     throw failure;
   };
-  const ask = async <Result extends z.ZodType>(
-    contract: Contract<z.ZodType, Result>,
+  const ask = async <Result extends z.ZodMiniType>(
+    contract: Contract<z.ZodMiniType, Result>,
     request: Omit<JsonRequest, 'method' | 'url'>,
     query: string,
     options: RestCallOptions,
@@ -107,13 +107,16 @@ export function createRestClient({ origin = '', fetch: fetcher, onFailure }: Res
   };
 }
 
-function check(schema: z.ZodType, value: unknown): unknown {
+function check(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw failureOf(parsed.error);
   return parsed.data;
 }
 
-function parse<Result extends z.ZodType>(contract: Contract<z.ZodType, Result>, value: unknown): z.output<Result> {
+function parse<Result extends z.ZodMiniType>(
+  contract: Contract<z.ZodMiniType, Result>,
+  value: unknown,
+): z.output<Result> {
   const parsed = contract.result.safeParse(value);
   if (!parsed.success) throw new ContractFailure(contract.name, parsed.error);
   return parsed.data;

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ProseBlock } from '#ui/components/Prose/index.ts';
 
-const Name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'a name is letters and digits, beginning with a small letter');
-const Words = z.string().trim().min(1, 'is empty');
+const Name = z
+  .string()
+  .check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'a name is letters and digits, beginning with a small letter'));
+const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'));
 
 /** What may be written into a line of a printable form, and how it is asked for. */
 export const fieldTypes = [
@@ -28,32 +30,34 @@ export const FormField = z
     type: z.enum(fieldTypes),
     label: Words,
     /** Heading under which it and the fields after it stand. */
-    section: Words.optional(),
-    hint: Words.optional(),
-    required: z.boolean().default(false),
+    section: z.optional(Words),
+    hint: z.optional(Words),
+    required: z._default(z.boolean(), false),
     /** Most characters. */
-    max: z.int().positive().optional(),
+    max: z.optional(z.int().check(z.positive())),
     /** For `select` and `checks`. */
-    options: z.array(z.strictObject({ value: Name, label: Words })).optional(),
+    options: z.optional(z.array(z.strictObject({ value: Name, label: Words }))),
   })
-  .refine(({ type, options }) => (options !== undefined) === (type === 'select' || type === 'checks'), {
-    message: 'options belong to select and checks, and to them alone',
-  });
+  .check(
+    z.refine(({ type, options }) => (options !== undefined) === (type === 'select' || type === 'checks'), {
+      message: 'options belong to select and checks, and to them alone',
+    }),
+  );
 export type FormField = z.infer<typeof FormField>;
 
 /** What stands above a text, between the lines of dashes. */
 export const FrontMatter = z.strictObject({
   title: Words,
   /** For search engines and shared links. */
-  description: Words.max(200, 'is longer than 200 characters'),
+  description: Words.check(z.maxLength(200, 'is longer than 200 characters')),
   /** The day on which it was last changed. */
   updated: z.iso.date(),
   /** Place among its like; documents are numbered by it. */
-  order: z.int().positive().optional(),
+  order: z.optional(z.int().check(z.positive())),
   /** Short texts that the page sets in places of its own. */
-  words: z.record(Name, Words).default({}),
+  words: z._default(z.record(Name, Words), {}),
   /** Lines to fill in. */
-  fields: z.array(FormField).default([]),
+  fields: z._default(z.array(FormField), []),
 });
 export type FrontMatter = z.infer<typeof FrontMatter>;
 
@@ -61,5 +65,5 @@ export type FrontMatter = z.infer<typeof FrontMatter>;
 const isBlock = (value: unknown): boolean => typeof value === 'object' && value !== null && 'kind' in value;
 
 /** A long text in one language as the compiler leaves it: placeholders stand in it still. */
-export const ContentText = FrontMatter.extend({ blocks: z.array(z.custom<ProseBlock>(isBlock)) });
+export const ContentText = z.extend(FrontMatter, { blocks: z.array(z.custom<ProseBlock>(isBlock)) });
 export type ContentText = z.infer<typeof ContentText>;

@@ -83,7 +83,12 @@ export const plate = style({
 });
 export const plateImage = style({ display: 'block', width: '2.5rem', height: '2.5rem', objectFit: 'contain' });
 
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { '&[data-many]': { paddingBlockEnd: vars.space[3] } },
+});
 export const waitingWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
 export const waitingTitle = style({
   margin: 0,

@@ -28,7 +28,7 @@ export function WaitingRewards({ missions }: { missions: readonly Mission[] }): 
   return (
     <section aria-labelledby={id} className={css.group}>
       <Card>
-        <div className={css.waiting}>
+        <div className={css.waiting} data-many={missions.length > 1 || undefined}>
           <div className={css.waitingWords}>
             <h2 className={css.waitingTitle} id={id}>
               <FormattedMessage

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { WheelPrize } from '#protocol/entities/event.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getFireWheel, spinFireWheel } from '#protocol/operations/fireWheel.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { getPublicRichList } from '#protocol/endpoints/rich.ts';
 import { RANKING_REFRESH_SECONDS, type RichList } from '#protocol/entities/ranking.ts';
 import { getRichList } from '#protocol/operations/rich.ts';

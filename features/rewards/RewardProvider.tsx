@@ -53,9 +53,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
     <CelebrateContext value={celebrate}>
       {children}
       <VisuallyHidden>
-        <span aria-live="polite">
-          {said}
-        </span>
+        <span aria-live="polite">{said}</span>
       </VisuallyHidden>
       {running ? (
         <QuietBoundary key={running.id}>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from '#protocol/entities/identifiers.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 

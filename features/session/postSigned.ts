@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import type { Client } from '../client/index.ts';
 
 /** Posts to a contract of `/api/auth` with a fresh CSRF token (double submit, decisions §3). */
-export async function postSigned<Request extends z.ZodType<unknown, { csrfToken: string }>, Result extends z.ZodType>(
+export async function postSigned<
+  Request extends z.ZodMiniType<unknown, { csrfToken: string }>,
+  Result extends z.ZodMiniType,
+>(
   client: Client,
   contract: EndpointContract<Request, Result>,
   withToken: (csrfToken: string) => z.input<Request>,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What this tab keeps of its visitor stands under these keys, and nowhere else. */
 const PREFIX = 'menagerie.personal.';
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
  * Reads what this tab keeps of its visitor under a name.
  * @returns undefined when there is nothing, something else, or no storage at all
  */
-export function readPersonal<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined {
+export function readPersonal<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | undefined {
   try {
     return schema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')).data;
   } catch {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import { LocaleID } from '#protocol/entities/identifiers.ts';
 
@@ -11,7 +11,7 @@ export const Settings = z.object({
   DevTools: z.boolean(),
   Locale: LocaleID,
   /** Whether the browser brought a session along: what to expect before it is known. Left out where nobody can say. */
-  HasSession: z.boolean().optional(),
+  HasSession: z.optional(z.boolean()),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -21,7 +21,7 @@ export const SETTINGS_ELEMENT = 'menagerie-settings';
 /**
  * Reads the settings that the service wrote into the page.
  * @returns undefined where there are none: a page without a service
- * @throws z.ZodError when they are there and wrong
+ * @throws ZodError when they are there and wrong
  */
 export function readSettings(page: Document): Settings | undefined {
   const text = page.getElementById(SETTINGS_ELEMENT)?.textContent?.trim() ?? '';

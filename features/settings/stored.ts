@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * Reads what this browser keeps under a key.
  * @returns undefined when there is nothing, something else, or no storage at all (private windows may refuse)
  */
-export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
+export function readStored<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined {
   try {
     return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
   } catch {

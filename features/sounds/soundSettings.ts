@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '../settings/index.ts';
 
 const KEPT = 'menagerie.sounds';
@@ -7,7 +7,7 @@ const KEPT = 'menagerie.sounds';
  * Effects are short and answer what one does; whoever minds them turns them off. Music is for those who asked for it
  * (specification 1 §4). This browser remembers both.
  */
-const Kept = z.object({ Effects: z.boolean().optional(), Music: z.boolean().optional() });
+const Kept = z.object({ Effects: z.optional(z.boolean()), Music: z.optional(z.boolean()) });
 type Kept = z.infer<typeof Kept>;
 
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';

@@ -1,6 +1,6 @@
 import { assert, constantFrom, dictionary, double, integer, option, property, record, boolean } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ZodError } from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
 
 const contracts = constantFrom(...CONTRACT_NAMES);
@@ -53,6 +53,6 @@ describe('a scenario in the address', () => {
     'world:flat',
     'thunder',
   ])('refuses %s', (text) => {
-    expect(() => readScenario(text)).toThrow(ZodError);
+    expect(() => readScenario(text)).toThrow(z.core.$ZodError);
   });
 });

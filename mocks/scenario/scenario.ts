@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { WorldSize } from '../wire/messages.ts';
@@ -6,30 +6,33 @@ import { WorldSize } from '../wire/messages.ts';
 /** Every contract that a scenario can name. */
 export const CONTRACT_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 
-const ContractName = z.string().refine((name) => CONTRACT_NAMES.includes(name), 'is no operation or endpoint');
-const Milliseconds = z.coerce.number().int().min(0).max(60_000);
+const ContractName = z.string().check(z.refine((name) => CONTRACT_NAMES.includes(name), 'is no operation or endpoint'));
+const Milliseconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000));
 
 /** What goes wrong on purpose in this page. */
 export const Scenario = z.strictObject({
   /** Each answer and push comes later, by so many milliseconds … */
-  latency: Milliseconds.default(0),
+  latency: z._default(Milliseconds, 0),
   /** … and up to so many more. */
-  jitter: Milliseconds.default(0),
+  jitter: z._default(Milliseconds, 0),
   /** Share of calls that fail with a server error, by contract; `*` is every contract. */
-  fail: z.record(z.union([z.literal('*'), ContractName]), z.coerce.number().min(0).max(1)).default({}),
+  fail: z._default(
+    z.record(z.union([z.literal('*'), ContractName]), z.coerce.number().check(z.minimum(0), z.maximum(1))),
+    {},
+  ),
   /** The code that the next call of a contract gets. */
-  code: z.record(ContractName, z.coerce.number().int().min(100_000).max(999_999)).default({}),
+  code: z._default(
+    z.record(ContractName, z.coerce.number().check(z.int(), z.minimum(100_000), z.maximum(999_999))),
+    {},
+  ),
   /** Nobody answers: requests fail, sockets do not open. */
-  down: z.boolean().default(false),
+  down: z._default(z.boolean(), false),
   /** The world is made anew when it has another size. */
-  world: WorldSize.optional(),
+  world: z.optional(WorldSize),
   /** The phone of the demo account that this tab is signed in as. */
-  as: z
-    .string()
-    .regex(/^09\d{8}$/)
-    .optional(),
+  as: z.optional(z.string().check(z.regex(/^09\d{8}$/))),
   /** Hides the panel. */
-  off: z.boolean().default(false),
+  off: z._default(z.boolean(), false),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
@@ -37,7 +40,7 @@ export const DEFAULT_SCENARIO: Scenario = Scenario.parse({});
 
 /**
  * Reads a scenario as it stands in an address: `latency:300,fail:getGames:0.5,down`.
- * @throws z.ZodError naming what is wrong
+ * @throws ZodError naming what is wrong
  */
 export function readScenario(text: string): Scenario {
   const draft: Record<string, unknown> = {};

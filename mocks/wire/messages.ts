@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Bytes of whichever window or thread: each has a `Uint8Array` of its own. */
 const Bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
@@ -49,7 +49,7 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('size') }),
   /** Makes the world anew; everyone is disconnected with 1012. */
   z.strictObject({ command: z.literal('reset'), size: WorldSize }),
-  z.strictObject({ command: z.literal('advance'), seconds: z.int().min(1) }),
+  z.strictObject({ command: z.literal('advance'), seconds: z.int().check(z.minimum(1)) }),
   z.strictObject({ command: z.literal('readJar'), jar: z.string() }),
   z.strictObject({ command: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
 ]);

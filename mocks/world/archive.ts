@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readSnapshot, type RowChange, type Snapshot } from '#domain/store/index.ts';
 import { WorldSize } from '../wire/messages.ts';
 import { Jar } from './cookieJars.ts';
@@ -35,7 +35,7 @@ const MAX_COMMITS = 1000;
 const ROWS_A_RECORD = 1000;
 
 const Changes = z.array(
-  z.object({ table: z.string(), key: z.array(z.union([z.string(), z.number()])), row: z.unknown().optional() }),
+  z.object({ table: z.string(), key: z.array(z.union([z.string(), z.number()])), row: z.optional(z.unknown()) }),
 );
 type Change = z.infer<typeof Changes>[number];
 

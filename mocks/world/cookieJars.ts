@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SetCookie } from '#domain/dispatch/rest.ts';
 
 /** One browser's cookies: value, and the real time (milliseconds) at which it forgets them. */

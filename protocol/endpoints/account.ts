@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { DeletionState } from '../entities/account.ts';
 
@@ -12,7 +12,7 @@ export const signOutEverywhere = endpoint({
   name: 'signOutEverywhere',
   access: 'csrf',
   effect: 'write',
-  request: z.strictObject({ csrfToken: z.string().max(256) }),
+  request: z.strictObject({ csrfToken: z.string().check(z.maxLength(256)) }),
   result: z.object({}),
   codes: [100005, 200001],
   keepsAnswer: false,
@@ -53,7 +53,7 @@ export const requestDeletion = endpoint({
   effect: 'write',
   request: z.strictObject({
     /** One's own player id, typed as confirmation. */
-    Confirm: z.string().max(16),
+    Confirm: z.string().check(z.maxLength(16)),
   }),
   result: DeletionState,
   codes: [300013, 300015, 300030],

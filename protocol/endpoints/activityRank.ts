@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { QueryPage, queryPerPage } from '../entities/identifiers.ts';
 import { ActivityID, ActivityPlace, RankActivity, SnapshotTimes } from '../entities/ranking.ts';
@@ -23,11 +23,16 @@ export const getOpenActivityRank = endpoint({
   group: 'activityRank',
   request: z.strictObject({
     ActivityID,
-    Period: z.enum(['current', 'last']).default('current'),
-    Page: QueryPage.default(1),
+    Period: z._default(z.enum(['current', 'last']), 'current'),
+    Page: z._default(QueryPage, 1),
     PerPage: queryPerPage(20, 100),
   }),
-  result: z.object({ Activity: RankActivity, List: z.array(ActivityPlace), Total: z.int().min(0), ...SnapshotTimes }),
+  result: z.object({
+    Activity: RankActivity,
+    List: z.array(ActivityPlace),
+    Total: z.int().check(z.minimum(0)),
+    ...SnapshotTimes,
+  }),
   maxAgeSeconds: 60,
   summary: 'The places of 13810 without one’s own, for who is not signed in.',
 });

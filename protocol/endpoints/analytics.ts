@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ANALYTICS_BATCH, AnalyticsEvent } from '../entities/analytics.ts';
 import { Uuid } from '../entities/identifiers.ts';
@@ -16,11 +16,11 @@ export const recordAnalytics = endpoint({
     Consent: z.literal(true),
     /** Random, of one browser; never a player's id. */
     VisitorID: Uuid,
-    Events: z.array(AnalyticsEvent).min(1).max(ANALYTICS_BATCH),
+    Events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(ANALYTICS_BATCH)),
   }),
   result: z.object({
     /** How many were new. */
-    Taken: z.int().min(0),
+    Taken: z.int().check(z.minimum(0)),
   }),
   rate: { limit: 60, seconds: 60 },
   maxBytes: 32 * 1024,

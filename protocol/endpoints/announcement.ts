@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Announcement, AnnouncementCategory, AnnouncementSummary } from '../entities/announcement.ts';
 import { LocaleID, Page, perPage } from '../entities/identifiers.ts';
@@ -18,13 +18,13 @@ export const getAnnouncements = endpoint({
   path: '/api/v1/a10t/list',
   name: 'getAnnouncements',
   request: z.strictObject({
-    Lang: LocaleID.default('zh_tw'),
+    Lang: z._default(LocaleID, 'zh_tw'),
     /** Absent: every category. */
-    Category: AnnouncementCategory.optional(),
-    Page: Page.default(1),
+    Category: z.optional(AnnouncementCategory),
+    Page: z._default(Page, 1),
     PerPage: perPage(10, 100),
   }),
-  result: z.object({ List: z.array(AnnouncementSummary), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(AnnouncementSummary), Total: z.int().check(z.minimum(0)) }),
   summary: 'The announcements that stand now, newest first.',
 });
 
@@ -32,7 +32,10 @@ export const getAnnouncement = endpoint({
   ...defaults,
   path: '/api/v1/a10t/info',
   name: 'getAnnouncement',
-  request: z.strictObject({ Lang: LocaleID.default('zh_tw'), AnnouncementID: z.string().min(1).max(64) }),
+  request: z.strictObject({
+    Lang: z._default(LocaleID, 'zh_tw'),
+    AnnouncementID: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
   result: Announcement,
   codes: [300011],
   summary: 'One announcement with its content; 300011 when it is not published, or no longer.',

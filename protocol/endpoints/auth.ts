@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LocaleID, PlayerID } from '../entities/identifiers.ts';
 import { PROVIDER_ID } from '../entities/provider.ts';
@@ -10,7 +10,7 @@ const defaults = {
   keepsAnswer: false,
   section: 'specification 1 §7; decisions §3',
 } as const;
-const csrfToken = z.string().max(256);
+const csrfToken = z.string().check(z.maxLength(256));
 const signInRate = { limit: 30, seconds: 60 };
 
 export const getSession = endpoint({
@@ -21,7 +21,7 @@ export const getSession = endpoint({
   access: 'cookie',
   effect: 'read',
   request: z.strictObject({}),
-  result: Session.nullable(),
+  result: z.nullable(Session),
   body: 'bare',
   rate: { limit: 240, seconds: 60 },
   summary:
@@ -69,7 +69,7 @@ export const signInGuest = endpoint({
   name: 'signInGuest',
   access: 'csrf',
   effect: 'write',
-  request: z.strictObject({ SiteID: z.string().max(16), Lang: LocaleID, csrfToken }),
+  request: z.strictObject({ SiteID: z.string().check(z.maxLength(16)), Lang: LocaleID, csrfToken }),
   result: Session,
   codes: [100014, 300015],
   rate: signInRate,
@@ -83,7 +83,11 @@ export const choosePhoneAccount = endpoint({
   name: 'choosePhoneAccount',
   access: 'csrf',
   effect: 'write',
-  request: z.strictObject({ Token: z.string().max(256), PlayerID: z.union([PlayerID, z.literal('')]), csrfToken }),
+  request: z.strictObject({
+    Token: z.string().check(z.maxLength(256)),
+    PlayerID: z.union([PlayerID, z.literal('')]),
+    csrfToken,
+  }),
   result: Session,
   codes: [100009, 100014, 200056, 200082, 300015],
   rate: signInRate,

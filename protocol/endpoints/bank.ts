@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { BankBook, BankLang, BankTab } from '../entities/bank.ts';
 import { Page, perPage, Time } from '../entities/identifiers.ts';
@@ -13,13 +13,13 @@ export const getBagLog = endpoint({
   effect: 'read',
   request: z.strictObject({
     /** 1 gold, 2 gems, 39 points; absent: the tab's. With tab 4 it narrows the gifts. */
-    itemID: z.int().min(1).max(9999).optional(),
-    startTime: Time.optional(),
-    endTime: Time.optional(),
-    page: Page.default(1),
+    itemID: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
+    startTime: z.optional(Time),
+    endTime: z.optional(Time),
+    page: z._default(Page, 1),
     perPage: perPage(2, 50),
     /** Absent: the item's. */
-    tab: BankTab.optional(),
+    tab: z.optional(BankTab),
     lang: BankLang,
   }),
   result: BankBook,

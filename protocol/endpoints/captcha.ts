@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Amount, LocaleID, Time } from '../entities/identifiers.ts';
 import { CountryCode, PhoneAccount, TypedPhone, ValidateCode } from '../entities/phone.ts';
@@ -12,7 +12,13 @@ const defaults = {
   section: 'specification 2 §4, §7, §8; decisions §3',
 } as const;
 /** Languages of the texts; the binding calls of the specification write them with a hyphen. */
-const Lang = z.union([LocaleID, z.literal('zh-tw').transform(() => 'zh_tw' as const)]);
+const Lang = z.union([
+  LocaleID,
+  z.pipe(
+    z.literal('zh-tw'),
+    z.transform(() => 'zh_tw' as const),
+  ),
+]);
 const sendCodes = [100001, 200029, 200030, 200031, 200035, 200063] as const;
 const tryCodes = [100001, 200032, 200056, 200062] as const;
 
@@ -21,7 +27,7 @@ export const sendLoginCode = endpoint({
   path: '/api/v1/captcha',
   name: 'sendLoginCode',
   access: 'anyone',
-  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber: TypedPhone, Lang }),
+  request: z.strictObject({ SiteID: z.string().check(z.maxLength(16)), CountryCode, PhoneNumber: TypedPhone, Lang }),
   result: z.object({ RemainingTime: z.int() }),
   codes: sendCodes,
   summary: 'Sends a six-digit code for signing in; RemainingTime is the seconds until the next may be sent.',
@@ -32,7 +38,12 @@ export const verifyLoginCode = endpoint({
   path: '/api/v1/valid_captcha',
   name: 'verifyLoginCode',
   access: 'anyone',
-  request: z.strictObject({ SiteID: z.string().max(16), CountryCode, PhoneNumber: TypedPhone, ValidateCode }),
+  request: z.strictObject({
+    SiteID: z.string().check(z.maxLength(16)),
+    CountryCode,
+    PhoneNumber: TypedPhone,
+    ValidateCode,
+  }),
   result: z.object({ Token: z.string(), Player: z.array(PhoneAccount) }),
   codes: tryCodes,
   keepsAnswer: false,
@@ -61,7 +72,7 @@ export const verifyBindCode = endpoint({
     PhoneNumber: TypedPhone,
     ValidateCode,
     /** Of the texts that both numbers get when the phone moves. */
-    Lang: Lang.default('zh_tw'),
+    Lang: z._default(Lang, 'zh_tw'),
   }),
   result: z.object({
     Phone: z.string(),
@@ -109,10 +120,10 @@ export const checkBinding = endpoint({
     /** Masked; empty where no phone is bound. */
     PhoneNumber: z.string(),
     /** Accounts on the phone, of `BindLimit`. */
-    BindCount: z.int().min(0),
-    BindLimit: z.int().min(1),
+    BindCount: z.int().check(z.minimum(0)),
+    BindLimit: z.int().check(z.minimum(1)),
     /** Codes that may still be sent today, by the account and to its number. */
-    CodesLeft: z.int().min(0),
+    CodesLeft: z.int().check(z.minimum(0)),
     /** Whether the bind bonus waits, and the gold it is worth. */
     CanReceive: z.boolean(),
     Bonus: Amount,
@@ -127,7 +138,7 @@ export const receiveBindBonus = endpoint({
   access: 'token',
   request: z.strictObject({
     /** The screen that asks, as the client names it (綁定手機). */
-    Screen: z.string().max(64),
+    Screen: z.string().check(z.maxLength(64)),
   }),
   result: z.object({ Bonus: Amount }),
   codes: [300012, 300013],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ClubCoupon, ClubID, ClubMember, VaultRecord, VaultRecordKind } from '../entities/club.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
@@ -15,11 +15,12 @@ const defaults = {
 /** Rows of one export (specification 1 §9). */
 const EXPORT_PER_PAGE = 2000;
 const page = {
-  Page: Page.default(1),
+  Page: z._default(Page, 1),
   PerPage: perPage(EXPORT_PER_PAGE, EXPORT_PER_PAGE),
-  isCSV: z.boolean().default(true),
+  isCSV: z._default(z.boolean(), true),
 };
-const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ List: z.array(item), Total: z.int().check(z.minimum(0)) });
 
 export const exportClubMembers = endpoint({
   ...defaults,
@@ -27,7 +28,7 @@ export const exportClubMembers = endpoint({
   name: 'exportClubMembers',
   request: z.strictObject({
     /** 1 everyone, 2 officers. */
-    Tab: z.union([z.literal(1), z.literal(2)]).default(1),
+    Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     ...page,
   }),
   result: listOf(ClubMember),
@@ -41,7 +42,7 @@ export const exportClubExchanges = endpoint({
   name: 'exportClubExchanges',
   request: z.strictObject({
     /** Absent: all kinds. */
-    Tab: VaultRecordKind.optional(),
+    Tab: z.optional(VaultRecordKind),
     ...page,
   }),
   result: listOf(VaultRecord),
@@ -55,7 +56,7 @@ export const exportClubCoupons = endpoint({
   name: 'exportClubCoupons',
   request: z.strictObject({
     /** 1 all, 2 those still open. */
-    Tab: z.union([z.literal(1), z.literal(2)]).default(1),
+    Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     ...page,
   }),
   result: listOf(ClubCoupon),
@@ -73,9 +74,9 @@ export const setClubState = endpoint({
   path: '/dev/club',
   name: 'setClubState',
   effect: 'write',
-  request: z.strictObject({ ClubID, MemberCount: z.int().min(0) }),
+  request: z.strictObject({ ClubID, MemberCount: z.int().check(z.minimum(0)) }),
   /** What the counter held before. */
-  result: z.object({ MemberCount: z.int().min(0) }),
+  result: z.object({ MemberCount: z.int().check(z.minimum(0)) }),
   codes: [200098],
   summary: "Sets the counter of a club's members, so that a full club can be tried without two hundred players.",
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ItemAmount } from '../entities/present.ts';
 
@@ -12,7 +12,7 @@ export const receiveCoupon = endpoint({
   effect: 'write',
   // Ten tries a minute: codes are not to be guessed.
   rate: { limit: 10, seconds: 60 },
-  request: z.strictObject({ Code: z.string().trim().min(1).max(64) }),
+  request: z.strictObject({ Code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   result: z.object({ Rewards: z.array(ItemAmount) }),
   codes: [200044, 200045, 300008],
   summary: 'Redeems a code: 200044 for one that does not exist, 200045 where this player may not use it (any more).',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { GameCode, JackpotName, RoundID } from '../entities/game.ts';
 import { OutboxText } from '../entities/text.ts';
@@ -24,7 +24,7 @@ export const getOutbox = endpoint({
   path: '/dev/outbox',
   name: 'getOutbox',
   effect: 'read',
-  request: z.object({ to: z.string().max(254).optional() }),
+  request: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
   result: z.object({ List: z.array(OutboxText) }),
   summary: 'Texts and e-mails that a gateway would have sent, newest first.',
 });
@@ -37,10 +37,7 @@ export const advanceClock = endpoint({
   // No row changes by it; the jobs that fall due are units of work of their own.
   effect: 'read',
   request: z.strictObject({
-    Advance: z
-      .int()
-      .min(1)
-      .max(366 * 24 * 60 * 60),
+    Advance: z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60)),
   }),
   result: z.object({ ServerTime: Time }),
   summary:
@@ -55,23 +52,15 @@ export const setPlayerState = endpoint({
   effect: 'write',
   request: z.strictObject({
     PlayerID,
-    VIPLevel: VipLevel.optional(),
+    VIPLevel: z.optional(VipLevel),
     /** 0 lifts a mute. */
-    MuteSeconds: z
-      .int()
-      .min(0)
-      .max(366 * 24 * 60 * 60)
-      .optional(),
+    MuteSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** A ban, or its end. */
-    Disabled: z.boolean().optional(),
+    Disabled: z.optional(z.boolean()),
     /** How long a ban holds; absent: until it is lifted. */
-    DisabledSeconds: z
-      .int()
-      .min(1)
-      .max(366 * 24 * 60 * 60)
-      .optional(),
+    DisabledSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60))),
     /** Why: of a mute, for the player; of a ban, for the public list. */
-    Reason: z.string().max(200).optional(),
+    Reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   result: z.object({}),
   codes: [100013],
@@ -87,8 +76,8 @@ export const createIdentityToken = endpoint({
   effect: 'read',
   request: z.strictObject({
     TPType: BindableType,
-    Subject: z.string().min(1).max(128),
-    PictureURL: z.union([z.url().max(512), z.literal('')]).default(''),
+    Subject: z.string().check(z.minLength(1), z.maxLength(128)),
+    PictureURL: z._default(z.union([z.url().check(z.maxLength(512)), z.literal('')]), ''),
   }),
   result: z.object({ TPToken: z.string() }),
   summary: 'Makes the token that a third party would give to somebody of one’s choice; good for ten minutes.',
@@ -105,8 +94,8 @@ export const grantItems = endpoint({
   request: z.strictObject({
     PlayerID,
     /** An item of the ledger. */
-    ItemID: z.int().min(1).max(9999),
-    Amount: z.int().min(1).max(1_000_000_000_000),
+    ItemID: z.int().check(z.minimum(1), z.maximum(9999)),
+    Amount: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
   }),
   /** The balance of the item afterwards. */
   result: z.object({ Amount }),
@@ -126,12 +115,12 @@ export const settleRound = endpoint({
   request: z.strictObject({
     PlayerID,
     GameCode,
-    Bet: Amount.max(MAX_OF_A_ROUND),
+    Bet: Amount.check(z.maximum(MAX_OF_A_ROUND)),
     /** All that the round pays, a jackpot included. */
-    Win: Amount.max(MAX_OF_A_ROUND),
-    Jackpot: JackpotName.optional(),
+    Win: Amount.check(z.maximum(MAX_OF_A_ROUND)),
+    Jackpot: z.optional(JackpotName),
     /** The same round again changes nothing; absent: a new one. */
-    RoundID: RoundID.optional(),
+    RoundID: z.optional(RoundID),
   }),
   result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
   codes: [100011, 100013, 300011],
@@ -159,7 +148,7 @@ export const playPayment = endpoint({
   name: 'playPayment',
   effect: 'write',
   request: z.strictObject({
-    OrderID: z.string().min(1).max(64),
+    OrderID: z.string().check(z.minLength(1), z.maxLength(64)),
     /** `silent`: paid, but the callback is lost; `unavailable`: the gateway does not answer for this order. */
     Outcome: z.enum(['paid', 'silent', 'failed', 'unavailable', 'refunded']),
   }),
@@ -168,11 +157,7 @@ export const playPayment = endpoint({
   summary: "Plays the development gateway's callback, as often and as late as one likes, or an operator's refund.",
 });
 
-const Seconds = z
-  .int()
-  .min(1)
-  .max(366 * 24 * 60 * 60)
-  .default(24 * 60 * 60);
+const Seconds = z._default(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60)), 24 * 60 * 60);
 
 export const grantSpecialReward = endpoint({
   ...defaults,
@@ -182,7 +167,7 @@ export const grantSpecialReward = endpoint({
   effect: 'write',
   request: z.strictObject({
     /** Absent: everyone, each may claim it once. */
-    PlayerID: PlayerID.optional(),
+    PlayerID: z.optional(PlayerID),
     ...ItemAmount.shape,
     Seconds,
   }),
@@ -198,11 +183,11 @@ export const createCoupon = endpoint({
   name: 'createCoupon',
   effect: 'write',
   request: z.strictObject({
-    Rewards: z.array(ItemAmount).min(1).max(10),
-    MinVip: VipLevel.default(1),
-    PerPlayer: z.int().min(1).default(1),
+    Rewards: z.array(ItemAmount).check(z.minLength(1), z.maxLength(10)),
+    MinVip: z._default(VipLevel, 1),
+    PerPlayer: z._default(z.int().check(z.minimum(1)), 1),
     /** 0: no limit. */
-    TotalLimit: z.int().min(0).default(0),
+    TotalLimit: z._default(z.int().check(z.minimum(0)), 0),
     Seconds,
   }),
   result: z.object({ Code: z.string() }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { AdPlace, Platform } from '../entities/ad.ts';
 import { AnnouncementCategory } from '../entities/announcement.ts';
@@ -24,9 +24,9 @@ export const setMaintenance = endpoint({
     /** False takes a plan back too. */
     On: z.boolean(),
     /** When it begins; absent: now. */
-    From: Time.optional(),
-    Until: Time.optional(),
-    Message: LocalisedText.optional(),
+    From: z.optional(Time),
+    Until: z.optional(Time),
+    Message: z.optional(LocalisedText),
   }),
   result: z.object({}),
   codes: [300016],
@@ -39,13 +39,13 @@ export const setSwitch = endpoint({
   name: 'setSwitch',
   request: z.strictObject({
     /** A group or a contract of the protocol, a capability, or `game:<code>`: a game in the list. */
-    Name: z.string().max(64),
+    Name: z.string().check(z.maxLength(64)),
     /** `default` takes the switch away. */
     Value: z.enum(['on', 'off', 'gem', 'point', 'default']),
     /** Absent: every brand. */
-    Brand: z.string().max(32).optional(),
+    Brand: z.optional(z.string().check(z.maxLength(32))),
     /** Absent: every site. */
-    SiteID: z.string().max(16).optional(),
+    SiteID: z.optional(z.string().check(z.maxLength(16))),
   }),
   result: z.object({}),
   codes: [300011, 300015],
@@ -57,14 +57,14 @@ export const putAnnouncement = endpoint({
   path: '/dev/announcement',
   name: 'putAnnouncement',
   request: z.strictObject({
-    Category: AnnouncementCategory.default('news'),
+    Category: z._default(AnnouncementCategory, 'news'),
     Title: LocalisedText,
     Content: LocalisedText,
-    IsTop: z.boolean().default(false),
+    IsTop: z._default(z.boolean(), false),
     /** Absent: now. */
-    From: Time.optional(),
+    From: z.optional(Time),
     /** Absent: for ever. */
-    Until: Time.optional(),
+    Until: z.optional(Time),
   }),
   result: z.object({ AnnouncementID: z.string() }),
   codes: [300016],
@@ -78,13 +78,13 @@ export const putAd = endpoint({
   request: z.strictObject({
     Bookmark: AdPlace,
     /** Absent: every platform. */
-    Platform: Platform.optional(),
+    Platform: z.optional(Platform),
     Title: LocalisedText,
     Image: LocalisedText,
-    Link: z.string().max(512).default(''),
-    Order: z.int().min(1).max(1000).default(1),
-    From: Time.optional(),
-    Until: Time.optional(),
+    Link: z._default(z.string().check(z.maxLength(512)), ''),
+    Order: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
+    From: z.optional(Time),
+    Until: z.optional(Time),
   }),
   result: z.object({ AdID: z.string() }),
   codes: [300016],
@@ -95,7 +95,11 @@ export const setWord = endpoint({
   ...defaults,
   path: '/dev/word',
   name: 'setWord',
-  request: z.strictObject({ Kind: WordKind, Word: z.string().min(1).max(64), Active: z.boolean() }),
+  request: z.strictObject({
+    Kind: WordKind,
+    Word: z.string().check(z.minLength(1), z.maxLength(64)),
+    Active: z.boolean(),
+  }),
   result: z.object({}),
   summary: 'Adds a word to a list of the chat, or takes it from it.',
 });

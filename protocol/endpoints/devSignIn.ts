@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ConsentOutcome, DemoPersonID } from '../entities/demoPerson.ts';
 import { PlayerID } from '../entities/identifiers.ts';
@@ -21,9 +21,9 @@ export const consentSignIn = endpoint({
   effect: 'read',
   request: z.strictObject({
     /** Where a sign-in said to go. */
-    url: z.string().max(4096),
+    url: z.string().check(z.maxLength(4096)),
     Person: DemoPersonID,
-    Outcome: ConsentOutcome.default('agreed'),
+    Outcome: z._default(ConsentOutcome, 'agreed'),
   }),
   /** What the provider makes the browser send back. */
   result: z.object({
@@ -51,7 +51,11 @@ export const setIdentity = endpoint({
   path: '/dev/identity/owner',
   name: 'setIdentity',
   effect: 'write',
-  request: z.strictObject({ TPType: BindableType, Subject: z.string().min(1).max(128), PlayerID }),
+  request: z.strictObject({
+    TPType: BindableType,
+    Subject: z.string().check(z.minLength(1), z.maxLength(128)),
+    PlayerID,
+  }),
   result: z.object({}),
   summary: 'Gives somebody’s identity to a player, even to one whom there is not.',
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Device } from '../entities/device.ts';
 
@@ -27,7 +27,7 @@ export const signOutDevice = endpoint({
   path: '/api/v1/account/devices/signout',
   name: 'signOutDevice',
   effect: 'write',
-  request: z.strictObject({ DeviceID: z.string().max(64) }),
+  request: z.strictObject({ DeviceID: z.string().check(z.maxLength(64)) }),
   result: z.object({}),
   codes: [300011],
   keepsAnswer: false,

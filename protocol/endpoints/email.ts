@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Email } from '../entities/email.ts';
 import { LocaleID } from '../entities/identifiers.ts';

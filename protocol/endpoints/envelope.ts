@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 
@@ -11,11 +11,11 @@ export const exportEnvelopeShares = endpoint({
   access: 'token',
   effect: 'read',
   request: z.strictObject({
-    RedEnvelopeID: z.string().min(1).max(64),
+    RedEnvelopeID: z.string().check(z.minLength(1), z.maxLength(64)),
     /** 1 by time, 2 by amount. */
-    OrderBy: z.union([z.literal(1), z.literal(2)]).default(1),
-    IsDesc: z.boolean().default(true),
-    Page: Page.default(1),
+    OrderBy: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+    IsDesc: z._default(z.boolean(), true),
+    Page: z._default(Page, 1),
     PerPage: perPage(2000, 2000),
   }),
   result: z.object({}),

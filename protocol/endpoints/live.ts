@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LiveRoom, RoomID } from '../entities/live.ts';
 
@@ -8,14 +8,15 @@ export const getStreamInfo = endpoint({
   name: 'getStreamInfo',
   group: 'live',
   origin: 'spec',
-  access: 'anyone',
+  access: 'maybeToken',
   effect: 'read',
   request: z.strictObject({
     /** Absent: the room of 30270. */
-    RoomID: RoomID.optional(),
+    RoomID: z.optional(RoomID),
   }),
   result: z.object({ RoomInfo: LiveRoom }),
-  codes: [300009, 300011],
-  summary: 'A live room and the address of its stream, for anyone: nobody is asked who they are.',
+  codes: [300009, 300011, 300017],
+  summary:
+    'A live room and the address of its stream, for anyone: nobody is asked who they are. Whom the host put out and who says so by a token is refused (300017, Until).',
   section: 'specification 1 §7',
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { GameCode } from '../entities/game.ts';
 import { QueryPage, queryPerPage } from '../entities/identifiers.ts';
@@ -14,11 +14,11 @@ export const getOpenGames = endpoint({
   name: 'getOpenGames',
   group: 'lobby',
   request: z.strictObject({
-    Page: QueryPage.default(1),
+    Page: z._default(QueryPage, 1),
     PerPage: queryPerPage(24, 100),
-    Search: z.string().max(40).default(''),
-    Filter: z.enum(OPEN_FILTERS).default('all'),
-    Provider: z.string().max(40).default(''),
+    Search: z._default(z.string().check(z.maxLength(40)), ''),
+    Filter: z._default(z.enum(OPEN_FILTERS), 'all'),
+    Provider: z._default(z.string().check(z.maxLength(40)), ''),
   }),
   result: getGames.result,
   maxAgeSeconds: 30,

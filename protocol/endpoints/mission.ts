@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { getEvents } from '../operations/mission.ts';
 import { open } from '../openEndpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
   MAX_PASSKEY_NAME,
@@ -17,7 +17,7 @@ const row = {
   access: 'token',
   section: 'decisions §3; issue 12',
 } as const;
-const PasskeyID = z.string().max(64);
+const PasskeyID = z.string().check(z.maxLength(64));
 
 export const getPasskeys = endpoint({
   ...row,
@@ -61,7 +61,10 @@ export const renamePasskey = endpoint({
   path: '/api/v1/passkey/rename',
   name: 'renamePasskey',
   effect: 'write',
-  request: z.strictObject({ PasskeyID, Name: z.string().trim().min(1).max(MAX_PASSKEY_NAME) }),
+  request: z.strictObject({
+    PasskeyID,
+    Name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME)),
+  }),
   result: Passkey,
   codes: [300011],
   summary: 'Gives one of one’s own passkeys another name, which nobody else reads. 300011: there is no such passkey.',
@@ -87,7 +90,7 @@ const signIn = {
   keepsAnswer: false,
   rate: { limit: 30, seconds: 60 },
 } as const;
-const csrfToken = z.string().max(256);
+const csrfToken = z.string().check(z.maxLength(256));
 
 export const beginPasskeySignIn = endpoint({
   ...signIn,

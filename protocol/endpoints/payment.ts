@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Order } from '../entities/order.ts';
 
@@ -9,7 +9,7 @@ const defaults = {
   origin: 'spec',
   access: 'token',
   effect: 'read',
-  request: z.strictObject({ OrderID: z.string().min(1).max(64) }),
+  request: z.strictObject({ OrderID: z.string().check(z.minLength(1), z.maxLength(64)) }),
   result: Order,
   section: 'specification 2 §7; decisions §7',
 } as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 const defaults = { group: 'picture', origin: 'spec', access: 'anyone' } as const;
@@ -10,7 +10,7 @@ export const uploadHeadshot = endpoint({
   name: 'uploadHeadshot',
   // Decoded before its own unit of work, so that nobody waits for it; the same picture again changes nothing.
   effect: 'read',
-  request: z.strictObject({ Token: z.string().max(256), Img: z.string() }),
+  request: z.strictObject({ Token: z.string().check(z.maxLength(256)), Img: z.string() }),
   result: z.object({ PicURL: z.string() }),
   success: 0,
   codes: [100005, 100014, 300005, 300019],
@@ -28,7 +28,7 @@ export const getHeadshot = endpoint({
   path: '/api/v1/headshot',
   name: 'getHeadshot',
   effect: 'read',
-  request: z.strictObject({ ID: z.string().regex(/^[0-9a-f]{64}$/, 'must be a picture id') }),
+  request: z.strictObject({ ID: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a picture id')) }),
   result: z.object({}),
   body: 'file',
   codes: [100000, 300011],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { GameCode, RoundID } from '../entities/game.ts';
 import { RoundReplay } from '../entities/honor.ts';
@@ -13,13 +13,13 @@ export const getReplayUrl = endpoint({
   name: 'getReplayUrl',
   origin: 'spec',
   request: z.strictObject({
-    SiteID: z.string().max(32),
+    SiteID: z.string().check(z.maxLength(32)),
     GameCode,
     PlayerID,
     /** The id of the honor record. */
-    AchID: z.string().max(64),
+    AchID: z.string().check(z.maxLength(64)),
     /** Absent or empty: the round of that record. */
-    RoundID: z.union([RoundID, z.literal('')]).default(''),
+    RoundID: z._default(z.union([RoundID, z.literal('')]), ''),
   }),
   result: z.object({ ReplayURL: z.url() }),
   codes: [300011],
@@ -34,7 +34,11 @@ export const getReplay = endpoint({
   name: 'getReplay',
   origin: 'added',
   /** What the address says; anything else is an address that nobody signed. */
-  request: z.object({ RoundID: z.string().default(''), Expires: z.string().default(''), Sign: z.string().default('') }),
+  request: z.object({
+    RoundID: z._default(z.string(), ''),
+    Expires: z._default(z.string(), ''),
+    Sign: z._default(z.string(), ''),
+  }),
   result: RoundReplay,
   codes: [300011, 300016],
   summary: 'The round of a signed address.',

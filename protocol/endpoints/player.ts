@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { BanRecord } from '../entities/ban.ts';
 import { Page, perPage, PlayerID, Time } from '../entities/identifiers.ts';
@@ -58,7 +58,7 @@ export const suspendPlayer = endpoint({
   effect: 'write',
   request: z.strictObject({
     /** How long to pause; absent: only the state is asked for. */
-    Days: z.int().min(1).max(180).optional(),
+    Days: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
   }),
   result: z.object({
     Suspended: z.boolean(),
@@ -78,8 +78,8 @@ export const getBanRecords = endpoint({
   origin: 'spec',
   access: 'anyone',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: z.object({ List: z.array(BanRecord), Total: z.int().min(0) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(BanRecord), Total: z.int().check(z.minimum(0)) }),
   summary:
     'The public ban list, newest first: bans that hold or ran out, not those an operator took back; names and ids masked.',
   section: 'specification 1 §2, §7; decisions §3',

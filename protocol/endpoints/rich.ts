@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { RichList } from '../entities/ranking.ts';
@@ -11,7 +11,7 @@ export const getPublicRichList = endpoint({
   origin: 'spec',
   access: 'anyone',
   effect: 'read',
-  request: z.strictObject({ page: Page.default(1), perPage: perPage(20, 100) }),
+  request: z.strictObject({ page: z._default(Page, 1), perPage: perPage(20, 100) }),
   result: RichList,
   summary: 'The list of 14400 without one’s own rank, for pages that nobody need sign in to see.',
   section: 'specification 1 §7; 2 §7',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Session } from '../entities/session.ts';
 import { PartyName, SignInPurpose, SignInTrouble } from '../entities/signIn.ts';
@@ -22,12 +22,12 @@ const begin = {
 } as const;
 
 const request = z.strictObject({
-  csrfToken: z.string().max(256),
+  csrfToken: z.string().check(z.maxLength(256)),
   /** Where to come back to, on our own origin (100000 otherwise); absent: home, or the own profile after a binding. */
-  signInRedirectURL: z.string().max(2048).optional(),
+  signInRedirectURL: z.optional(z.string().check(z.maxLength(2048))),
   /** It happens in a popup, which ends at the sign-in page to tell its opener. */
-  Popup: z.boolean().default(false),
-  Purpose: SignInPurpose.default('signIn'),
+  Popup: z._default(z.boolean(), false),
+  Purpose: z._default(SignInPurpose, 'signIn'),
 });
 const result = z.object({ url: z.string() });
 /** Nobody is signed in to bind to; another sign-in ended the session to bind to; the provider does not answer; it is not configured; the player may not bind; it wants a sign-in or a confirmation of the last ten minutes. */
@@ -40,7 +40,7 @@ export const signInLine = endpoint({
   ...begin,
   path: '/api/auth/signin/line',
   name: 'signInLine',
-  request: request.extend({ idToken: z.string().min(1).max(4096).optional() }),
+  request: z.extend(request, { idToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))) }),
   result: z.union([result, Session]),
   codes: [...codes, 100009, 100014, 300011],
   summary: `${summary('LINE')} With an idToken of LIFF it answers the session instead (300011: not LINE's).`,
@@ -87,10 +87,10 @@ const callback = {
   result: Redirect,
   /** Third parties add what they like. */
   request: z.object({
-    state: z.string().max(512).optional().catch(undefined),
-    code: z.string().max(4096).optional().catch(undefined),
-    error: z.string().max(256).optional().catch(undefined),
-    iss: z.string().max(512).optional().catch(undefined),
+    state: z.catch(z.optional(z.string().check(z.maxLength(512))), undefined),
+    code: z.catch(z.optional(z.string().check(z.maxLength(4096))), undefined),
+    error: z.catch(z.optional(z.string().check(z.maxLength(256))), undefined),
+    iss: z.catch(z.optional(z.string().check(z.maxLength(512))), undefined),
   }),
 } as const;
 const path = (party: PartyName): string => `/api/auth/callback/${party}`;
@@ -165,8 +165,8 @@ export const showSignInError = endpoint({
   rate: null,
   body: 'redirect',
   request: z.object({
-    error: z.string().max(64).optional().catch(undefined),
-    callbackUrl: z.string().max(2048).optional().catch(undefined),
+    error: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+    callbackUrl: z.catch(z.optional(z.string().check(z.maxLength(2048))), undefined),
   }),
   result: Redirect,
   summary: 'Leads to the sign-in page, which says what happened: `error` as in the list of sign-in errors.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Amount } from '../entities/identifiers.ts';
 import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, StoreGoods } from '../entities/order.ts';
@@ -13,7 +13,7 @@ const defaults = {
 const exchange = {
   ...defaults,
   effect: 'write',
-  request: z.strictObject({ Amount: Amount.min(1).max(1_000_000_000) }),
+  request: z.strictObject({ Amount: Amount.check(z.minimum(1), z.maximum(1_000_000_000)) }),
   result: z.object({ Gold: Amount }),
   codes: [200124, 300008],
 } as const;
@@ -24,7 +24,7 @@ export const getGoodsSetting = endpoint({
   name: 'getGoodsSetting',
   effect: 'read',
   request: z.strictObject({}),
-  result: StoreGoods.extend({
+  result: z.extend(StoreGoods, {
     GateWays: z.array(GateWayGroup),
     Charities: z.array(Charity),
     /** Gold for one gem or point. */
@@ -40,13 +40,13 @@ export const createOrder = endpoint({
   name: 'createOrder',
   effect: 'write',
   request: z.strictObject({
-    GoodsID: z.string().min(1).max(64),
+    GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
     GoodsType,
     GateWay,
     /** NT$, as the page showed it. Absent: whatever the goods cost. */
-    price: Amount.optional(),
+    price: z.optional(Amount),
     /** Absent: kept with the account. */
-    Invoice: Invoice.optional(),
+    Invoice: z.optional(Invoice),
   }),
   result: Order,
   codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 import { BindableType, ThirdPartyType } from '../entities/provider.ts';
@@ -8,10 +8,10 @@ const defaults = {
   group: 'thirdParty',
   origin: 'spec',
   request: z.strictObject({
-    SiteID: z.string().max(16),
+    SiteID: z.string().check(z.maxLength(16)),
     TPType: BindableType,
     /** The third party's own token of the person. */
-    TPToken: z.string().max(4096),
+    TPToken: z.string().check(z.maxLength(4096)),
   }),
   section: 'specification 1 §7, 2 §6, §7; decisions §3',
 } as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Device } from './device.ts';
 import { Time } from './identifiers.ts';
 import { Invoice } from './order.ts';
@@ -21,7 +21,7 @@ export const DeletionState = z.object({
 export type DeletionState = z.infer<typeof DeletionState>;
 
 /** Rows of a kind, newest first. `Complete` is false where there were more than an export holds. */
-const section = <Row extends z.ZodType>(row: Row) => z.object({ Complete: z.boolean(), List: z.array(row) });
+const section = <Row extends z.ZodMiniType>(row: Row) => z.object({ Complete: z.boolean(), List: z.array(row) });
 const When = z.union([Time, z.literal('')]);
 const Other = z.string();
 
@@ -57,7 +57,7 @@ export const AccountExport = z.object({
       Reason: z.string(),
     }),
   ),
-  Devices: section(Device.omit({ DeviceID: true, Here: true })),
+  Devices: section(z.omit(Device, { DeviceID: true, Here: true })),
   Gifts: section(
     z.object({ CreateTime: Time, Direction: z.int(), OtherID: Other, ItemID: z.int(), Amount: z.int(), Fee: z.int() }),
   ),
@@ -79,7 +79,7 @@ export const AccountExport = z.object({
       Invoice,
     }),
   ),
-  Passkeys: section(Passkey.omit({ PasskeyID: true })),
+  Passkeys: section(z.omit(Passkey, { PasskeyID: true })),
   /** 1 friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
   /** Sign-ins, refusals and changes of ways in, of 90 days; what else stands in one depends on its kind. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
 /** Where an ad stands. */
@@ -17,7 +17,7 @@ export const Ad = z.object({
   /** Where it leads: a path of the product's own, or https; empty: nowhere. */
   Link: z.string(),
   /** Its place among the ads of the bookmark, from 1. */
-  Order: z.int().min(1),
+  Order: z.int().check(z.minimum(1)),
   StartTime: Time,
   EndTime: Time,
 });

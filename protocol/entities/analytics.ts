@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time, Uuid } from './identifiers.ts';
 
 /** Most events of one call, and of what a page keeps until it may send them. */
@@ -9,14 +9,10 @@ export const UTM = ['Source', 'Medium', 'Campaign', 'Term', 'Content'] as const;
 /** A route as the router names it, `/announcement/:id`; never the address with what stood in it. */
 export const RoutePattern = z
   .string()
-  .max(120)
-  .regex(/^\/[A-Za-z0-9/_:*?.-]*$/, 'must be a route, not an address');
+  .check(z.maxLength(120), z.regex(/^\/[A-Za-z0-9/_:*?.-]*$/, 'must be a route, not an address'));
 
 /** What somebody wrote behind a utm parameter: short, and no e-mail address. */
-export const UtmValue = z
-  .string()
-  .max(64)
-  .regex(/^[^@\p{Cc}<>]*$/u, 'must hold no address');
+export const UtmValue = z.string().check(z.maxLength(64), z.regex(/^[^@\p{Cc}<>]*$/u, 'must hold no address'));
 
 const event = <Name extends string>(Name: Name) => ({
   Name: z.literal(Name),
@@ -34,11 +30,11 @@ export const AnalyticsEvent = z.discriminatedUnion('Name', [
   z.strictObject({
     ...event('utm'),
     Utm: z.strictObject({
-      Source: UtmValue.optional(),
-      Medium: UtmValue.optional(),
-      Campaign: UtmValue.optional(),
-      Term: UtmValue.optional(),
-      Content: UtmValue.optional(),
+      Source: z.optional(UtmValue),
+      Medium: z.optional(UtmValue),
+      Campaign: z.optional(UtmValue),
+      Term: z.optional(UtmValue),
+      Content: z.optional(UtmValue),
     }),
   }),
 ]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
 export const AnnouncementCategory = z.enum(['news', 'event', 'maintenance']);
@@ -16,7 +16,7 @@ export const AnnouncementSummary = z.object({
 });
 export type AnnouncementSummary = z.infer<typeof AnnouncementSummary>;
 
-export const Announcement = AnnouncementSummary.extend({
+export const Announcement = z.extend(AnnouncementSummary, {
   /** HTML of an allow-list: paragraphs, headings, lists, tables, quotes, emphasis, links, pictures. */
   Content: z.string(),
 });

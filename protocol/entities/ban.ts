@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
 /** Reasons that pages say in the reader's language: foreign programs, an unfit name, harassment, trade in accounts, fraud. */

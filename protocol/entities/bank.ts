@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocaleID, Time } from './identifiers.ts';
 
 /** The tabs of the bank book (specification 2 §2); gems only for brands whose wallet they are. */
@@ -7,7 +7,16 @@ export const BankTab = z.union([z.literal(1), z.literal(2), z.literal(3), z.lite
 export type BankTab = z.infer<typeof BankTab>;
 
 /** Languages of Source and Reason; written with a hyphen too. */
-export const BankLang = z.union([LocaleID, z.literal('zh-tw').transform(() => 'zh_tw' as const)]).default('zh_tw');
+export const BankLang = z._default(
+  z.union([
+    LocaleID,
+    z.pipe(
+      z.literal('zh-tw'),
+      z.transform(() => 'zh_tw' as const),
+    ),
+  ]),
+  'zh_tw',
+);
 
 /** How far back the bank book shows, in days; the ledger keeps everything. */
 export const BANK_DAYS = 14;
@@ -26,5 +35,5 @@ export const BankEntry = z.object({
 });
 export type BankEntry = z.infer<typeof BankEntry>;
 
-export const BankBook = z.object({ List: z.array(BankEntry), Total: z.int().min(0) });
+export const BankBook = z.object({ List: z.array(BankEntry), Total: z.int().check(z.minimum(0)) });
 export type BankBook = z.infer<typeof BankBook>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PlayerID } from './identifiers.ts';
 
 /** Channel types (specification 1 §3); 5 is the live room of decisions §2. */
@@ -16,9 +16,9 @@ export type ChannelType = z.infer<typeof ChannelType>;
 /** Names one channel: private ones by the other player, club, alliance and live ones by their id (absent: one's own club or alliance). */
 export const ChannelRef = z.object({
   ChannelType,
-  PlayerID: PlayerID.optional(),
-  ClubID: z.string().max(36).optional(),
-  AllianceID: z.string().max(36).optional(),
-  RoomID: z.string().max(32).optional(),
+  PlayerID: z.optional(PlayerID),
+  ClubID: z.optional(z.string().check(z.maxLength(36))),
+  AllianceID: z.optional(z.string().check(z.maxLength(36))),
+  RoomID: z.optional(z.string().check(z.maxLength(32))),
 });
 export type ChannelRef = z.infer<typeof ChannelRef>;

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CLUB_BADGES, CLUB_FLAG_COLORS, CLUB_ROLES } from '../rules/club.ts';
 import { Amount, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary, ShownLastLogin } from './player.ts';
 import { VipLevel } from './vip.ts';
 
-export const ClubID = z.string().min(1).max(36);
-export const AllianceID = z.string().min(1).max(36);
-export const FlagColor = z.int().min(1).max(CLUB_FLAG_COLORS);
-export const Badge = z.int().min(1).max(CLUB_BADGES);
+export const ClubID = z.string().check(z.minLength(1), z.maxLength(36));
+export const AllianceID = z.string().check(z.minLength(1), z.maxLength(36));
+export const FlagColor = z.int().check(z.minimum(1), z.maximum(CLUB_FLAG_COLORS));
+export const Badge = z.int().check(z.minimum(1), z.maximum(CLUB_BADGES));
 export const ClubRole = z.enum(CLUB_ROLES);
 /** Empty: not in the club. */
 export const ClubRoleOrNone = z.enum(['', ...CLUB_ROLES]);
@@ -22,7 +22,7 @@ export const ClubSummary = z.object({
   ClubName: z.string(),
   FlagColor,
   PicInfo,
-  Level: z.int().min(1),
+  Level: z.int().check(z.minimum(1)),
   MemberCount: Amount,
   MemberLimit: Amount,
   AcceptsApplications: z.boolean(),
@@ -36,24 +36,24 @@ export const ClubSummary = z.object({
 export type ClubSummary = z.infer<typeof ClubSummary>;
 
 /** A club as its page shows it to one player. */
-export const ClubInfo = ClubSummary.extend({
+export const ClubInfo = z.extend(ClubSummary, {
   Description: z.string(),
-  Leader: PlayerSummary.nullable(),
+  Leader: z.nullable(PlayerSummary),
   Deputies: z.array(PlayerSummary),
   Growth: Amount,
   /** The growth of the next level; null at the last. */
-  NextGrowth: Amount.nullable(),
+  NextGrowth: z.nullable(Amount),
   Contribution: Amount,
   HasChat: z.boolean(),
   /** Gold in the vault; null for those who may not see it. */
-  Vault: Amount.nullable(),
+  Vault: z.nullable(Amount),
   MyRole: ClubRoleOrNone,
   /** One's own application to it: none, open, or refused (then `ReapplyTime` says when one may apply again). */
   Application: z.enum(['none', 'open', 'refused']),
   ReapplyTime: TimeOrNone,
   Invited: z.boolean(),
   /** Who was offered the leadership; null: nobody, or one is no member. */
-  Successor: PlayerSummary.nullable(),
+  Successor: z.nullable(PlayerSummary),
   SuccessionExpires: TimeOrNone,
   /** When the club ends; empty: no notice was given. */
   DissolveTime: TimeOrNone,
@@ -61,9 +61,9 @@ export const ClubInfo = ClubSummary.extend({
 });
 export type ClubInfo = z.infer<typeof ClubInfo>;
 
-export const ClubMember = PlayerSummary.extend({
+export const ClubMember = z.extend(PlayerSummary, {
   ClubRole,
-  Level: z.int().min(1),
+  Level: z.int().check(z.minimum(1)),
   LastLoginTime: ShownLastLogin,
   JoinTime: Time,
   Contribution: Amount,
@@ -75,7 +75,7 @@ export const ClubApplication = z.object({
   ClubID,
   ClubName: z.string(),
   Player: PlayerSummary,
-  Level: z.int().min(1),
+  Level: z.int().check(z.minimum(1)),
   CreateTime: Time,
 });
 export type ClubApplication = z.infer<typeof ClubApplication>;
@@ -106,9 +106,9 @@ export const VaultRecord = z.object({
   ID: z.string(),
   Kind: VaultRecordKind,
   /** Who did it; null: the clock. */
-  Actor: PlayerSummary.nullable(),
+  Actor: z.nullable(PlayerSummary),
   /** Whom it went to; null: the vault. */
-  Player: PlayerSummary.nullable(),
+  Player: z.nullable(PlayerSummary),
   Amount,
   /** What the vault held afterwards. */
   Balance: Amount,
@@ -134,7 +134,7 @@ export type ClubCoupon = z.infer<typeof ClubCoupon>;
 
 export const CLUB_ACHIEVEMENT_KINDS = ['members', 'contribution', 'level', 'chat', 'alliance'] as const;
 export const ClubAchievement = z.object({
-  AchievementID: z.int().min(1),
+  AchievementID: z.int().check(z.minimum(1)),
   Kind: z.enum(CLUB_ACHIEVEMENT_KINDS),
   Target: Amount,
   Progress: Amount,
@@ -154,6 +154,6 @@ export const AllianceSummary = z.object({
   CreateTime: Time,
 });
 export type AllianceSummary = z.infer<typeof AllianceSummary>;
-export const AllianceInfo = AllianceSummary.extend({ LeaderClubID: ClubID, Clubs: z.array(ClubSummary) });
+export const AllianceInfo = z.extend(AllianceSummary, { LeaderClubID: ClubID, Clubs: z.array(ClubSummary) });
 export type AllianceInfo = z.infer<typeof AllianceInfo>;
 export const AllianceRequest = z.object({ Club: ClubSummary, CreateTime: Time });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Somebody at a development provider. */
 export interface DemoPerson {
@@ -16,7 +16,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 ];
 
 /** A person's id at a development provider. */
-export const DemoPersonID = z.string().regex(/^[a-z0-9-]{1,64}$/);
+export const DemoPersonID = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
 /** Who somebody is at a development provider; one whom nobody knows gets an e-mail address too. */
 export const demoPerson = (id: string): DemoPerson =>

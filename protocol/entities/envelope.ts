@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
@@ -19,7 +19,7 @@ export const RedEnvelope = z.object({
   Title: z.string(),
   Content: z.string(),
   Amount,
-  Quantity: z.int().min(1),
+  Quantity: z.int().check(z.minimum(1)),
   Method: EnvelopeMethod,
   ChannelType: EnvelopeChannel,
   /** Where it is a club's, else empty. */
@@ -36,8 +36,8 @@ export const RedEnvelope = z.object({
 export type RedEnvelope = z.infer<typeof RedEnvelope>;
 
 /** The same with what the player who asks took from it; 0: nothing. */
-export const OwnRedEnvelope = RedEnvelope.extend({ MyAmount: Amount });
+export const OwnRedEnvelope = z.extend(RedEnvelope, { MyAmount: Amount });
 export type OwnRedEnvelope = z.infer<typeof OwnRedEnvelope>;
 
 /** Who took how much. */
-export const EnvelopeShare = z.object({ Player: PlayerSummary, Amount: Amount.min(1), CreateTime: Time });
+export const EnvelopeShare = z.object({ Player: PlayerSummary, Amount: Amount.check(z.minimum(1)), CreateTime: Time });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RoutePattern } from './analytics.ts';
 
 /** Most characters of a message and of a stack. */
@@ -11,12 +11,12 @@ export type BrowserFamily = z.infer<typeof BrowserFamily>;
 
 /** What went wrong in a page. */
 export const ErrorReport = z.strictObject({
-  Message: z.string().min(1).max(ERROR_MESSAGE_MAX),
+  Message: z.string().check(z.minLength(1), z.maxLength(ERROR_MESSAGE_MAX)),
   /** Empty where the browser gave none. */
-  Stack: z.string().max(ERROR_STACK_MAX),
+  Stack: z.string().check(z.maxLength(ERROR_STACK_MAX)),
   Route: RoutePattern,
   /** The version of the page. */
-  Build: z.string().regex(/^[\w.+-]{1,40}$/, 'must be a version'),
+  Build: z.string().check(z.regex(/^[\w.+-]{1,40}$/, 'must be a version')),
   Browser: BrowserFamily,
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;

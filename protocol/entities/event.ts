@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 import { ItemAmount } from './present.ts';
@@ -11,16 +11,16 @@ export const WheelPrize = z.object({
   PrizeID: z.string(),
   ItemID: z.int(),
   Amount,
-  Percent: z.number().min(0).max(100),
+  Percent: z.number().check(z.minimum(0), z.maximum(100)),
 });
 export type WheelPrize = z.infer<typeof WheelPrize>;
 
 /** What a player may still spin today. */
 export const WheelSpinsLeft = z.object({
-  FreeSpins: z.int().min(0),
+  FreeSpins: z.int().check(z.minimum(0)),
   /** Spins that presents gave; they do not end with the day. */
-  TicketSpins: z.int().min(0),
-  PaidSpins: z.int().min(0),
+  TicketSpins: z.int().check(z.minimum(0)),
+  PaidSpins: z.int().check(z.minimum(0)),
   /** When the next free spin comes; empty while there is one. */
   NextFreeTime: TimeOrNone,
 });
@@ -32,7 +32,7 @@ export const WheelSpin = z.object({
   PrizeID: z.string(),
   ItemID: z.int(),
   Amount,
-  CostItemID: z.int().min(0),
+  CostItemID: z.int().check(z.minimum(0)),
   CostAmount: Amount,
   CreateTime: Time,
 });
@@ -50,7 +50,7 @@ export const WheelWin = z.object({
 /** An absence that ended, and what it brings. State: 1 to be claimed, 2 claimed, 3 expired. */
 export const Absence = z.object({
   ReturnTime: Time,
-  DaysAway: z.int().min(1),
+  DaysAway: z.int().check(z.minimum(1)),
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   Rewards: z.array(ItemAmount),
   ExpireTime: Time,
@@ -76,9 +76,9 @@ export type PassTrack = z.infer<typeof PassTrack>;
 
 /** One level of the pass ticket with both tracks. */
 export const PassLevel = z.object({
-  Level: z.int().min(1),
+  Level: z.int().check(z.minimum(1)),
   /** Experience from which the level is reached. */
-  Experience: z.int().min(1),
+  Experience: z.int().check(z.minimum(1)),
   Free: z.array(ItemAmount),
   FreeClaimed: z.boolean(),
   Paid: z.array(ItemAmount),
@@ -92,9 +92,9 @@ export const PassTicket = z.object({
   StartTime: Time,
   /** Rewards of the season can be claimed until then. */
   EndTime: Time,
-  Experience: z.int().min(0),
+  Experience: z.int().check(z.minimum(0)),
   /** 0 below the first. */
-  Level: z.int().min(0),
+  Level: z.int().check(z.minimum(0)),
   /** Whether the paid track is open. */
   Premium: z.boolean(),
   Price: ItemAmount,
@@ -102,8 +102,8 @@ export const PassTicket = z.object({
 });
 export type PassTicket = z.infer<typeof PassTicket>;
 
-export const BattleID = z.string().regex(/^(?:day|week)-\d{4}-\d{2}-\d{2}$/, 'must be a battle id');
-export const Bracket = z.int().min(1).max(3);
+export const BattleID = z.string().check(z.regex(/^(?:day|week)-\d{4}-\d{2}-\d{2}$/, 'must be a battle id'));
+export const Bracket = z.int().check(z.minimum(1), z.maximum(3));
 
 /** A period in which members compete within brackets of VIP tiers for a pool of gold. */
 export const BonusBattle = z.object({
@@ -113,7 +113,9 @@ export const BonusBattle = z.object({
   Rule: z.enum(['multiple', 'win']),
   StartTime: Time,
   EndTime: Time,
-  Brackets: z.array(z.object({ Bracket, MinVip: z.int(), MaxVip: z.int(), Pool: Amount, Players: z.int().min(0) })),
+  Brackets: z.array(
+    z.object({ Bracket, MinVip: z.int(), MaxVip: z.int(), Pool: Amount, Players: z.int().check(z.minimum(0)) }),
+  ),
   /** Per cent of the pool by rank. */
   Shares: z.array(z.int()),
   Joined: z.boolean(),
@@ -121,12 +123,17 @@ export const BonusBattle = z.object({
   Bracket,
   Score: Amount,
   /** 0 while there is no score. */
-  Rank: z.int().min(0),
+  Rank: z.int().check(z.minimum(0)),
 });
 export type BonusBattle = z.infer<typeof BonusBattle>;
 
 /** One place of a battle's standing; `Bonus` is what it is worth now, and what was paid once it is settled. */
-export const BattlePlace = z.object({ Rank: z.int().min(1), Player: PlayerSummary, Score: Amount, Bonus: Amount });
+export const BattlePlace = z.object({
+  Rank: z.int().check(z.minimum(1)),
+  Player: PlayerSummary,
+  Score: Amount,
+  Bonus: Amount,
+});
 
 /** State: 1 open, 2 accepted, 3 done and to be claimed, 4 claimed. */
 export const CHALLENGE_STATE = { open: 1, accepted: 2, done: 3, claimed: 4 } as const;
@@ -138,8 +145,8 @@ export const Challenge = z.object({
   Title: LocalisedText,
   /** What counts: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
   Target: z.enum(['rounds', 'wins', 'bet', 'gifts', 'purchases']),
-  Count: z.int().min(1),
-  Progress: z.int().min(0),
+  Count: z.int().check(z.minimum(1)),
+  Progress: z.int().check(z.minimum(0)),
   State: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   /** Gold to pay on accepting; 0: none. */
   Entry: Amount,

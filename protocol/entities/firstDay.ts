@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 import { MissionState, Reward } from './mission.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, Time } from './identifiers.ts';
 
 export const GameCategory = z.enum(['slot', 'fish', 'table']);
@@ -53,14 +53,14 @@ export const JackpotName = z.enum(JACKPOTS);
 export type JackpotName = z.infer<typeof JackpotName>;
 
 /** The id of a round, as its game server gave it. */
-export const RoundID = z.string().regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id');
-export const GameCode = z.string().regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code');
+export const RoundID = z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id'));
+export const GameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code'));
 
 /** A game that a player lately entered or played, with the machine that they sat at. */
 export const RecentGame = z.object({
   GameCode,
-  MachineNo: z.int().min(1),
-  Rounds: z.int().min(0),
+  MachineNo: z.int().check(z.minimum(1)),
+  Rounds: z.int().check(z.minimum(0)),
   LastTime: Time,
 });
 export type RecentGame = z.infer<typeof RecentGame>;
@@ -74,9 +74,9 @@ export const GameSheet = z.object({
   Game,
   Favourite: z.boolean(),
   /** Basis points (9600 is 96 %); null until the provider has published it. */
-  ReturnToPlayer: z.int().min(0).nullable(),
+  ReturnToPlayer: z.nullable(z.int().check(z.minimum(0))),
   /** What a win is called from which multiple of the bet on, smallest first. */
-  PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().min(1) })),
+  PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().check(z.minimum(1)) })),
   /** Prize levels of its jackpots, largest first (specification 1 §9); none where it has no jackpot. */
   JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int() })),
   /** The most that single rounds paid here, largest first. */

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
 /** What can be given: gold (1) or an effect gift (42 to 49). */
-export const GiftItemID = z.union([z.literal(1), z.int().min(42).max(49)]);
+export const GiftItemID = z.union([z.literal(1), z.int().check(z.minimum(42), z.maximum(49))]);
 /** Six digits that a player may ask for on each gift. */
-export const GiftPassword = z.string().regex(/^\d{6}$/, 'must be six digits');
+export const GiftPassword = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 
 /** 1 waits in the receiver's mail, 2 collected, 3 went back. */
 export const GIFT_STATE = { waiting: 1, collected: 2, returned: 3 } as const;
@@ -20,7 +20,7 @@ export const Gift = z.object({
   Player: PlayerSummary,
   ItemID: GiftItemID,
   /** Gold, or how many of an effect gift. */
-  Amount: Amount.min(1),
+  Amount: Amount.check(z.minimum(1)),
   /** The gold that the receiver collects. */
   Worth: Amount,
   /** What the sender paid: gold, gems or points; without the fee. */
@@ -51,14 +51,14 @@ export type GiftQuota = z.infer<typeof GiftQuota>;
 
 /** An effect gift in the catalogue. */
 export const GiftOffer = z.object({
-  ItemID: z.int().min(42).max(49),
+  ItemID: z.int().check(z.minimum(42), z.maximum(49)),
   Names: LocalisedText,
   /** Gems or points, by brand. */
   PriceItemID: z.union([z.literal(2), z.literal(39)]),
-  Price: Amount.min(1),
+  Price: Amount.check(z.minimum(1)),
   /** The gold that the receiver gets of each. */
-  Worth: Amount.min(1),
-  MaxCount: Amount.min(1),
+  Worth: Amount.check(z.minimum(1)),
+  MaxCount: Amount.check(z.minimum(1)),
 });
 
 /** What everyone near a gift sees of it (push 30212). */
@@ -70,7 +70,7 @@ export const GiftShown = z.object({
   ToID: PlayerID,
   ToName: z.string(),
   ItemID: GiftItemID,
-  Amount: Amount.min(1),
+  Amount: Amount.check(z.minimum(1)),
   CreateTime: Time,
 });
 export type GiftShown = z.infer<typeof GiftShown>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GameCode, GameNames, JackpotName, RoundID } from './game.ts';
 import { Amount, PlayerID, Time } from './identifiers.ts';
 
@@ -17,7 +17,7 @@ export const HonorRecord = z.object({
   SiteID: z.string(),
   GameInfo: z.object({ Provider: z.string(), GameID: z.string() }),
   RoundID,
-  MachineNo: z.int().min(1),
+  MachineNo: z.int().check(z.minimum(1)),
 });
 export type HonorRecord = z.infer<typeof HonorRecord>;
 
@@ -28,10 +28,10 @@ export const RoundReplay = z.object({
   GameCode,
   GameNames,
   Provider: z.string(),
-  MachineNo: z.int().min(1),
+  MachineNo: z.int().check(z.minimum(1)),
   Bet: Amount,
   Win: Amount,
-  Jackpot: JackpotName.nullable(),
+  Jackpot: z.nullable(JackpotName),
   CreateTime: Time,
 });
 export type RoundReplay = z.infer<typeof RoundReplay>;

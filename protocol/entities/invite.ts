@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
@@ -7,8 +7,8 @@ export const INVITED_STATE = { waiting: 1, claimable: 2, claimed: 3 } as const;
 const InvitedState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** A player who came by one's invitation. */
-export const InvitedFriend = PlayerSummary.extend({
-  Level: z.int().min(1),
+export const InvitedFriend = z.extend(PlayerSummary, {
+  Level: z.int().check(z.minimum(1)),
   /** When the friend bound the code. */
   CreateTime: Time,
   State: InvitedState,
@@ -17,17 +17,17 @@ export const InvitedFriend = PlayerSummary.extend({
 });
 export type InvitedFriend = z.infer<typeof InvitedFriend>;
 
-const Count = z.int().min(0);
+const Count = z.int().check(z.minimum(0));
 
 /** What the invitation page shows. */
 export const InviteInfo = z.object({
   /** One's own code. */
   FriendCode: z.string(),
   /** By whose invitation one came; empty: nobody's. */
-  InviterID: PlayerID.or(z.literal('')),
+  InviterID: z.union([PlayerID, z.literal('')]),
   InviterName: z.string(),
   /** Until when one may bind another's code; empty once one has. */
-  BindUntil: Time.or(z.literal('')),
+  BindUntil: z.union([Time, z.literal('')]),
   /** How many one invited, and how many one may. */
   Friends: Count,
   MostFriends: Count,

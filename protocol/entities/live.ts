@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
-export const RoomID = z.string().min(1).max(32);
+export const RoomID = z.string().check(z.minLength(1), z.maxLength(32));
 
 /** 1 on air, 2 off air. */
 export const RoomStatus = z.union([z.literal(1), z.literal(2)]);
@@ -21,7 +21,7 @@ export const LiveRoom = z.object({
   Host: PlayerSummary,
   /** Where the picture and sound come from while the room is on air; empty: the host put the caller out. */
   DownStreamUrl: z.union([z.url(), z.literal('')]),
-  OnlineCount: z.int().min(0),
+  OnlineCount: z.int().check(z.minimum(0)),
   /** When it last went on air; empty: never. */
   StartTime: z.union([Time, z.literal('')]),
 });

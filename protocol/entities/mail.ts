@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
@@ -8,7 +8,7 @@ export const MailState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MailState = z.infer<typeof MailState>;
 
 /** An amount of an item of the ledger that lies in a mail. */
-export const Attachment = z.object({ ItemID: z.int().min(1), Amount: Amount.min(1) });
+export const Attachment = z.object({ ItemID: z.int().check(z.minimum(1)), Amount: Amount.check(z.minimum(1)) });
 export type Attachment = z.infer<typeof Attachment>;
 
 /** One mail (specification 2 §3; decisions are in the contract of 10110). */
@@ -19,7 +19,7 @@ export const Mail = z.object({
   /** A player's id, or `System`. */
   From: z.string(),
   /** Null for the system. */
-  Sender: PlayerSummary.nullable(),
+  Sender: z.nullable(PlayerSummary),
   /** What it came from: `gift`, `mission` …; `security` tells of the account itself, and leads on to /member/account. */
   Source: z.string(),
   Attachments: z.array(Attachment),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ChannelType } from './channel.ts';
 import { PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
@@ -12,11 +12,11 @@ export const SYSTEM_SENDER = 'System';
  */
 export const ChatMessage = z.object({
   ID: z.string(),
-  Seq: z.int().min(1),
+  Seq: z.int().check(z.minimum(1)),
   ChannelType,
   From: z.string(),
   /** Null for the system. Added, so that nobody asks again for every sender. */
-  Sender: PlayerSummary.nullable(),
+  Sender: z.nullable(PlayerSummary),
   /** 1 is customer service. */
   SenderType: z.union([z.literal(0), z.literal(1)]),
   /** 1 appends the warning that trading accounts or coins is prohibited. */
@@ -25,23 +25,23 @@ export const ChatMessage = z.object({
   CreateTime: Time,
   ReplyID: z.string(),
   /** The quoted message, when `ReplyID` names one of this channel. */
-  Reply: z.object({ ID: z.string(), Name: z.string(), Message: z.string() }).nullable(),
+  Reply: z.nullable(z.object({ ID: z.string(), Name: z.string(), Message: z.string() })),
   /** The other player of a private channel, else empty. */
   PlayerID: z.string(),
   AutoReply: z.array(z.string()),
   /** The sender's VIP tier, 0 for the system. */
-  ColorID: z.int().min(0).max(8),
+  ColorID: z.int().check(z.minimum(0), z.maximum(8)),
   ClubName: z.string(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Unread counters (answer of 30040). `EnableClub` says whether the club tab is open to this player. */
 export const UnreadCounts = z.object({
-  Total: z.int().min(0),
-  Public: z.int().min(0),
-  Private: z.int().min(0),
-  Announcement: z.int().min(0),
-  Club: z.int().min(0),
+  Total: z.int().check(z.minimum(0)),
+  Public: z.int().check(z.minimum(0)),
+  Private: z.int().check(z.minimum(0)),
+  Announcement: z.int().check(z.minimum(0)),
+  Club: z.int().check(z.minimum(0)),
   EnableClub: z.boolean(),
 });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
@@ -50,11 +50,11 @@ export type UnreadCounts = z.infer<typeof UnreadCounts>;
 export const PrivateRoom = z.object({
   /** The other player. */
   PlayerID,
-  Player: PlayerSummary.extend({ Online: z.boolean() }),
+  Player: z.extend(PlayerSummary, { Online: z.boolean() }),
   /** The newest message. */
   Message: z.string(),
   CreateTime: Time,
-  UnreadCount: z.int().min(0),
+  UnreadCount: z.int().check(z.minimum(0)),
 });
 export type PrivateRoom = z.infer<typeof PrivateRoom>;
 
@@ -66,9 +66,9 @@ export const Alliance = z.object({
     z.object({
       ClubID: z.string(),
       ClubName: z.string(),
-      MemberCount: z.int().min(0),
+      MemberCount: z.int().check(z.minimum(0)),
       /** `Path` is the club's own picture, empty where it has none; then `DefaultID` names one of the product's. */
-      PicInfo: z.object({ Path: z.string(), DefaultID: z.int().min(0) }),
+      PicInfo: z.object({ Path: z.string(), DefaultID: z.int().check(z.minimum(0)) }),
     }),
   ),
 });

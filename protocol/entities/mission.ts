@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 
 /**
@@ -6,9 +6,9 @@ import { Amount, LocalisedText, Time } from './identifiers.ts';
  * depends on the type.
  */
 export const MissionCondition = z.object({
-  Type: z.int().min(1),
+  Type: z.int().check(z.minimum(1)),
   /** How many times. */
-  Count: z.int().min(1),
+  Count: z.int().check(z.minimum(1)),
   /** How much, in the unit of the type. */
   Amount,
   /** From which win, multiple, level or tier on. */
@@ -52,6 +52,6 @@ export const EventEntry = z.object({
   /** Whether there is something to see for this player. */
   Open: z.boolean(),
   /** How much waits to be claimed or looked at. */
-  Badge: z.int().min(0),
+  Badge: z.int().check(z.minimum(0)),
 });
 export type EventEntry = z.infer<typeof EventEntry>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Capabilities } from '../brands.ts';
 import { LocalisedText, Time } from './identifiers.ts';
 

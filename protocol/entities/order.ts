@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { ItemAmount } from './present.ts';
 
@@ -26,7 +26,7 @@ export const INVOICE = { account: 1, barcode: 2, certificate: 3, donation: 4, co
 export const Invoice = z.strictObject({
   Type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   /** The barcode, certificate, donation code or company number; empty for 1. */
-  Number: z.string().max(32).default(''),
+  Number: z._default(z.string().check(z.maxLength(32)), ''),
 });
 export type Invoice = z.infer<typeof Invoice>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
 /** So many passkeys may lead into one account. */
@@ -20,15 +20,11 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 
 /** Bytes in base64url (Web Authentication Level 3 §5.1.8). */
-const Bytes = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[A-Za-z0-9_-]+$/);
+const Bytes = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/));
 /** A credential's id is 1023 bytes at most. */
-const CredentialID = Bytes(1364).describe('base64url');
+const CredentialID = Bytes(1364).check(z.describe('base64url'));
 /** How a browser reaches the authenticator; browsers learn new ways. */
-const Transports = z.array(z.string().max(32)).max(16);
+const Transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(16));
 
 const common = { id: CredentialID, rawId: CredentialID, type: z.literal('public-key') };
 
@@ -38,7 +34,7 @@ export const PasskeyRegistration = z.object({
   response: z.object({
     clientDataJSON: Bytes(4096),
     attestationObject: Bytes(8192),
-    transports: Transports.default([]),
+    transports: z._default(Transports, []),
   }),
 });
 export type PasskeyRegistration = z.output<typeof PasskeyRegistration>;
@@ -50,7 +46,7 @@ export const PasskeyAssertion = z.object({
     clientDataJSON: Bytes(4096),
     authenticatorData: Bytes(4096),
     signature: Bytes(2048),
-    userHandle: Bytes(128).optional(),
+    userHandle: z.optional(Bytes(128)),
   }),
 });
 export type PasskeyAssertion = z.output<typeof PasskeyAssertion>;

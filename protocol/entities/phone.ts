@@ -1,16 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PHONE_TYPED_MAX } from '../rules/phone.ts';
 import { PlayerID, Time } from './identifiers.ts';
 
 /** A mobile number as typed; its format is a rule of its own, since a wrong one is told as 100001 (specification 2 §5). */
-export const TypedPhone = z.string().max(PHONE_TYPED_MAX);
-export const CountryCode = z.union([z.literal(886), z.literal('886').transform(() => 886 as const)]);
-export const ValidateCode = z.string().regex(/^\d{6}$/, 'must be six digits');
+export const TypedPhone = z.string().check(z.maxLength(PHONE_TYPED_MAX));
+export const CountryCode = z.union([
+  z.literal(886),
+  z.pipe(
+    z.literal('886'),
+    z.transform(() => 886 as const),
+  ),
+]);
+export const ValidateCode = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 
 /** An account on a phone, as the chooser shows it: by registration time, ascending (specification 2 §3). */
 export const PhoneAccount = z.object({
   Player: z.object({ PlayerID, Name: z.string(), RegistTime: Time }),
-  Level: z.int().min(1),
+  Level: z.int().check(z.minimum(1)),
 });
 export type PhoneAccount = z.infer<typeof PhoneAccount>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, PlayerID, Time } from './identifiers.ts';
 import { ThirdPartyType } from './provider.ts';
 import { VipLevel } from './vip.ts';
@@ -41,14 +41,14 @@ export const Privacy = z.object({
 export const ShownLastLogin = z.union([Time, z.literal('')]);
 
 /** A player as others see them (answer of 11520; specification 2 §3). */
-export const UserInfo = PlayerSummary.extend({
+export const UserInfo = z.extend(PlayerSummary, {
   /** Whether a connection of the player is open. */
   Online: z.boolean(),
-  Level: z.int().min(1),
+  Level: z.int().check(z.minimum(1)),
   PictureData,
   Information: z.string(),
-  Rename: z.int().min(0),
-  RenameLimit: z.int().min(0),
+  Rename: z.int().check(z.minimum(0)),
+  RenameLimit: z.int().check(z.minimum(0)),
   /** `KickoutBtn`: whether the asker may kick this player from the club that both are in. */
   Club: z.object({ ClubName: z.string(), KickoutBtn: z.boolean() }),
   /** Gold, gems and points of another; nothing where the player keeps them from others. */
@@ -85,12 +85,12 @@ export const OwnProfile = z.object({
     tptType: z.array(ThirdPartyType),
     email: z.string(),
     registTime: Time,
-    Rename: z.int().min(0),
-    RenameLimit: z.int().min(0),
+    Rename: z.int().check(z.minimum(0)),
+    RenameLimit: z.int().check(z.minimum(0)),
     RegistSituation: z.enum(REGIST_SITUATION),
   }),
   bag: z.object({ coin: Amount, point: Amount, gem: Amount }),
-  level: z.object({ level: z.int().min(1), vipLevel: VipLevel }),
+  level: z.object({ level: z.int().check(z.minimum(1)), vipLevel: VipLevel }),
   /** When the account is deleted, as its player asked; empty where nobody did. Added. */
   deletionTime: z.union([Time, z.literal('')]),
 });

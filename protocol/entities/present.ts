@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 
 /** Items that a player holds one by one and uses: spins of the wheel, experience of the pass ticket, a voucher of gold. */
 export const PRESENT = { spin: 101, experience: 102, voucher: 103 } as const;
 
 /** An amount of an item: of the ledger (1 gold, 2 gem, 39 points), or of a present (101 spins, 102 experience, 103 gold voucher). */
-export const ItemAmount = z.object({ ItemID: z.int().min(1), Amount: Amount.min(1) });
+export const ItemAmount = z.object({ ItemID: z.int().check(z.minimum(1)), Amount: Amount.check(z.minimum(1)) });
 export type ItemAmount = z.infer<typeof ItemAmount>;
 
 /** 1 held, 2 used, 3 expired unused. */

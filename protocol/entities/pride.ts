@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount } from './identifiers.ts';
 
 /** 1 on, 2 off (specification 1 §3). */
@@ -23,13 +23,13 @@ export const WinPromotion = z.object({
   Amount,
   AlertInfo: z.object({
     /** The machine it was won on. */
-    SymbolNo: z.int().min(0),
+    SymbolNo: z.int().check(z.minimum(0)),
     /** Win by bet, rounded down; 0 where nothing was bet. */
-    Multiple: z.int().min(0),
+    Multiple: z.int().check(z.minimum(0)),
     /** The jackpot's name, or empty. */
     ActName: z.string(),
     /** A prize level, or 0. */
-    MultipleIdx: z.int().min(0),
+    MultipleIdx: z.int().check(z.minimum(0)),
   }),
 });
 export type WinPromotion = z.infer<typeof WinPromotion>;

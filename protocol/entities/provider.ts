@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** How a player signed in to this session (specification 1 §3, decisions §3). */
 export const SignInProvider = z.enum([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
@@ -7,18 +7,18 @@ export const RANKING_REFRESH_SECONDS = 15 * 60;
 /** How many places a snapshot has; who stands lower has rank 0. */
 export const RANKING_SIZE = 1000;
 
-const TimeOrNone = Time.or(z.literal(''));
+const TimeOrNone = z.union([Time, z.literal('')]);
 /** When a snapshot was made, and when it will be made anew: empty before the first and after the last. */
 export const SnapshotTimes = { UpdateTime: TimeOrNone, NextTime: TimeOrNone } as const;
 
-const Rank = z.int().min(1);
+const Rank = z.int().check(z.minimum(1));
 /** 0: below the last place of the snapshot, or not in it. */
-const OwnRank = z.int().min(0);
-const Level = z.int().min(1);
+const OwnRank = z.int().check(z.minimum(0));
+const Level = z.int().check(z.minimum(1));
 
 /** A place in the list of the richest; Gold is as of the snapshot. */
-export const RichPlace = PlayerSummary.extend({ Rank, Level, Gold: Amount });
-export const RichList = z.object({ List: z.array(RichPlace), Total: z.int().min(0), ...SnapshotTimes });
+export const RichPlace = z.extend(PlayerSummary, { Rank, Level, Gold: Amount });
+export const RichList = z.object({ List: z.array(RichPlace), Total: z.int().check(z.minimum(0)), ...SnapshotTimes });
 export const OwnRiches = z.object({ Rank: OwnRank, Gold: Amount });
 
 /** The activities that are ranked. */
@@ -42,7 +42,7 @@ export const RankActivity = z.object({
 export type RankActivity = z.infer<typeof RankActivity>;
 
 /** A place in an activity; Reward is the gold that the place brings if it lasts, or brought. */
-export const ActivityPlace = PlayerSummary.extend({ Rank, Level, Score: Amount, Reward: Amount });
+export const ActivityPlace = z.extend(PlayerSummary, { Rank, Level, Score: Amount, Reward: Amount });
 export const OwnActivityPlace = z.object({ Rank: OwnRank, Score: Amount, Reward: Amount });
 
 /** What a place in a past period brought. */

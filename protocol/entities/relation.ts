@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PlayerSummary, Relationship, ShownLastLogin } from './player.ts';
 
 /** Kinds of relation (specification 2 §3) and how many of each a player may have (specification 2 §9). */
@@ -8,8 +8,8 @@ export const RelationType = z.union([z.literal(1), z.literal(2)]);
 export type RelationType = z.infer<typeof RelationType>;
 
 /** A player in a list of people: friends, blocked, found, recommended. */
-export const RelatedPlayer = PlayerSummary.extend({
-  Level: z.int().min(1),
+export const RelatedPlayer = z.extend(PlayerSummary, {
+  Level: z.int().check(z.minimum(1)),
   /** Whether the player is connected now. */
   Online: z.boolean(),
   LastLoginTime: ShownLastLogin,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Why a player is reported. */
 export const REPORT_REASON = { name: 1, picture: 2, insult: 3, cheating: 4, trading: 5, other: 6 } as const;

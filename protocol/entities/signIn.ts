@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { THIRD_PARTY } from './provider.ts';
 
 /** The third parties that vouch for a player, by the names their paths carry. */

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount } from './identifiers.ts';
 
 /** VIP tiers 1 to 8 (specification 1 §3). */
 export const VIP_TIERS = ['copper', 'silver', 'gold', 'platinum', 'diamond', 'ruby', 'sapphire', 'obsidian'] as const;
 export type VipTier = (typeof VIP_TIERS)[number];
-export const VipLevel = z.int().min(1).max(8);
+export const VipLevel = z.int().check(z.minimum(1), z.maximum(8));
 
 /** The tier's name for a level; levels outside 1 to 8 take the nearest. */
 export const vipTierOf = (level: number): VipTier => VIP_TIERS[Math.min(8, Math.max(1, level)) - 1] ?? 'copper';
@@ -18,7 +18,7 @@ export const VipTierRow = z.object({
     Chat: z.boolean(),
     FoundClub: z.boolean(),
     SendRedEnvelope: z.boolean(),
-    GiftsPerDay: z.int().min(0),
+    GiftsPerDay: z.int().check(z.minimum(0)),
     GiftAmountPerDay: Amount,
   }),
 });
@@ -29,5 +29,5 @@ export const VipProgress = z.object({ VIPLevel: VipLevel, Experience: Amount, Ne
 export type VipProgress = z.infer<typeof VipProgress>;
 
 /** The level bar: experience within the level over what the next level takes; `Next` is 0 at the highest level. */
-export const LevelProgress = z.object({ Level: z.int().min(1), Experience: Amount, Next: Amount });
+export const LevelProgress = z.object({ Level: z.int().check(z.minimum(1)), Experience: Amount, Next: Amount });
 export type LevelProgress = z.infer<typeof LevelProgress>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount } from './identifiers.ts';
 
 /** Item ids (specification 2 §3): which one stands beside gold is the brand's choice. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, perPage } from '../entities/identifiers.ts';
 import {
   ActivityID,
@@ -18,7 +18,7 @@ const defaults = {
   effect: 'read',
   section: 'specification 1 §7, §9; decisions §2',
 } as const;
-const Total = z.int().min(0);
+const Total = z.int().check(z.minimum(0));
 
 export const getRankActivities = operation({
   ...defaults,
@@ -35,8 +35,8 @@ export const getActivityRank = operation({
   name: 'getActivityRank',
   request: z.strictObject({
     ActivityID,
-    Period: z.enum(['current', 'last']).default('current'),
-    Page: Page.default(1),
+    Period: z._default(z.enum(['current', 'last']), 'current'),
+    Page: z._default(Page, 1),
     PerPage: perPage(20, 100),
   }),
   result: z.object({
@@ -54,7 +54,7 @@ export const getRankRewards = operation({
   ...defaults,
   op: 13820,
   name: 'getRankRewards',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(RankReward), Total }),
   summary: 'What one’s places in past periods brought, newest first.',
 });

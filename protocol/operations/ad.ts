@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Ad, AdPlace, Platform } from '../entities/ad.ts';
 import { LocaleID } from '../entities/identifiers.ts';
 import { OPEN, operation } from '../operation.ts';
@@ -14,8 +14,8 @@ export const getAds = operation({
   request: z.strictObject({
     Lang: LocaleID,
     /** Absent: every place. */
-    Bookmark: AdPlace.optional(),
-    Platform: Platform.default('web'),
+    Bookmark: z.optional(AdPlace),
+    Platform: z._default(Platform, 'web'),
   }),
   result: z.object({ List: z.array(Ad) }),
   summary: 'The ads of a place that run now on a platform, in their order.',

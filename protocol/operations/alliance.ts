@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AllianceID, AllianceInfo, AllianceRequest, AllianceSummary, ClubID } from '../entities/club.ts';
 import { Page, perPage, Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -16,8 +16,12 @@ export const searchAlliances = operation({
   op: 15000,
   name: 'searchAlliances',
   effect: 'read',
-  request: z.strictObject({ Search: z.string().max(64).default(''), Page, PerPage: perPage(20, 100) }),
-  result: z.object({ List: z.array(AllianceSummary), Total: z.int().min(0) }),
+  request: z.strictObject({
+    Search: z._default(z.string().check(z.maxLength(64)), ''),
+    Page,
+    PerPage: perPage(20, 100),
+  }),
+  result: z.object({ List: z.array(AllianceSummary), Total: z.int().check(z.minimum(0)) }),
   summary: 'Finds alliances by name or id, oldest first.',
 });
 
@@ -27,7 +31,7 @@ export const getAlliance = operation({
   name: 'getAlliance',
   effect: 'read',
   /** Absent: that of one's own club. */
-  request: z.strictObject({ AllianceID: AllianceID.optional() }),
+  request: z.strictObject({ AllianceID: z.optional(AllianceID) }),
   result: AllianceInfo,
   codes: [200111],
   summary: 'An alliance and its clubs.',
@@ -38,7 +42,7 @@ export const createAlliance = operation({
   op: 15020,
   name: 'createAlliance',
   effect: 'write',
-  request: z.strictObject({ AllianceName: z.string().max(64), Decode: z.boolean().optional() }),
+  request: z.strictObject({ AllianceName: z.string().check(z.maxLength(64)), Decode: z.optional(z.boolean()) }),
   texts: ['AllianceName'],
   result: AllianceInfo,
   codes: [100011, 200101, 200102, 200105, 200107, 300015],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BankBook, BankLang, BankTab } from '../entities/bank.ts';
 import { Page, perPage, Time } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
@@ -13,10 +13,10 @@ export const getBankBook = operation({
   effect: 'read',
   request: z.strictObject({
     /** Both ends count; absent: the last 14 days, and never more. */
-    StartTime: Time.optional(),
-    EndTime: Time.optional(),
+    StartTime: z.optional(Time),
+    EndTime: z.optional(Time),
     Lang: BankLang,
-    Page: Page.default(1),
+    Page: z._default(Page, 1),
     PerPage: perPage(2, 50),
     Tab: BankTab,
   }),

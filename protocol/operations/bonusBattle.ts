@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BattleID, BattlePlace, BonusBattle, Bracket } from '../entities/event.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
@@ -17,7 +17,7 @@ export const getBonusBattles = operation({
   caller: 'player',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ List: z.array(BonusBattle), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(BonusBattle), Total: z.int().check(z.minimum(0)) }),
   summary: "The battles of this day and this week, with their pools and the player's place.",
 });
 
@@ -39,8 +39,8 @@ export const getBattleStanding = operation({
   name: 'getBattleStanding',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ BattleID, Bracket, Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: z.object({ List: z.array(BattlePlace), Total: z.int().min(0), Settled: z.boolean() }),
+  request: z.strictObject({ BattleID, Bracket, Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(BattlePlace), Total: z.int().check(z.minimum(0)), Settled: z.boolean() }),
   codes: [300011],
   summary:
     'The standing of a bracket, those with a score, the highest first; the earlier of two equal scores is first.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Challenge } from '../entities/event.ts';
 import { Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -9,7 +9,7 @@ const defaults = {
   origin: 'added',
   section: 'specification 1 §7 (challenge); decisions §2',
 } as const;
-const ChallengeID = z.string().min(1).max(64);
+const ChallengeID = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const getChallenges = operation({
   ...defaults,
@@ -18,7 +18,7 @@ export const getChallenges = operation({
   caller: 'player',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ List: z.array(Challenge), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(Challenge), Total: z.int().check(z.minimum(0)) }),
   summary: "The challenges of this day and this week with the player's progress.",
 });
 
@@ -38,7 +38,12 @@ export const challengeDone = pushOf(acceptChallenge, {
   op: 13312,
   name: 'challengeDone',
   audience: 'player',
-  result: z.object({ ChallengeID, Progress: z.int().min(1), Count: z.int().min(1), EndTime: Time }),
+  result: z.object({
+    ChallengeID,
+    Progress: z.int().check(z.minimum(1)),
+    Count: z.int().check(z.minimum(1)),
+    EndTime: Time,
+  }),
   summary: 'An accepted challenge reached its target; the reward can be claimed.',
 });
 

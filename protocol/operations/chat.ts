@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ChannelRef } from '../entities/channel.ts';
 import { LocaleID, LocalisedText, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { Alliance, ChatMessage, PrivateRoom, TopAnnouncement, UnreadCounts } from '../entities/message.ts';
@@ -9,18 +9,18 @@ const defaults = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'playe
 
 /** What every send takes. */
 const text = {
-  Message: z.string().max(4096),
-  ReplyID: z.string().max(64).optional(),
-  Decode: z.boolean().optional(),
+  Message: z.string().check(z.maxLength(4096)),
+  ReplyID: z.optional(z.string().check(z.maxLength(64))),
+  Decode: z.optional(z.boolean()),
 } as const;
 /** What every page of messages takes. */
 const pageOfMessages = {
   Page,
   PerPage: perPage(20, 100),
   /** Messages with CreateTime at or before it; absent: now. */
-  StartTime: Time.optional(),
+  StartTime: z.optional(Time),
 } as const;
-const MessagePage = z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() });
+const MessagePage = z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() });
 
 export const sendPublicMessage = operation({
   ...defaults,
@@ -49,7 +49,7 @@ export const getHistory = operation({
   op: 30020,
   name: 'getHistory',
   effect: 'read',
-  request: ChannelRef.extend(pageOfMessages).strict(),
+  request: z.strictObject({ ...ChannelRef.shape, ...pageOfMessages }),
   result: MessagePage,
   codes: [100013, 200105],
   summary: 'A page of a channel’s messages, newest first; ties are broken by Seq.',
@@ -72,7 +72,7 @@ export const markRead = operation({
   op: 30050,
   name: 'markRead',
   effect: 'write',
-  request: ChannelRef.strict(),
+  request: z.strictObject(ChannelRef.shape),
   result: UnreadCounts,
   codes: [100013, 200105],
   summary: 'Marks a channel read up to its newest message; answers the counters after it.',
@@ -97,7 +97,7 @@ export const sendPrivateMessage = operation({
     ...text,
     PlayerID,
     /** The language of an automatic reply. */
-    Lang: LocaleID.default('zh_tw'),
+    Lang: z._default(LocaleID, 'zh_tw'),
   }),
   texts: ['Message'],
   result: ChatMessage,
@@ -174,12 +174,12 @@ export const getPrivateRooms = operation({
   op: 30030,
   name: 'getPrivateRooms',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({
     List: z.array(PrivateRoom),
-    Total: z.int().min(0),
+    Total: z.int().check(z.minimum(0)),
     /** Whom to write to for help; null where the operator named nobody. Added. */
-    CustomerService: PlayerSummary.extend({ Online: z.boolean() }).nullable(),
+    CustomerService: z.nullable(z.extend(PlayerSummary, { Online: z.boolean() })),
   }),
   summary: 'The player’s private rooms, the one with the newest message first.',
   section: 'specification 1 §3, §7',
@@ -191,12 +191,12 @@ export const getAlliances = operation({
   name: 'getAlliances',
   effect: 'read',
   request: z.strictObject({
-    Page: Page.default(1),
+    Page: z._default(Page, 1),
     PerPage: perPage(20, 100),
     /** Only this one. */
-    AllianceID: z.string().max(32).optional(),
+    AllianceID: z.optional(z.string().check(z.maxLength(32))),
   }),
-  result: z.object({ List: z.array(Alliance), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(Alliance), Total: z.int().check(z.minimum(0)) }),
   summary: 'The alliances with their clubs.',
   section: 'specification 1 §3, §7',
 });
@@ -206,8 +206,8 @@ export const getTopAnnouncement = operation({
   op: 30260,
   name: 'getTopAnnouncement',
   effect: 'read',
-  request: z.strictObject({ Lang: LocaleID.default('zh_tw') }),
-  result: z.object({ Announcement: TopAnnouncement.nullable() }),
+  request: z.strictObject({ Lang: z._default(LocaleID, 'zh_tw') }),
+  result: z.object({ Announcement: z.nullable(TopAnnouncement) }),
   summary: 'The announcement that stands above the chat; null while there is none.',
   section: 'specification 1 §3, §7',
 });
@@ -217,7 +217,7 @@ export const topAnnouncementChanged = pushOf(getTopAnnouncement, {
   name: 'topAnnouncementChanged',
   audience: 'all',
   result: z.object({
-    Announcement: TopAnnouncement.extend({ Title: LocalisedText, Content: LocalisedText }).nullable(),
+    Announcement: z.nullable(z.extend(TopAnnouncement, { Title: LocalisedText, Content: LocalisedText })),
   }),
   summary: 'Another announcement stands above the chat, in every language; null: none any more.',
 });
@@ -230,9 +230,9 @@ export const reportMessage = operation({
   effect: 'write',
   request: z.strictObject({
     /** Of a message in a channel that the player can read. */
-    ID: z.string().min(1).max(64),
-    Reason: z.string().trim().min(1).max(200),
-    Decode: z.boolean().optional(),
+    ID: z.string().check(z.minLength(1), z.maxLength(64)),
+    Reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Reason'],
   result: z.object({}),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   Badge,
   ClubApplication,
@@ -15,8 +15,9 @@ import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'lobby', group: 'club', origin: 'added', caller: 'player' } as const;
-const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
-const ClubName = z.string().max(64);
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ List: z.array(item), Total: z.int().check(z.minimum(0)) });
+const ClubName = z.string().check(z.maxLength(64));
 
 export const createClub = operation({
   ...defaults,
@@ -25,9 +26,9 @@ export const createClub = operation({
   effect: 'write',
   request: z.strictObject({
     ClubName,
-    FlagColor: FlagColor.default(1),
-    Badge: Badge.default(1),
-    Decode: z.boolean().optional(),
+    FlagColor: z._default(FlagColor, 1),
+    Badge: z._default(Badge, 1),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['ClubName'],
   result: ClubInfo,
@@ -43,7 +44,7 @@ export const searchClubs = operation({
   effect: 'read',
   request: z.strictObject({
     /** Part of a name, or an id; empty: all clubs. */
-    Search: z.string().max(64).default(''),
+    Search: z._default(z.string().check(z.maxLength(64)), ''),
     Page,
     PerPage: perPage(20, 100),
   }),
@@ -58,7 +59,7 @@ export const getClub = operation({
   name: 'getClub',
   effect: 'read',
   /** Absent: one's own club. */
-  request: z.strictObject({ ClubID: ClubID.optional() }),
+  request: z.strictObject({ ClubID: z.optional(ClubID) }),
   result: ClubInfo,
   codes: [200098, 200105],
   summary: "A club's page; the vault only for its officers.",
@@ -261,7 +262,7 @@ export const kickClubMember = operation({
   name: 'kickClubMember',
   effect: 'write',
   request: z.strictObject({ PlayerID }),
-  result: z.object({ MemberCount: z.int().min(0) }),
+  result: z.object({ MemberCount: z.int().check(z.minimum(0)) }),
   codes: [200105, 200107, 300018],
   summary: 'Puts someone out: the leader anyone, a deputy members only.',
   section: 'specification 2 §2; decisions §6',
@@ -290,10 +291,10 @@ export const getClubRank = operation({
   effect: 'read',
   request: z.strictObject({ Page, PerPage: perPage(20, 100) }),
   result: z.object({
-    List: z.array(ClubSummary.extend({ Rank: z.int().min(1), Growth: z.int().min(0) })),
-    Total: z.int().min(0),
+    List: z.array(z.extend(ClubSummary, { Rank: z.int().check(z.minimum(1)), Growth: z.int().check(z.minimum(0)) })),
+    Total: z.int().check(z.minimum(0)),
     /** The own club's place; 0: in none. */
-    OwnRank: z.int().min(0),
+    OwnRank: z.int().check(z.minimum(0)),
   }),
   summary: 'Clubs by growth.',
   section: 'decisions §6',

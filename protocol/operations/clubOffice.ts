@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Badge, ClubID, ClubInfo, ClubMemberChange, ClubSummary, FlagColor } from '../entities/club.ts';
 import { PlayerID, Time } from '../entities/identifiers.ts';
 import { VipLevel } from '../entities/vip.ts';
@@ -20,12 +20,12 @@ export const editClub = operation({
   op: 14800,
   name: 'editClub',
   request: z.strictObject({
-    Description: z.string().max(400).optional(),
-    FlagColor: FlagColor.optional(),
-    Badge: Badge.optional(),
-    AcceptsApplications: z.boolean().optional(),
-    LeastVIPLevel: VipLevel.optional(),
-    Decode: z.boolean().optional(),
+    Description: z.optional(z.string().check(z.maxLength(400))),
+    FlagColor: z.optional(FlagColor),
+    Badge: z.optional(Badge),
+    AcceptsApplications: z.optional(z.boolean()),
+    LeastVIPLevel: z.optional(VipLevel),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Description'],
   result: ClubInfo,
@@ -37,7 +37,7 @@ export const clubEdited = pushOf(editClub, {
   op: 14802,
   name: 'clubEdited',
   audience: 'channel',
-  result: ClubSummary.extend({ Description: z.string() }),
+  result: z.extend(ClubSummary, { Description: z.string() }),
   summary: 'To the club: its page changed.',
 });
 
@@ -128,9 +128,9 @@ export const sendClubGroupMessage = operation({
   ...defaults,
   op: 14860,
   name: 'sendClubGroupMessage',
-  request: z.strictObject({ Message: z.string().max(4096), Decode: z.boolean().optional() }),
+  request: z.strictObject({ Message: z.string().check(z.maxLength(4096)), Decode: z.optional(z.boolean()) }),
   texts: ['Message'],
-  result: z.object({ Receivers: z.int().min(0), Left: z.int().min(0) }),
+  result: z.object({ Receivers: z.int().check(z.minimum(0)), Left: z.int().check(z.minimum(0)) }),
   codes: [200067, 200068, 200105, 200107, 200115],
   summary: 'Sends all members a mail, three times a day.',
 });
@@ -140,7 +140,7 @@ export const textClubMembers = operation({
   op: 14870,
   name: 'textClubMembers',
   request: z.strictObject({}),
-  result: z.object({ Receivers: z.int().min(0) }),
+  result: z.object({ Receivers: z.int().check(z.minimum(0)) }),
   codes: [200105, 200107, 200108],
   summary: 'Calls members by a text message to their phones, once a day; its words are fixed.',
 });

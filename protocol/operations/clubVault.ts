@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ClubAchievement, ClubCoupon, VaultRecord, VaultRecordKind } from '../entities/club.ts';
 import { Amount, Page, PlayerID, perPage } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -11,9 +11,10 @@ const defaults = {
   caller: 'player',
   section: 'specification 1 §2, 2 §8; decisions §6',
 } as const;
-const listOf = <Item extends z.ZodType>(item: Item) => z.object({ List: z.array(item), Total: z.int().min(0) });
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ List: z.array(item), Total: z.int().check(z.minimum(0)) });
 /** Gold; each call has a least amount of its own in the economy's numbers. */
-const Gold = Amount.min(1);
+const Gold = Amount.check(z.minimum(1));
 
 /** Who gets gold of the vault, and how much. */
 const payout = z.strictObject({ PlayerID, Amount: Gold, ...secondCheckRequest });
@@ -24,7 +25,7 @@ export const depositToClubVault = operation({
   name: 'depositToClubVault',
   effect: 'write',
   request: z.strictObject({ Amount: Gold }),
-  result: z.object({ Contribution: Amount, Growth: Amount, Level: z.int().min(1) }),
+  result: z.object({ Contribution: Amount, Growth: Amount, Level: z.int().check(z.minimum(1)) }),
   codes: [100011, 200105, 300015],
   summary:
     'Gives gold to the vault; it counts as contribution and lets the club grow. Not while the club is ending (300015).',
@@ -34,7 +35,7 @@ export const clubLevelUp = pushOf(depositToClubVault, {
   op: 14902,
   name: 'clubLevelUp',
   audience: 'channel',
-  result: z.object({ ClubID: z.string(), Level: z.int().min(1), MemberLimit: Amount }),
+  result: z.object({ ClubID: z.string(), Level: z.int().check(z.minimum(1)), MemberLimit: Amount }),
   summary: 'To the club: it reached a level.',
 });
 
@@ -56,11 +57,11 @@ export const getClubVaultRecords = operation({
   effect: 'read',
   request: z.strictObject({
     /** Absent: all kinds. */
-    Tab: VaultRecordKind.optional(),
+    Tab: z.optional(VaultRecordKind),
     Page,
     PerPage: perPage(20, 100),
   }),
-  result: listOf(VaultRecord).extend({ Vault: Amount }),
+  result: z.extend(listOf(VaultRecord), { Vault: Amount }),
   codes: [200105, 200107],
   summary: 'What went into the vault and out of it, newest first.',
 });
@@ -91,7 +92,7 @@ export const getClubCoupons = operation({
   effect: 'read',
   request: z.strictObject({
     /** 1 one's own, 2 all of the club, for officers. */
-    Tab: z.union([z.literal(1), z.literal(2)]).default(1),
+    Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     Page,
     PerPage: perPage(20, 100),
   }),
@@ -105,7 +106,7 @@ export const redeemClubCoupon = operation({
   op: 14950,
   name: 'redeemClubCoupon',
   effect: 'write',
-  request: z.strictObject({ CouponID: z.string().max(64) }),
+  request: z.strictObject({ CouponID: z.string().check(z.maxLength(64)) }),
   result: z.object({ Amount }),
   codes: [200083, 200105, 300011, 300012, 300016],
   summary: "Takes the gold of one's own coupon; where the day's gain is used up, another day (200083).",
@@ -127,7 +128,7 @@ export const claimClubAchievement = operation({
   op: 14970,
   name: 'claimClubAchievement',
   effect: 'write',
-  request: z.strictObject({ AchievementID: z.int().min(1) }),
+  request: z.strictObject({ AchievementID: z.int().check(z.minimum(1)) }),
   result: z.object({ Vault: Amount }),
   codes: [200105, 200107, 200110, 300012, 300013],
   summary: "Takes a reached achievement's reward into the vault, once.",

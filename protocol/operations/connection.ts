@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ChannelRef } from '../entities/channel.ts';
 import { PlayerID, Time } from '../entities/identifiers.ts';
 import { ChatMessage, UnreadCounts } from '../entities/message.ts';
@@ -63,7 +63,10 @@ export const heartbeat = operation({
   section: 'decisions §2',
 });
 
-export const ResumePoint = ChannelRef.extend({ Epoch: z.string().max(64), Seq: z.int().min(0) });
+export const ResumePoint = z.extend(ChannelRef, {
+  Epoch: z.string().check(z.maxLength(64)),
+  Seq: z.int().check(z.minimum(0)),
+});
 export type ResumePoint = z.infer<typeof ResumePoint>;
 
 export const resume = operation({
@@ -74,9 +77,9 @@ export const resume = operation({
   origin: 'added',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Channels: z.array(ResumePoint).min(1).max(RESUME_CHANNELS) }),
+  request: z.strictObject({ Channels: z.array(ResumePoint).check(z.minLength(1), z.maxLength(RESUME_CHANNELS)) }),
   result: z.object({
-    Channels: z.array(ResumePoint.extend({ Recovered: z.boolean(), List: z.array(ChatMessage) })),
+    Channels: z.array(z.extend(ResumePoint, { Recovered: z.boolean(), List: z.array(ChatMessage) })),
     Unread: UnreadCounts,
   }),
   codes: [100013, 200105, 300011, 300017],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   EnvelopeChannel,
   EnvelopeMethod,
@@ -19,7 +19,7 @@ import {
 } from '../rules/envelope.ts';
 
 const defaults = { socket: 'lobby', group: 'envelope', origin: 'spec', caller: 'player' } as const;
-const RedEnvelopeID = z.string().min(1).max(64);
+const RedEnvelopeID = z.string().check(z.minLength(1), z.maxLength(64));
 const ofLength = (most: number) => (text: string) => [...text.normalize('NFC').trim()].length <= most;
 
 export const createEnvelope = operation({
@@ -28,23 +28,24 @@ export const createEnvelope = operation({
   name: 'createEnvelope',
   effect: 'write',
   request: z.strictObject({
-    Title: z.string().max(200).refine(ofLength(ENVELOPE_TITLE_MAX), 'must have at most 20 characters'),
-    Content: z
+    Title: z
       .string()
-      .max(1000)
-      .refine(ofLength(ENVELOPE_CONTENT_MAX), 'must have at most 100 characters')
-      .default(''),
+      .check(z.maxLength(200), z.refine(ofLength(ENVELOPE_TITLE_MAX), 'must have at most 20 characters')),
+    Content: z._default(
+      z.string().check(z.maxLength(1000), z.refine(ofLength(ENVELOPE_CONTENT_MAX), 'must have at most 100 characters')),
+      '',
+    ),
     /** Gold; at least 100 a share. */
-    Amount: Amount.max(ENVELOPE_MOST_GOLD),
-    Quantity: z.int().min(1).max(ENVELOPE_MOST_SHARES),
+    Amount: Amount.check(z.maximum(ENVELOPE_MOST_GOLD)),
+    Quantity: z.int().check(z.minimum(1), z.maximum(ENVELOPE_MOST_SHARES)),
     Method: EnvelopeMethod,
-    ChannelType: EnvelopeChannel.default(1),
+    ChannelType: z._default(EnvelopeChannel, 1),
     /** Of a club envelope; absent: one's own club. */
-    ClubID: z.string().max(32).optional(),
+    ClubID: z.optional(z.string().check(z.maxLength(32))),
     /** To whom a private one goes. */
-    PlayerID: PlayerID.optional(),
+    PlayerID: z.optional(PlayerID),
     ...secondCheckRequest,
-    Decode: z.boolean().optional(),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Title', 'Content'],
   result: z.object({ RedEnvelope: OwnRedEnvelope }),
@@ -81,7 +82,7 @@ export const claimEnvelope = operation({
   caller: 'member',
   effect: 'write',
   request: z.strictObject({ RedEnvelopeID }),
-  result: z.object({ RedEnvelope: OwnRedEnvelope, Amount: Amount.min(1) }),
+  result: z.object({ RedEnvelope: OwnRedEnvelope, Amount: Amount.check(z.minimum(1)) }),
   codes: [100013, 200231, 200232, 200234, 300016],
   summary:
     'Takes a share, once a player. 100013: none that one may see. 200232 is answered before 200234. 300016: its sender cancelled it.',
@@ -124,14 +125,14 @@ export const getEnvelopes = operation({
   effect: 'read',
   request: z.strictObject({
     /** Absent: all. */
-    Status: EnvelopeStatus.optional(),
+    Status: z.optional(EnvelopeStatus),
     /** 1 by time, 2 by amount. */
-    OrderBy: z.union([z.literal(1), z.literal(2)]).default(1),
-    IsDesc: z.boolean().default(true),
+    OrderBy: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+    IsDesc: z._default(z.boolean(), true),
     Page,
     PerPage: perPage(10, 100),
   }),
-  result: z.object({ List: z.array(OwnRedEnvelope), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(OwnRedEnvelope), Total: z.int().check(z.minimum(0)) }),
   codes: [200230],
   summary:
     'Red envelopes of the public channel, of one’s club and sent to oneself. A good answer says that one may send some; 200230 that one may not.',
@@ -152,7 +153,7 @@ export const getEnvelopeRecords = operation({
   result: z.object({
     /** `Amount` is what one put in, or took. */
     List: z.array(z.object({ RedEnvelope: OwnRedEnvelope, Amount, CreateTime: Time })),
-    Total: z.int().min(0),
+    Total: z.int().check(z.minimum(0)),
   }),
   summary: 'Red envelopes that one sent, or took from, newest first.',
   section: 'specification 2 §2, §7',
@@ -163,8 +164,8 @@ export const getEnvelope = operation({
   op: 12830,
   name: 'getEnvelope',
   effect: 'read',
-  request: z.strictObject({ RedEnvelopeID, Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: z.object({ RedEnvelope: OwnRedEnvelope, List: z.array(EnvelopeShare), Total: z.int().min(0) }),
+  request: z.strictObject({ RedEnvelopeID, Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.object({ RedEnvelope: OwnRedEnvelope, List: z.array(EnvelopeShare), Total: z.int().check(z.minimum(0)) }),
   codes: [100013],
   summary: 'One red envelope and who took how much of it, newest first.',
   section: 'specification 2 §2, §7',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { WheelPrize, WheelSpin, WheelSpinsLeft, WheelWin } from '../entities/event.ts';
 import { LocalisedText, Page, perPage } from '../entities/identifiers.ts';
 import { ItemAmount } from '../entities/present.ts';
@@ -30,9 +30,9 @@ export const spinFireWheel = operation({
   effect: 'write',
   request: z.strictObject({
     /** Whether a spin may be bought when none is left for free. */
-    Pay: z.boolean().default(false),
+    Pay: z._default(z.boolean(), false),
   }),
-  result: WheelSpin.extend({ Left: WheelSpinsLeft }),
+  result: z.extend(WheelSpin, { Left: WheelSpinsLeft }),
   codes: [200124, 300014],
   summary:
     'Spins: a free spin first, then one of a present, then a bought one if Pay says so; the server draws the prize.',
@@ -44,8 +44,8 @@ export const getWheelHistory = operation({
   name: 'getWheelHistory',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(10, 50) }),
-  result: z.object({ List: z.array(WheelSpin), Total: z.int().min(0).max(50) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(10, 50) }),
+  result: z.object({ List: z.array(WheelSpin), Total: z.int().check(z.minimum(0), z.maximum(50)) }),
   summary: "The player's own last 50 spins, newest first.",
 });
 

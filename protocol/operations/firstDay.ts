@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FirstDay } from '../entities/firstDay.ts';
 import { operation } from '../operation.ts';
 

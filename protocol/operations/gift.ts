@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Gift, GiftItemID, GiftOffer, GiftPassword, GiftQuota, GiftShown } from '../entities/gift.ts';
 import { Amount, Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -15,13 +15,13 @@ export const sendGift = operation({
     ToID: PlayerID,
     ItemID: GiftItemID,
     /** Gold (at least 20,000), or 1 to 99 effect gifts. */
-    Amount: Amount.min(1).max(1_000_000_000_000),
+    Amount: Amount.check(z.minimum(1), z.maximum(1_000_000_000_000)),
     /** The live room in which an effect gift shows. */
-    RoomID: z.string().min(1).max(32).optional(),
+    RoomID: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
     /** The fee in gold that the player confirmed; when given it must be the fee in force. */
-    Fee: Amount.optional(),
+    Fee: z.optional(Amount),
     /** Wanted where the sender has set a gift password. */
-    Password: GiftPassword.optional(),
+    Password: z.optional(GiftPassword),
   }),
   result: z.object({ Gift, Quota: GiftQuota }),
   codes: [
@@ -70,9 +70,9 @@ export const getGiftRecords = operation({
     Page,
     PerPage: perPage(20, 100),
     /** 1 sent, 2 received; absent: both. */
-    Direction: z.union([z.literal(1), z.literal(2)]).optional(),
+    Direction: z.optional(z.union([z.literal(1), z.literal(2)])),
   }),
-  result: z.object({ List: z.array(Gift), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(Gift), Total: z.int().check(z.minimum(0)) }),
   summary: 'Gifts that one sent and received, newest first.',
   section: 'specification 2 §2, §7',
 });
@@ -87,9 +87,9 @@ export const setGiftPassword = operation({
   effect: 'write',
   request: z.strictObject({
     /** Six digits, or empty to remove it. */
-    Password: GiftPassword.or(z.literal('')),
+    Password: z.union([GiftPassword, z.literal('')]),
     /** Wanted where one is set. */
-    OldPassword: GiftPassword.optional(),
+    OldPassword: z.optional(GiftPassword),
   }),
   result: z.object({ HasPassword: z.boolean() }),
   codes: [200122, 200218, 300030],

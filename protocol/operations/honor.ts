@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { HonorRecord, Pinned } from '../entities/honor.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
@@ -22,7 +22,7 @@ export const pinHonor = operation({
   op: 11830,
   name: 'pinHonor',
   effect: 'write',
-  request: z.strictObject({ ID: z.string().max(64), Pinned }),
+  request: z.strictObject({ ID: z.string().check(z.maxLength(64)), Pinned }),
   result: HonorRecord,
   codes: [300011, 300014],
   summary: 'Pins (1) or unpins (2) a record of one’s own; three at most are pinned.',

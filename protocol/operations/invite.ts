@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { InvitedFriend, InviteInfo } from '../entities/invite.ts';
 import { PlayerSummary } from '../entities/player.ts';
@@ -25,7 +25,7 @@ export const bindInviteCode = operation({
   rate: { limit: 10, seconds: 60 },
   request: z.strictObject({
     /** Case and width do not count, nor do spaces and hyphens. */
-    FriendCode: z.string().min(1).max(32),
+    FriendCode: z.string().check(z.minLength(1), z.maxLength(32)),
   }),
   result: z.object({
     Inviter: PlayerSummary,
@@ -45,7 +45,13 @@ export const claimInviteReward = operation({
   effect: 'write',
   request: z.strictObject({
     /** Ids of invited friends; all of them are rewarded, or none. */
-    FriendRequest: z.union([PlayerID.transform((id) => [id]), z.array(PlayerID).min(1).max(50)]),
+    FriendRequest: z.union([
+      z.pipe(
+        PlayerID,
+        z.transform((id) => [id]),
+      ),
+      z.array(PlayerID).check(z.minLength(1), z.maxLength(50)),
+    ]),
   }),
   result: z.object({ List: z.array(InvitedFriend), Gold: Amount }),
   codes: [300011, 300012, 300013],
@@ -59,8 +65,8 @@ export const getInvitedFriends = operation({
   op: 12630,
   name: 'getInvitedFriends',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(50, 50) }),
-  result: z.object({ List: z.array(InvitedFriend), Total: z.int().min(0) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(50, 50) }),
+  result: z.object({ List: z.array(InvitedFriend), Total: z.int().check(z.minimum(0)) }),
   summary: 'Those who came by one’s invitation, newest first, and what each brings.',
   section: 'specification 2 §7',
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { LiveRoom, RoomID, RoomSettings, RoomStatus } from '../entities/live.ts';
 import { ChatMessage } from '../entities/message.ts';
@@ -15,9 +15,9 @@ const defaults = {
 const own = { ...defaults, caller: 'member' } as const;
 
 /** Absent: the room that the connection is in. */
-const here = { RoomID: RoomID.optional() };
+const here = { RoomID: z.optional(RoomID) };
 /** Absent: one's own room. */
-const ownRoom = { RoomID: RoomID.optional() };
+const ownRoom = { RoomID: z.optional(RoomID) };
 
 export const joinRoom = operation({
   ...defaults,
@@ -29,7 +29,7 @@ export const joinRoom = operation({
     RoomInfo: LiveRoom,
     /** Where the room's chat stands: what comes after it arrives as pushes, what was missed by 13100. */
     Epoch: z.string(),
-    Seq: z.int().min(0),
+    Seq: z.int().check(z.minimum(0)),
     /** Until when the host muted this player in the room; empty: not muted. */
     MutedUntil: z.union([Time, z.literal('')]),
   }),
@@ -54,9 +54,9 @@ export const sendLiveMessage = operation({
   name: 'sendLiveMessage',
   effect: 'write',
   request: z.strictObject({
-    Message: z.string().max(4096),
-    ReplyID: z.string().max(64).optional(),
-    Decode: z.boolean().optional(),
+    Message: z.string().check(z.maxLength(4096)),
+    ReplyID: z.optional(z.string().check(z.maxLength(64))),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Message'],
   result: ChatMessage,
@@ -84,9 +84,9 @@ export const getLiveHistory = operation({
     Page,
     PerPage: perPage(20, 100),
     /** Messages with CreateTime at or before it; absent: now. */
-    StartTime: Time.optional(),
+    StartTime: z.optional(Time),
   }),
-  result: z.object({ List: z.array(ChatMessage), Total: z.int().min(0), Epoch: z.string() }),
+  result: z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() }),
   codes: [300009, 300011, 300015, 300017],
   summary:
     'A page of a room’s messages, newest first; 300015 when no room is named and the connection is in none, 300017 for whom the host put out of it.',
@@ -97,8 +97,8 @@ export const getViewers = operation({
   op: 30140,
   name: 'getViewers',
   effect: 'read',
-  request: z.strictObject({ ...here, Page: Page.default(1), PerPage: perPage(50, 100) }),
-  result: z.object({ RoomID, List: z.array(PlayerSummary), Total: z.int().min(0) }),
+  request: z.strictObject({ ...here, Page: z._default(Page, 1), PerPage: perPage(50, 100) }),
+  result: z.object({ RoomID, List: z.array(PlayerSummary), Total: z.int().check(z.minimum(0)) }),
   codes: [300009, 300011, 300015, 300017],
   summary:
     'Who is in a room, in the order in which they came; Total is the online count, one for each player. 300017 for whom the host put out of it.',
@@ -108,7 +108,7 @@ export const onlineCount = pushOf(getViewers, {
   op: 30142,
   name: 'onlineCount',
   audience: 'channel',
-  result: z.object({ RoomID, Count: z.int().min(0) }),
+  result: z.object({ RoomID, Count: z.int().check(z.minimum(0)) }),
   summary: 'How many are in the room now; at most once a second.',
 });
 
@@ -117,8 +117,8 @@ export const getRooms = operation({
   op: 30220,
   name: 'getRooms',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: z.object({ List: z.array(LiveRoom), Total: z.int().min(0) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(LiveRoom), Total: z.int().check(z.minimum(0)) }),
   codes: [300009],
   summary: 'The live rooms, those on air first.',
 });
@@ -129,7 +129,7 @@ export const getDefaultLive = operation({
   name: 'getDefaultLive',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ RoomInfo: LiveRoom.nullable() }),
+  result: z.object({ RoomInfo: z.nullable(LiveRoom) }),
   codes: [300009],
   summary: 'The room that the mini-player shows: the first that is on air, else the first; null where there is none.',
 });
@@ -149,7 +149,7 @@ export const roomChanged = pushOf(getRoomSettings, {
   op: 30322,
   name: 'roomChanged',
   audience: 'channel',
-  result: LiveRoom.pick({ RoomID: true, Title: true, Status: true, HasChat: true, StartTime: true }),
+  result: z.pick(LiveRoom, { RoomID: true, Title: true, Status: true, HasChat: true, StartTime: true }),
   summary: 'The room that the connection is in changed: title, on or off air, chat on or off.',
 });
 
@@ -160,10 +160,10 @@ export const updateRoomSettings = operation({
   effect: 'write',
   request: z.strictObject({
     ...ownRoom,
-    Title: z.string().max(1024).optional(),
-    Status: RoomStatus.optional(),
-    HasChat: z.boolean().optional(),
-    Decode: z.boolean().optional(),
+    Title: z.optional(z.string().check(z.maxLength(1024))),
+    Status: z.optional(RoomStatus),
+    HasChat: z.optional(z.boolean()),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Title'],
   result: RoomSettings,
@@ -193,10 +193,7 @@ const sanction = {
   codes: [100013, 300009, 300011, 300013, 300018],
   section: 'specification 1 §7 (live); decisions §5',
 } as const;
-const Seconds = z
-  .int()
-  .min(0)
-  .max(7 * 24 * 60 * 60);
+const Seconds = z.int().check(z.minimum(0), z.maximum(7 * 24 * 60 * 60));
 
 export const muteViewer = operation({
   ...sanction,

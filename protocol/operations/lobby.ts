@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { Game, GameCode, GameSheet, JackpotAmount, RecentGame, TickerItem } from '../entities/game.ts';
 import { OPEN, operation, pushOf } from '../operation.ts';
@@ -34,15 +34,15 @@ export const getGames = operation({
   name: 'getGames',
   origin: 'added',
   request: z.strictObject({
-    Page: Page.default(1),
+    Page: z._default(Page, 1),
     PerPage: perPage(24, 100),
     /** Part of a game's name in any language, in traditional or simplified characters, or of its code. */
-    Search: z.string().max(40).default(''),
-    Filter: z.enum(GAME_FILTERS).default('all'),
+    Search: z._default(z.string().check(z.maxLength(40)), ''),
+    Filter: z._default(z.enum(GAME_FILTERS), 'all'),
     /** Of this provider only; empty: of any. */
-    Provider: z.string().max(40).default(''),
+    Provider: z._default(z.string().check(z.maxLength(40)), ''),
   }),
-  result: z.object({ List: z.array(Game), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(Game), Total: z.int().check(z.minimum(0)) }),
   codes: [...OPEN.codes, 100006],
   summary:
     'A page of the game list. A game that the operator does not show is not in it, whatever is asked. The filters `favourite` and `recent` want a login.',
@@ -56,7 +56,7 @@ const added = {
   origin: 'added',
   section: 'decisions §2, §8',
 } as const;
-const Favourites = z.object({ List: z.array(GameCode), Total: z.int().min(0) });
+const Favourites = z.object({ List: z.array(GameCode), Total: z.int().check(z.minimum(0)) });
 
 export const getFavouriteGames = operation({
   ...added,
@@ -95,7 +95,7 @@ export const getRecentGames = operation({
   name: 'getRecentGames',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ List: z.array(RecentGame), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(RecentGame), Total: z.int().check(z.minimum(0)) }),
   summary: 'The games that one lately entered or played, newest first, twenty at most.',
 });
 
@@ -119,7 +119,7 @@ export const getGameProviders = operation({
   name: 'getGameProviders',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ List: z.array(z.object({ Provider: z.string(), Games: z.int().min(1) })) }),
+  result: z.object({ List: z.array(z.object({ Provider: z.string(), Games: z.int().check(z.minimum(1)) })) }),
   summary: 'The providers of the lobby’s games, by name, and how many games each has.',
 });
 
@@ -130,7 +130,7 @@ export const getJackpots = operation({
   name: 'getJackpots',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ List: z.array(JackpotAmount), Total: z.int().min(0) }),
+  result: z.object({ List: z.array(JackpotAmount), Total: z.int().check(z.minimum(0)) }),
   summary: 'What the jackpots hold now, largest first, and their sum.',
 });
 

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, Page, perPage } from '../entities/identifiers.ts';
 import { GiftPassword } from '../entities/gift.ts';
 import { Attachment, Mail } from '../entities/mail.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'lobby', group: 'mail', origin: 'spec', caller: 'player' } as const;
-const Unread = z.int().min(0);
+const Unread = z.int().check(z.minimum(0));
 
 export const getMails = operation({
   ...defaults,
@@ -13,7 +13,7 @@ export const getMails = operation({
   name: 'getMails',
   effect: 'read',
   request: z.strictObject({ Page, PerPage: perPage(3, 50) }),
-  result: z.object({ List: z.array(Mail), Total: z.int().min(0), Unread }),
+  result: z.object({ List: z.array(Mail), Total: z.int().check(z.minimum(0)), Unread }),
   summary: 'A page of one’s mails, newest first; what has expired is not shown.',
   section: 'specification 2 §7, §9',
 });
@@ -27,7 +27,10 @@ export const newMail = pushOf(getMails, {
 });
 
 /** Up to fifty mails by their ids, or all that the action is for. */
-const Selection = z.union([z.literal('all'), z.array(z.string().min(1).max(64)).min(1).max(50)]);
+const Selection = z.union([
+  z.literal('all'),
+  z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(50)),
+]);
 
 export const actOnMails = operation({
   ...defaults,
@@ -36,15 +39,15 @@ export const actOnMails = operation({
   effect: 'write',
   request: z.strictObject({
     /** Opens mails: they are no longer unread. `all`: every unread one. */
-    Screen: Selection.optional(),
+    Screen: z.optional(Selection),
     /** Takes the attachments. `all`: the fifty oldest; gifts above today's limit wait. */
-    Collect: Selection.optional(),
+    Collect: z.optional(Selection),
     /** Deletes mails that hold nothing any more. `all`: those that were opened. */
-    Delete: Selection.optional(),
+    Delete: z.optional(Selection),
     /** Collects gifts of players and gives each sender the same gift, paid from one's own purse under the rules of 30210. `all`: the twenty oldest. */
-    CollectAndSendBack: Selection.optional(),
+    CollectAndSendBack: z.optional(Selection),
     /** The gift password, where one is set and a gift is sent back. */
-    Password: GiftPassword.optional(),
+    Password: z.optional(GiftPassword),
   }),
   result: z.object({
     /** The ids that each action did. */

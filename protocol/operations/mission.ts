@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { EventEntry, Mission, Reward } from '../entities/mission.ts';
 import { OPEN, operation, pushOf } from '../operation.ts';
 
@@ -11,7 +11,11 @@ export const getMissions = operation({
   name: 'getMissions',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.object({ List: z.array(Mission), Total: z.int().min(0), Claimable: z.int().min(0) }),
+  result: z.object({
+    List: z.array(Mission),
+    Total: z.int().check(z.minimum(0)),
+    Claimable: z.int().check(z.minimum(0)),
+  }),
   summary: 'All missions with their words and progress: by the day, by the week (both from 00:00 in Taipei) and once.',
   section,
 });
@@ -29,7 +33,7 @@ export const claimMission = operation({
   op: 13610,
   name: 'claimMission',
   effect: 'write',
-  request: z.strictObject({ MissionID: z.string().max(32) }),
+  request: z.strictObject({ MissionID: z.string().check(z.maxLength(32)) }),
   result: z.object({ Mission, Reward }),
   codes: [300011, 300012, 300013],
   summary: 'Claims the reward of a fulfilled mission, once.',

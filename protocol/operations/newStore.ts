@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, Page, perPage } from '../entities/identifiers.ts';
 import { Order, StoreGoods } from '../entities/order.ts';
 import { ItemAmount } from '../entities/present.ts';
@@ -29,9 +29,9 @@ export const buyGoldPack = operation({
   caller: 'member',
   effect: 'write',
   request: z.strictObject({
-    GoodsID: z.string().min(1).max(64),
+    GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Gems or points, as the page showed it. Absent: whatever the pack costs. */
-    price: Amount.optional(),
+    price: z.optional(Amount),
   }),
   result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),
   codes: [200078, 200124, 300011],
@@ -45,8 +45,8 @@ export const getOrders = operation({
   name: 'getOrders',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(10, 100) }),
-  result: z.object({ List: z.array(Order), Total: z.int().min(0) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(10, 100) }),
+  result: z.object({ List: z.array(Order), Total: z.int().check(z.minimum(0)) }),
   summary: "The player's orders for money, newest first, each with the states it went through.",
 });
 

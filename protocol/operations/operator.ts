@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AnnouncementCategory } from '../entities/announcement.ts';
 import { LocalisedText, Time } from '../entities/identifiers.ts';
 import { Maintenance, OptionalTime, ServiceStatus } from '../entities/operator.ts';
@@ -23,7 +23,7 @@ export const maintenanceSoon = pushOf(getSwitches, {
   op: 15702,
   name: 'maintenanceSoon',
   audience: 'all',
-  result: Maintenance.omit({ On: true }),
+  result: z.omit(Maintenance, { On: true }),
   summary: 'Maintenance is planned: when the plan is made, and 30, 10 and 1 minutes before it begins.',
 });
 

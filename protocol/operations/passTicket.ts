@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PassTicket, PassTrack } from '../entities/event.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -9,7 +9,7 @@ const defaults = {
   origin: 'added',
   section: 'specification 1 §7 (pass ticket); decisions §2',
 } as const;
-const Season = z.string().regex(/^\d{4}-\d{2}$/, 'must be a season');
+const Season = z.string().check(z.regex(/^\d{4}-\d{2}$/, 'must be a season'));
 
 export const getPassTicket = operation({
   ...defaults,
@@ -26,7 +26,7 @@ export const passLevelUp = pushOf(getPassTicket, {
   op: 14002,
   name: 'passLevelUp',
   audience: 'player',
-  result: z.object({ Season, Level: z.int().min(1), Experience: z.int().min(1) }),
+  result: z.object({ Season, Level: z.int().check(z.minimum(1)), Experience: z.int().check(z.minimum(1)) }),
   summary: 'A level of the pass ticket was reached.',
 });
 
@@ -48,7 +48,7 @@ export const claimPassLevel = operation({
   name: 'claimPassLevel',
   caller: 'member',
   effect: 'write',
-  request: z.strictObject({ Season, Level: z.int().min(1).max(1000), Track: PassTrack }),
+  request: z.strictObject({ Season, Level: z.int().check(z.minimum(1), z.maximum(1000)), Track: PassTrack }),
   result: z.object({ Rewards: z.array(ItemAmount), Ticket: PassTicket }),
   codes: [300011, 300012, 300013, 300016],
   summary: 'Claims one level of one track, once and within its season.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GameCode } from '../entities/game.ts';
 import { Amount } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
@@ -17,7 +17,7 @@ export const enterGame = operation({
     GameCode,
     Provider: z.string(),
     /** The machine that the player sits at; the same again on the next visit. */
-    MachineNo: z.int().min(1),
+    MachineNo: z.int().check(z.minimum(1)),
     MinBet: Amount,
     MaxBet: Amount,
     Jackpot: Amount,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { Present } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -16,8 +16,8 @@ export const getPresents = operation({
   name: 'getPresents',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: z.object({ List: z.array(Present), Total: z.int().min(0) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(Present), Total: z.int().check(z.minimum(0)) }),
   summary: 'Presents that the player got, newest first, with those used and expired.',
 });
 
@@ -35,7 +35,7 @@ export const usePresent = operation({
   name: 'usePresent',
   caller: 'member',
   effect: 'write',
-  request: z.strictObject({ PresentID: z.string().min(1).max(64) }),
+  request: z.strictObject({ PresentID: z.string().check(z.minLength(1), z.maxLength(64)) }),
   result: Present,
   codes: [300011, 300012, 300016],
   summary: 'Uses a present, once: spins go to the wheel, experience to the pass ticket, a voucher pays its gold.',

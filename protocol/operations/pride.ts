@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PrideStatus, WinPromotion } from '../entities/pride.ts';
 import { operation, pushOf } from '../operation.ts';
 

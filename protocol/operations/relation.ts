@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, perPage, PlayerID } from '../entities/identifiers.ts';
 import { PlayerSummary, Relationship } from '../entities/player.ts';
 import { RecommendReason, RelatedPlayer, RELATION_LIMIT, RelationType } from '../entities/relation.ts';
@@ -6,7 +6,7 @@ import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'lobby', group: 'relation', origin: 'spec', caller: 'member' } as const;
-const Total = z.int().min(0);
+const Total = z.int().check(z.minimum(0));
 
 /** Players on a page of a search, and the most with Bypass (specification 1 §9). */
 export const SEARCH_PAGE = 20;
@@ -20,29 +20,29 @@ export const searchPlayers = operation({
   rate: { limit: 30, seconds: 10 },
   request: z.strictObject({
     /** Part of a nickname; width and case do not count. Empty, with no PlayerID: nobody is found. */
-    Name: z.string().max(64).default(''),
+    Name: z._default(z.string().check(z.maxLength(64)), ''),
     /** A whole id; the name is ignored then. */
-    PlayerID: z.string().max(12).default(''),
-    Page: Page.default(1),
+    PlayerID: z._default(z.string().check(z.maxLength(12)), ''),
+    Page: z._default(Page, 1),
     /** Absent: 20, or 1,000 with Bypass; more than 20 needs Bypass. */
-    PerPage: z.int().min(1).max(SEARCH_BYPASS).optional(),
+    PerPage: z.optional(z.int().check(z.minimum(1), z.maximum(SEARCH_BYPASS))),
     /** Only for hosts and for leaders and deputies of clubs. */
-    Bypass: z.boolean().default(false),
-    GetTotal: z.boolean().default(false),
-    ExcludeSelf: z.boolean().default(false),
+    Bypass: z._default(z.boolean(), false),
+    GetTotal: z._default(z.boolean(), false),
+    ExcludeSelf: z._default(z.boolean(), false),
     /** Only players of this VIP tier or above. */
-    MinVIPLevel: VipLevel.optional(),
+    MinVIPLevel: z.optional(VipLevel),
     /** Only players who are in no club. */
-    NoClub: z.boolean().default(false),
+    NoClub: z._default(z.boolean(), false),
     /** Only one's friends. */
-    FriendsOnly: z.boolean().default(false),
-    Decode: z.boolean().optional(),
+    FriendsOnly: z._default(z.boolean(), false),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Name'],
   result: z.object({
     List: z.array(RelatedPlayer),
     /** With GetTotal: how many are found in all, counted up to 1,000. */
-    Total: Total.optional(),
+    Total: z.optional(Total),
   }),
   summary: 'Finds players by name or id, the exact name first, then by name.',
   section: 'specification 1 §5, §9; 2 §7',
@@ -53,7 +53,7 @@ export const getRelations = operation({
   op: 11490,
   name: 'getRelations',
   effect: 'read',
-  request: z.strictObject({ Type: RelationType, Page: Page.default(1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
+  request: z.strictObject({ Type: RelationType, Page: z._default(Page, 1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
   result: z.object({ List: z.array(RelatedPlayer), Total, Limit: Total }),
   summary: 'A page of one’s friends or blocked players, newest first.',
   section: 'specification 2 §3, §7, §9',
@@ -101,7 +101,7 @@ export const getRecommended = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({
-    List: z.array(RelatedPlayer.extend({ Reason: RecommendReason, MutualFriends: Total })),
+    List: z.array(z.extend(RelatedPlayer, { Reason: RecommendReason, MutualFriends: Total })),
   }),
   summary:
     'Up to 20 players to befriend: of one’s club and alliance, friends of friends and who spoke in public lately; of similar level and seen lately first. Never oneself, friends, guests, or where one blocked the other.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Absence } from '../entities/event.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation } from '../operation.ts';
@@ -18,10 +18,10 @@ export const getReturnReward = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({
-    Tiers: z.array(z.object({ MinDays: z.int().min(1), Rewards: z.array(ItemAmount) })),
+    Tiers: z.array(z.object({ MinDays: z.int().check(z.minimum(1)), Rewards: z.array(ItemAmount) })),
     /** The last absence that earned a reward, if there was one: at most one. */
     List: z.array(Absence),
-    Total: z.int().min(0).max(1),
+    Total: z.int().check(z.minimum(0), z.maximum(1)),
   }),
   summary: "What coming back after 7 days or more brings, and the player's last absence.",
 });
@@ -33,7 +33,7 @@ export const claimReturnReward = operation({
   caller: 'member',
   effect: 'write',
   request: z.strictObject({}),
-  result: z.object({ DaysAway: z.int().min(1), Rewards: z.array(ItemAmount) }),
+  result: z.object({ DaysAway: z.int().check(z.minimum(1)), Rewards: z.array(ItemAmount) }),
   codes: [300012, 300013, 300016],
   summary: 'Claims the reward of the last absence, once and within 7 days of coming back.',
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SpecialReward } from '../entities/event.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -16,8 +16,8 @@ export const getRewards = operation({
   name: 'getRewards',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: z.object({ List: z.array(SpecialReward), Total: z.int().min(0) }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.object({ List: z.array(SpecialReward), Total: z.int().check(z.minimum(0)) }),
   summary: "The player's own rewards and those for everyone, by the end of their time, the latest first.",
 });
 
@@ -35,7 +35,7 @@ export const claimReward = operation({
   name: 'claimReward',
   caller: 'member',
   effect: 'write',
-  request: z.strictObject({ RewardID: z.string().min(1).max(64) }),
+  request: z.strictObject({ RewardID: z.string().check(z.minLength(1), z.maxLength(64)) }),
   result: SpecialReward,
   codes: [300011, 300012, 300016],
   summary: 'Claims a reward, exactly once and before its time is over.',

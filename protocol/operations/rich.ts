@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Page, perPage } from '../entities/identifiers.ts';
 import { OwnRiches, RichList } from '../entities/ranking.ts';
 import { operation } from '../operation.ts';
@@ -11,8 +11,8 @@ export const getRichList = operation({
   origin: 'added',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Page: Page.default(1), PerPage: perPage(20, 100) }),
-  result: RichList.extend({ Own: OwnRiches }),
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  result: z.extend(RichList, { Own: OwnRiches }),
   summary:
     'The members with the most gold, as of a snapshot made every 15 minutes, and one’s own rank in it (0 below the thousandth). Of two with equal gold the lower id stands first.',
   section: 'specification 1 §7, §9; decisions §2',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SignInDayClaim, SignInDays } from '../entities/signInDays.ts';
 import { operation } from '../operation.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Amount, PlayerID } from '../entities/identifiers.ts';
 import { BoundPhone } from '../entities/phone.ts';
 import { PictureSetting, Privacy, UserInfo } from '../entities/player.ts';
@@ -52,10 +52,10 @@ export const modifyProfile = operation({
   caller: 'player',
   effect: 'write',
   request: z.strictObject({
-    Name: z.string().max(256),
+    Name: z.string().check(z.maxLength(256)),
     PicSetting: PictureSetting,
-    Introduction: z.string().max(4096),
-    Decode: z.boolean().optional(),
+    Introduction: z.string().check(z.maxLength(4096)),
+    Decode: z.optional(z.boolean()),
   }),
   texts: ['Name', 'Introduction'],
   result: z.object({
@@ -63,8 +63,8 @@ export const modifyProfile = operation({
     /** 2 where 1 was asked for and nothing is uploaded. */
     PicSetting: PictureSetting,
     Introduction: z.string(),
-    Rename: z.int().min(0),
-    RenameLimit: z.int().min(0),
+    Rename: z.int().check(z.minimum(0)),
+    RenameLimit: z.int().check(z.minimum(0)),
   }),
   codes: [200017, 200067, 200086, 200087, 200119, 300013],
   summary:
@@ -118,7 +118,7 @@ export const reportPlayer = operation({
   origin: 'added',
   caller: 'member',
   effect: 'write',
-  request: z.strictObject({ PlayerID, Reason: ReportReason, Text: z.string().max(200).default('') }),
+  request: z.strictObject({ PlayerID, Reason: ReportReason, Text: z._default(z.string().check(z.maxLength(200)), '') }),
   result: z.object({ ReportID: z.string() }),
   codes: [100013, 300014, 300018],
   rate: { limit: 5, seconds: 60 },
@@ -148,7 +148,7 @@ export const setPrivacy = operation({
   origin: 'added',
   caller: 'player',
   effect: 'write',
-  request: z.strictObject({ HideBalances: z.boolean().optional(), HideLastLogin: z.boolean().optional() }),
+  request: z.strictObject({ HideBalances: z.optional(z.boolean()), HideLastLogin: z.optional(z.boolean()) }),
   result: Privacy,
   rate: { limit: 20, seconds: 60 },
   summary:

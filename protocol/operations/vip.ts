@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LevelProgress, VipProgress, VipTierRow } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -9,7 +9,7 @@ export const getVipLadder = operation({
   op: 13400,
   name: 'getVipLadder',
   request: z.strictObject({}),
-  result: z.object({ Tiers: z.array(VipTierRow).length(8), Own: VipProgress }),
+  result: z.object({ Tiers: z.array(VipTierRow).check(z.length(8)), Own: VipProgress }),
   summary: 'The eight VIP tiers with what they take and give, and where the player stands.',
   section: 'specification 1 §3; decisions §4',
 });

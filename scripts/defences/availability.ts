@@ -102,6 +102,13 @@ export const availabilityBreaks: TableBreaks = {
       title: 'are bounded in all',
     },
     {
+      file: 'service/http/app.ts',
+      find: '  app.use(closeUnread);',
+      replace: '',
+      test: BODIES,
+      title: 'ends its connection instead of being waited for',
+    },
+    {
       file: 'service/http/rest.ts',
       find: '  if (wait === 0) return undefined;',
       replace: '  if (wait >= 0) return undefined;',

@@ -161,6 +161,13 @@ export const credentialBreaks: TableBreaks = {
       title: 'tells whom the host put out no address of the stream, until the time',
     },
     {
+      file: 'domain/live/readRooms.ts',
+      find: '  if (PlayerID !== undefined) await assertNotKicked(',
+      replace: '  if (PlayerID === RoomID) await assertNotKicked(',
+      test: CASES,
+      title: 'says nothing to the token of whom the host put out, until the time',
+    },
+    {
       file: 'domain/channel/channel.ts',
       find: "if (player.ClubID === '' || (ref.ClubID ?? player.ClubID) !== player.ClubID) fail(200105);",
       replace: '',

@@ -47,6 +47,14 @@ export const supplyChainBreaks: TableBreaks = {
       title: 'hostile frames and bodies at its front door',
     },
     {
+      file: 'domain/dispatch/rest.ts',
+      find: '  if (!parsed.success) throw failureOf(parsed.error);',
+      replace:
+        '  if (!parsed.success) {\n    if (identity) await ports.store.transaction((tx) => tx.table("players").update({ PlayerID: identity.player.PlayerID }, { Picture: String(now) }));\n    throw failureOf(parsed.error);\n  }',
+      test: 'service/e2e/fuzz.test.ts',
+      title: 'changes no table by what it refuses at its front door',
+    },
+    {
       file: 'protocol/frame.ts',
       find: "    return { failure: new Failure(100000, {}, 'The frame is not JSON.') };",
       replace: "    throw new Error('The frame is not JSON.');",

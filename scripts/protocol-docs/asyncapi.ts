@@ -113,7 +113,7 @@ function requestMessage(contract: OperationContract): Json {
   };
 }
 
-const answerMessage = (name: string, op: number, result: z.ZodType, code?: number): Json => ({
+const answerMessage = (name: string, op: number, result: z.core.$ZodType, code?: number): Json => ({
   name,
   payload: {
     type: 'object',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The JSON Schema of what a client sends (`input`) or gets (`output`) by a zod schema. */
-export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+export const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',

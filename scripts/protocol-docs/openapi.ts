@@ -55,6 +55,7 @@ function operationOf(contract: EndpointContract): Json {
       .filter((line) => line !== '')
       .join('\n\n'),
     ...(contract.access === 'token' && { security: [{ token: [] }] }),
+    ...(contract.access === 'maybeToken' && { security: [{}, { token: [] }] }),
     ...(contract.access === 'cookie' && { security: [{ session: [] }] }),
     ...(contract.method === 'GET'
       ? { parameters: queryOf(contract) }

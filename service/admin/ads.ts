@@ -12,7 +12,7 @@ import { readTime, readWords } from './words.ts';
 const Address = z.string().regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, 'must be a path or an https address');
 const Draft = z.strictObject({
   Bookmark: AdPlace,
-  Platform: Platform.optional(),
+  Platform: z.optional(Platform),
   Title: LocalisedText,
   Image: z.object({ zh_tw: Address, id_id: Address, vi_vn: Address }),
   Link: Address.or(z.literal('')).default(''),

@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { NEVER } from '#domain/announcement/announcement.ts';
 import { saveAnnouncement, unpublish } from '#domain/announcement/publish.ts';
 import { AnnouncementCategory } from '#protocol/entities/announcement.ts';
-import { LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readDraft } from './draftFile.ts';
 import { readTime, readWords } from './words.ts';
 
 const SHOWN = 50;
-const Text = LocalisedText.extend({ zh_tw: z.string().min(1), id_id: z.string().min(1), vi_vn: z.string().min(1) });
-const Draft = z.strictObject({ Category: AnnouncementCategory.default('news'), Title: Text, Content: Text });
+const Text = z.object({
+  zh_tw: z.string().min(1),
+  id_id: z.string().min(1),
+  vi_vn: z.string().min(1),
+}) satisfies z.ZodType<LocalisedText>;
+const Draft = z.strictObject({ Category: z._default(AnnouncementCategory, 'news'), Title: Text, Content: Text });
 
 /** `announce <file>` */
 export const announce: Command = {

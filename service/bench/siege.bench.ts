@@ -4,14 +4,24 @@ import { join } from 'node:path';
 import { startChild } from './childProcess.ts';
 import { percentile } from './median.ts';
 import { print } from './print.ts';
-import { type AttackQuestion, AttackReport, type PlayersQuestion, PlayersReport } from './siege/reports.ts';
+import { LINK_BYTES_PER_SECOND } from './siege/link.ts';
+import {
+  type AttackQuestion,
+  AttackReport,
+  BareListening,
+  type PlayersQuestion,
+  PlayersReport,
+} from './siege/reports.ts';
 import { sized } from './size.ts';
 import { Done, Listening, LoopDelay, Memory, Processor, type ServiceQuestion } from './writes/reports.ts';
 
 // Undisturbed players' calls while others besiege the service, against the same players' at rest. The service on a SQLite file, the
 // players and the attackers are a process each; the attackers' gives way to the others. Rounds at rest and under the attack
 // alternate, so that what else the machine does is in both. Attackers whose address is not made up are one address, whose requests
-// and connections are not bounded here, so that every attack arrives. `SIEGE=docs` plays that scene alone.
+// and connections are not bounded here, so that every attack arrives; together they send what a line of 1 Gbit/s carries.
+// In the same rounds the same attack goes against a bare server, which answers the players without doing anything and refuses
+// everything unread: what its players wait is the machine's, and nothing that the service could do better. `SIEGE=docs` plays that
+// scene alone.
 
 /** A new scene is a line here and one in `siege/scenes.ts`. */
 const SIEGES = [
@@ -35,78 +45,108 @@ const MIB = 1024 * 1024;
 interface Rounds {
   readonly reads: number[];
   readonly writes: number[];
+  /** Of the service alone. */
   readonly late: LoopDelay[];
   busyMs: number;
   overMs: number;
 }
 
+/** What attackers told of all their rounds. */
+interface Attacks {
+  readonly counts: Map<string, number>;
+  sentBytes: number;
+  milliseconds: number;
+  processorMilliseconds: number;
+}
+
 const tidy = (value: number): number => Number(value.toPrecision(3));
 const emptyRounds = (): Rounds => ({ reads: [], writes: [], late: [], busyMs: 0, overMs: 0 });
+const noAttacks = (): Attacks => ({ counts: new Map(), sentBytes: 0, milliseconds: 0, processorMilliseconds: 0 });
 
 const directory = await mkdtemp(join(tmpdir(), 'siege-bench-'));
 const words = [`sqlite:${join(directory, 'world.sqlite')}`, String(PLAYERS + ATTACKING_PLAYERS)];
 const service = startChild<ServiceQuestion>(new URL('writes/service.ts', import.meta.url), words);
+const bare = startChild<never>(new URL('siege/bareService.ts', import.meta.url), []);
 const attackers = startChild<AttackQuestion>(new URL('siege/attackers.ts', import.meta.url), []);
 const players = startChild<PlayersQuestion>(new URL('siege/players.ts', import.meta.url), []);
 try {
   const listening = await service.ready(Listening);
+  const barePort = (await bare.ready(BareListening)).port;
   await attackers.ready(AttackReport);
   await players.ready(PlayersReport);
   const { port } = listening;
   const tokens = listening.players.map(({ token }) => token);
-  await players.ask({ ask: 'connect', port, tokens: tokens.slice(0, PLAYERS) }, PlayersReport);
-  await playRound(emptyRounds());
+  for (const each of [port, barePort]) {
+    await players.ask({ ask: 'connect', port: each, tokens: tokens.slice(0, PLAYERS) }, PlayersReport);
+    await playRound(each, emptyRounds());
+  }
   for (const siege of SIEGES) {
-    if ((process.env['SIEGE'] ?? siege.scene) === siege.scene) await besiege(siege, port, tokens.slice(PLAYERS));
+    if ((process.env['SIEGE'] ?? siege.scene) === siege.scene)
+      await besiege(siege, { port, barePort }, tokens.slice(PLAYERS));
   }
 } finally {
-  await Promise.all([players.stop(), attackers.stop()]);
+  await Promise.all([players.stop(), attackers.stop(), bare.stop()]);
   await service.stop();
   await rm(directory, { recursive: true });
 }
 
 async function besiege(
   { scene, what, attackers: count }: (typeof SIEGES)[number],
-  port: number,
+  { port, barePort }: { readonly port: number; readonly barePort: number },
   tokens: readonly string[],
 ): Promise<void> {
-  const rest = emptyRounds();
-  const besieged = emptyRounds();
-  const counts = new Map<string, number>();
-  let attackersMs = 0;
+  const [rest, besieged, attacks] = [emptyRounds(), emptyRounds(), noAttacks()];
+  const [bareRest, bareBesieged, bareAttacks] = [emptyRounds(), emptyRounds(), noAttacks()];
+  let atRest = 0;
   let grown = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await playRound(rest);
+  const attack = async (target: number, rounds: Rounds, told: Attacks): Promise<void> => {
+    await attackers.ask({ ask: 'attack', scene, attackers: count, port: target, tokens }, AttackReport);
+    await playRound(target, rounds);
     const held = await residentBytes();
-    await attackers.ask({ ask: 'attack', scene, attackers: count, port, tokens }, AttackReport);
-    await playRound(besieged);
-    grown = Math.max(grown, (await residentBytes()) - held);
-    const told = await attackers.ask({ ask: 'letGo' }, AttackReport);
-    attackersMs += told.processorMilliseconds;
-    for (const [one, times] of Object.entries(told.counts)) counts.set(one, (counts.get(one) ?? 0) + times);
+    addAttack(told, await attackers.ask({ ask: 'letGo' }, AttackReport));
+    if (target === port) grown = Math.max(grown, held - atRest);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await playRound(port, rest);
+    atRest = await residentBytes();
+    await attack(port, besieged, attacks);
+    await playRound(barePort, bareRest);
+    await attack(barePort, bareBesieged, bareAttacks);
   }
-  console.log(`${count} ${what}: ${[...counts].map(([one, times]) => `${one}: ${times}`).join(', ')}`);
-  console.log(`  at rest:          ${describe(rest)}`);
-  console.log(`  under the attack: ${describe(besieged)}; the attackers’ processor ${tidy(attackersMs / 1000)} s`);
+  console.log(`${count} ${what}: ${describeAttacks(attacks)}`);
+  console.log(`  at rest:                ${describe(rest)}`);
+  console.log(`  under the attack:       ${describe(besieged)}`);
+  console.log(`  a bare server at rest:  ${describe(bareRest)}`);
+  console.log(`  under the same attack:  ${describe(bareBesieged)}; ${describeAttacks(bareAttacks)}`);
   for (const kind of ['reads', 'writes'] as const) {
-    const atRest = percentile(rest[kind], 99);
+    const calm = percentile(rest[kind], 99);
     print({
       name: `p99 of what an undisturbed player ${kind} under ${count} ${what}`,
       value: tidy(percentile(besieged[kind], 99)),
       unit: 'ms',
-      baseline: tidy(atRest),
-      atMost: tidy(AIM * atRest),
+      baseline: tidy(calm),
+      atMost: tidy(AIM * calm),
     });
   }
+  const ofBare = ({ reads, writes }: Rounds): number => tidy(percentile([...reads, ...writes], 99));
+  const [calm, stormy] = [ofBare(bareRest), ofBare(bareBesieged)];
+  console.log(`  the machine’s part: p99 of ${calm} ms becomes ${stormy} ms (× ${tidy(stormy / calm)})`);
   print({ name: `memory under ${count} ${what}`, value: tidy(grown / MIB), unit: 'MiB', atMost: AIM_MIB });
 }
 
-/** Lets the players make their calls, and adds what they and the service's process measured. */
-async function playRound(rounds: Rounds): Promise<void> {
+function addAttack(all: Attacks, { counts, sentBytes, milliseconds, processorMilliseconds }: AttackReport): void {
+  for (const [one, times] of Object.entries(counts)) all.counts.set(one, (all.counts.get(one) ?? 0) + times);
+  all.sentBytes += sentBytes;
+  all.milliseconds += milliseconds;
+  all.processorMilliseconds += processorMilliseconds;
+}
+
+/** Lets the players make their calls to one server, and adds what they and the service's process measured. */
+async function playRound(port: number, rounds: Rounds): Promise<void> {
   await service.ask({ ask: 'watchLoop' }, Done);
   const before = await service.ask({ ask: 'processor' }, Processor);
   const start = performance.now();
-  const { reads, writes } = await players.ask({ ask: 'calls', count: CALLS, everyMs: EVERY_MS }, PlayersReport);
+  const { reads, writes } = await players.ask({ ask: 'calls', port, count: CALLS, everyMs: EVERY_MS }, PlayersReport);
   rounds.overMs += performance.now() - start;
   const after = await service.ask({ ask: 'processor' }, Processor);
   rounds.late.push(await service.ask({ ask: 'loopDelay' }, LoopDelay));
@@ -126,4 +166,11 @@ function describe({ reads, writes, late, busyMs, overMs }: Rounds): string {
   );
   const [p99, most] = [Math.max(...late.map((each) => each.p99)), Math.max(...late.map(({ max }) => max))];
   return `${calls.join('; ')}; event loop late by ${tidy(p99)} ms (p99), ${tidy(most)} ms at most; processor ${tidy((100 * busyMs) / overMs)} %`;
+}
+
+function describeAttacks({ counts, sentBytes, milliseconds, processorMilliseconds }: Attacks): string {
+  const rate = (1000 * sentBytes) / milliseconds;
+  const sent = `${tidy(sentBytes / 1e6)} MB sent, ${tidy(rate / 1e6)} MB/s of ${LINK_BYTES_PER_SECOND / 1e6}`;
+  const what = [...counts].map(([one, times]) => `${one}: ${times}`).join(', ');
+  return `${what}; ${sent}; the attackers’ processor ${tidy((100 * processorMilliseconds) / milliseconds)} %`;
 }

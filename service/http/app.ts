@@ -26,6 +26,7 @@ import { answerRest } from './rest.ts';
 import { serveRobots, serveSitemap } from './searchEngines.ts';
 import { securityHeaders } from './security.ts';
 import { serveFiles } from './staticFiles.ts';
+import { closeUnread } from './unreadBody.ts';
 
 /** What the HTTP side of the service stands on. */
 export interface HttpParts {
@@ -52,6 +53,7 @@ export function createApp(parts: HttpParts): Express {
   app.disable('etag');
   app.set('query parser', false);
   app.use(logRequests(parts.log));
+  app.use(closeUnread);
   app.use(securityHeaders(config, parts.brands, parts.isOwnOrigin));
   app.use(answerProbes(parts, createProbeCheck(config.probes)));
 

@@ -42,7 +42,7 @@ describe('a large body', () => {
   it('is not read once its address sent as many as it may in a minute', async () => {
     await start();
     const contract = endpointOf('POST', PICTURE);
-    const most = (contract?.rate?.limit ?? 0) * 4;
+    const most = contract?.rate?.limit ?? 0;
     expect(most).toBeGreaterThan(0);
     for (let count = 0; count < most; count += 1) (await half(PICTURE, 0, large)).socket.end();
     const refused = await half(PICTURE, 10, large);
@@ -83,6 +83,37 @@ describe('a large body', () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await requestAs(service.port, PICTURE, headers, { method: 'POST', body });
     expect([answer.status, codeOf(answer)]).toEqual([401, 100005]);
+  });
+});
+
+describe('a body that nobody reads', () => {
+  const CHUNKED = { 'Transfer-Encoding': 'chunked' };
+
+  it.each([
+    ['of an address over its requests', SMALL, {}, '429'],
+    ['for a page', '/', {}, '404'],
+    ['for a page, in pieces', '/', CHUNKED, '404'],
+    ['for no endpoint', '/robots.txt', {}, '404'],
+    ['for a probe', '/healthz', {}, '404'],
+    ['of another site', SMALL, { Origin: 'https://evil.example' }, '403'],
+    ['for a report', '/csp_report', { Origin: 'https://evil.example' }, '403'],
+    ['that is too large', SMALL, { 'Content-Length': String(KIB * KIB) }, '413'],
+  ])('ends its connection instead of being waited for: %s', async (_what, path, headers, status) => {
+    await start({ maxRequestsPerMinute: 1 });
+    if (status === '429') await requestAs(service.port, '/robots.txt');
+    const refused = await half(path, 'Transfer-Encoding' in headers ? 0 : 10, headers);
+    await refused.closed;
+    expect(statusOf(refused)).toBe(`HTTP/1.1 ${status}`);
+    expect(refused.heard()).toContain('Connection: close');
+  });
+
+  it('costs a caller whose body was read no connection', async () => {
+    await start();
+    const connection = await half(SMALL, 2 * KIB, { 'Content-Length': String(2 * KIB) });
+    await expect.poll(() => statusOf(connection)).toBe('HTTP/1.1 400');
+    expect(connection.heard()).toContain('Connection: keep-alive');
+    connection.socket.write(`POST ${SMALL} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
+    await expect.poll(() => connection.heard().split('HTTP/1.1 400').length).toBe(3);
   });
 });
 

@@ -139,7 +139,7 @@ const endpointOf = (
 const rateOf = (rate: Rate | null): string =>
   rate === null ? '' : `At most ${rate.limit} calls in ${rate.seconds} s.`;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): string {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): string {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return JSON.stringify(rest);
 }

@@ -11,6 +11,7 @@ import type { BodyBudget } from './bodyBudget.ts';
 import { callerOf } from './caller.ts';
 import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
+import { bodyWasRead } from './unreadBody.ts';
 
 /** Where browsers send what the content-security policy stopped, and the name that the policy calls it by. */
 export const REPORTS_PATH = '/csp_report';
@@ -88,7 +89,6 @@ export function takePolicyReports({
     const { address } = callerOf(request, config.trustedProxies);
     if (isForeign(request, isOwnOrigin)) {
       edgeEvents.originRefused('http', address, REPORTS_NAME);
-      response.set('Connection', 'close');
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
@@ -98,10 +98,10 @@ export function takePolicyReports({
       const body = await readBody(request, { maxBytes: MAX_BYTES, types: TYPES, share, stallMs });
       if (body === 'aborted') return;
       if (!('text' in body)) {
-        response.set('Connection', 'close');
         sendFailure(response, body.code, body.detail, body.why);
         return;
       }
+      bodyWasRead(response);
       const found = readViolations(body.text);
       if (found === undefined) {
         sendFailure(response, 100000, { Field: 'body' }, 'body: is no report of a policy');

@@ -16,6 +16,7 @@ import { callerOf } from './caller.ts';
 import { cookieName, readCookies } from './cookieNames.ts';
 import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
+import { bodyWasRead } from './unreadBody.ts';
 
 /** Enough for any body of an unknown path, which is answered 404 anyway. */
 const DEFAULT_MAX_BYTES = LARGE_BYTES;
@@ -53,7 +54,6 @@ export function answerRest({
     const { address, host } = callerOf(request, config.trustedProxies);
     if (request.method !== 'GET' && contract?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
       edgeEvents.originRefused('http', address, contract?.name ?? '');
-      response.set('Connection', 'close');
       sendFailure(response, 300006, {}, 'A page of another site may not call this.');
       return;
     }
@@ -68,11 +68,10 @@ export function answerRest({
     if (body === 'aborted') return;
     if (!('text' in body)) {
       if (body.code === 300002) edgeEvents.limitReached('bodies', address, contract?.name);
-      // What is left of the body is not worth reading.
-      response.set('Connection', 'close');
       sendFailure(response, body.code, body.detail, body.why);
       return;
     }
+    bodyWasRead(response);
     const cookies = readCookies(request.headers.cookie, secure);
     const answered = await backend.rest({
       method: request.method,
@@ -100,8 +99,8 @@ export function answerRest({
 type RestAnswer = (request: Request, response: Response, share: BodyShare) => Promise<void>;
 
 /**
- * Of a contract with large bodies an address may not even send more than the contract allows an address (four players' calls): its token
- * stands in the body, so that nobody is known before all of it was read.
+ * Of a contract with large bodies an address may not even send more than the contract allows: where anyone may call, that is
+ * what an address may, else four players' calls.
  */
 async function assertNotLarge(
   ports: Ports,
@@ -113,7 +112,9 @@ async function assertNotLarge(
   if (contract.rate === null || contract.maxBytes <= DEFAULT_MAX_BYTES || declared <= DEFAULT_MAX_BYTES)
     return undefined;
   const { limit, seconds } = contract.rate;
-  const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, limit * 4, seconds * 1000);
+  // More than that would be read to be refused.
+  const most = contract.access === 'anyone' ? limit : limit * 4;
+  const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, most, seconds * 1000);
   if (wait === 0) return undefined;
   return { code: 300002, detail: { RetryAfter: Math.ceil(wait / 1000) }, why: CODES[300002].message };
 }

@@ -1,6 +1,6 @@
 import { errors } from 'jose';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { ZodError } from 'zod';
+import { z } from 'zod';
 import { PartyFailure, type PartyRefusal } from '#domain/ports/identities.ts';
 
 const OUTAGES: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
@@ -28,7 +28,7 @@ function reasonOf(error: unknown): PartyRefusal {
   if (error instanceof AuthorizationResponseError) return 'refused';
   // The general one: its keys were answered with an error.
   if (error instanceof errors.JOSEError) return SILENCE.has(error.code) ? 'unavailable' : 'token';
-  if (error instanceof ZodError) return 'token';
+  if (error instanceof z.core.$ZodError) return 'token';
   if (error instanceof ClientError) return reasonOfClient(error);
   // The network itself: names that are not found, refused connections, TLS.
   return 'unavailable';

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** A process that decodes pictures. */
 export interface PictureProcess {
+  /** Its number in the operating system. */
+  readonly pid: number;
   /**
    * @returns undefined where the picture does not decode, or not within the limit; the process is ended then
    */
@@ -19,8 +21,8 @@ export interface PictureProcess {
 const PROGRAM = fileURLToPath(new URL('rewritePicture.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const START_MS = 60_000;
-/** Behind everything that answers players. */
-const NICENESS = 10;
+/** How far behind whoever answers players: ten steps leave it a tenth of a processor that both want. */
+const STEPS_BEHIND = 10;
 
 const Ready = z.object({ ready: z.literal(true) });
 /** `last`: it has grown, and ends now. */
@@ -38,6 +40,8 @@ export async function startPictureProcess(): Promise<PictureProcess> {
     // glibc keeps what each thread frees unless it has one arena; glib and tsx read nothing else.
     env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', ...(process.env['PATH'] && { PATH: process.env['PATH'] }) },
   });
+  // At once: Linux knows a priority for each thread, and each has that of the one which started it.
+  lowerPriority(child);
   let alive = true;
   const end = (): void => {
     alive = false;
@@ -51,9 +55,9 @@ export async function startPictureProcess(): Promise<PictureProcess> {
     end();
     throw new Error('the process for pictures did not start');
   }
-  lowerPriority(child);
   rest(child);
   return {
+    pid: child.pid ?? 0,
     async rewrite(jpeg, limitMs) {
       work(child);
       const answer = nextMessage(child, limitMs);
@@ -94,7 +98,7 @@ function work(child: ChildProcess): void {
 
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BEHIND));
   } catch {
     // A machine that does not allow it decodes at the same priority.
   }

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { startPictureProcess } from './pictureProcess.ts';
 import { createPictures } from './pictures.ts';
 
 /** Long, for machines that do much else beside the tests. */
@@ -11,6 +13,14 @@ const draw = (width: number, height: number, progressive = false) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
     .jpeg({ progressive, quality: 60 })
     .toBuffer();
+
+/** The priorities that a process's threads have on Linux, by `/proc`: 0 is a usual one, 19 the lowest. */
+const NICENESS_FIELD = 16;
+const prioritiesOf = (pid: number): readonly number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ');
+    return Number(fields.split(' ')[NICENESS_FIELD]);
+  });
 
 const processorMs = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage();
@@ -28,6 +38,20 @@ it('decodes outside of the process that serves players', PATIENCE, async () => {
   expect(written).toBeInstanceOf(Uint8Array);
   expect(there).toBeLessThan(here / 2);
 });
+
+it.runIf(process.platform === 'linux')(
+  'decodes behind whoever answers players, in every thread',
+  PATIENCE,
+  async () => {
+    const decoder = await startPictureProcess();
+    expect(await decoder.rewrite(await draw(400, 300), limits.decodeMs)).toBeInstanceOf(Uint8Array);
+    const [own = 0] = prioritiesOf(process.pid);
+    const priorities = prioritiesOf(decoder.pid);
+    decoder.end();
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(Math.min(...priorities)).toBeGreaterThan(own);
+  },
+);
 
 it('lets four wait and tells the next one at once', PATIENCE, async () => {
   const jpeg = await draw(64, 48);

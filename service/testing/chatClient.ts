@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { readAnswer, writeRequest } from '#protocol/frame.ts';
 import { ChatMessage } from '#protocol/entities/message.ts';
 import type { OperationContract } from '#protocol/operation.ts';
@@ -10,7 +10,7 @@ import { signInChat } from '#protocol/operations/connection.ts';
 /** A client of the chat socket that does nothing by itself: no queue, no retries. */
 export interface ChatClient {
   /** Sends a request; resolves with its result. @throws Error with the code of a failure, or when the socket closes first */
-  call<Request extends z.ZodType, Result extends z.ZodType>(
+  call<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: OperationContract<Request, Result>,
     r: string,
     payload: object,
@@ -38,7 +38,7 @@ export async function connectChat(port: number, token: string): Promise<ChatClie
   });
   await once(socket, 'open');
 
-  const call = async <Request extends z.ZodType, Result extends z.ZodType>(
+  const call = async <Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: OperationContract<Request, Result>,
     r: string,
     payload: object,

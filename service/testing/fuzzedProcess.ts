@@ -8,6 +8,9 @@ const Started = z.object({ port: z.int() });
 const Health = z.object({ heapUsed: z.number(), rss: z.number(), external: z.number(), faults: z.array(z.string()) });
 export type Health = z.infer<typeof Health>;
 
+/** Of each table, a digest of all its rows. */
+const Digests = z.object({ digests: z.record(z.string(), z.string()) });
+
 /** Most that its heap may hold: what is kept and not given back ends the process. */
 const MAX_HEAP_MIB = 256;
 
@@ -17,6 +20,8 @@ export interface FuzzedProcess {
   /** False once it ended by itself. */
   isAlive(): boolean;
   health(): Promise<Health>;
+  /** Tables by name, and a digest of all rows of each. */
+  digests(): Promise<ReadonlyMap<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -51,8 +56,13 @@ export async function startFuzzedProcess(): Promise<FuzzedProcess> {
     isAlive: () => alive,
     health: async () => {
       const told = next();
-      child.send({ health: true });
+      child.send({ ask: 'health' });
       return Health.parse(await told);
+    },
+    digests: async () => {
+      const told = next();
+      child.send({ ask: 'digests' });
+      return new Map(Object.entries(Digests.parse(await told).digests));
     },
     stop: async () => {
       if (alive) child.disconnect();

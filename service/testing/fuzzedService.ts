@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { auditLedger, imbalanceText } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import { type TableName, TABLES } from '#domain/tables.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
@@ -15,8 +17,10 @@ import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
 
 // A whole service in a process of its own, to be sent anything. Its world is a SQLite file, so that what it keeps is not what its
-// heap holds. It tells its port; asked, it collects what nobody holds and tells how much memory is left in use, what it
-// logged as an error, and what of its books does not balance.
+// heap holds. It tells its port; asked for its health, it collects what nobody holds and tells how much memory is left in use,
+// what it logged as an error, and what of its books does not balance; asked for digests, what its tables hold.
+const Question = z.object({ ask: z.enum(['health', 'digests']) });
+const isTable = (name: string): name is TableName => name in TABLES;
 setFlagsFromString('--expose-gc');
 const collect = z.function({ input: [], output: z.void() }).parse(runInNewContext('gc'));
 const brands = readBrands(PATHS.brands);
@@ -45,7 +49,21 @@ async function tellHealth(): Promise<void> {
   process.send?.({ heapUsed, rss, external, faults: found });
 }
 
-process.on('message', () => void tellHealth());
+/** A digest of all rows of each table. */
+async function tellDigests(): Promise<void> {
+  const digests = await store.readConsistently(async (db) => {
+    const ofTables = Object.keys(TABLES)
+      .filter(isTable)
+      .map(async (name) => {
+        const rows = (await db.table(name).find()).map((row) => JSON.stringify(row));
+        return [name, createHash('sha256').update(rows.toSorted().join('\n')).digest('hex')] as const;
+      });
+    return Object.fromEntries(await Promise.all(ofTables));
+  });
+  process.send?.({ digests });
+}
+
+process.on('message', (message) => void (Question.parse(message).ask === 'digests' ? tellDigests() : tellHealth()));
 process.once('disconnect', () => {
   void service
     .stop()

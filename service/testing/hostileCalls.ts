@@ -66,6 +66,8 @@ export function sendFrames(
     readonly path: string;
     readonly address: string;
     readonly first: string;
+    /** Comes before the frames, once the first was answered. */
+    readonly afterFirst?: () => Promise<void>;
     readonly frames: readonly HostileFrame[];
     readonly last: string;
     readonly lastMark: string;
@@ -75,14 +77,22 @@ export function sendFrames(
     const headers = { 'x-forwarded-for': call.address };
     const socket = new WebSocket(`ws://127.0.0.1:${port}${call.path}`, { headers });
     const answers: string[] = [];
-    socket.on('open', () => {
-      socket.send(call.first);
+    const sendRest = (): void => {
       for (const { bytes, binary } of call.frames) socket.send(bytes, { binary });
       socket.send(call.last);
+    };
+    socket.on('open', () => {
+      socket.send(call.first);
+      if (call.afterFirst === undefined) sendRest();
     });
+    let isFirst = true;
     socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
       answers.push(text);
+      if (isFirst && call.afterFirst !== undefined) {
+        isFirst = false;
+        call.afterFirst().then(sendRest, () => socket.terminate());
+      }
       if (!text.includes(call.lastMark)) return;
       socket.terminate();
       resolve({ answers, closed: undefined });

@@ -13,7 +13,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
-const brands = Brand.array().parse(generated);
+const brands = generated.map((brand) => Brand.parse(brand));
 
 /** The product's real client and providers, on whatever answers this page. */
 function OfflineProviders(props: { brand: string; language: Language; children: ReactNode }): ReactNode {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * The part of the Design Tokens format (Design Tokens Community Group, 2025.10) that a brand's file uses: groups,
@@ -9,18 +9,17 @@ const Colour = z
   .strictObject({
     colorSpace: z.enum(['srgb', 'oklch', 'hsl']),
     components: z.tuple([z.number(), z.number(), z.number()]),
-    alpha: z.number().min(0).max(1).optional(),
-    hex: z
-      .string()
-      .regex(/^#[\da-f]{6}$/i, 'must be six hexadecimal digits')
-      .optional(),
+    alpha: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+    hex: z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be six hexadecimal digits'))),
   })
-  .superRefine((value, context) => {
-    if (value.colorSpace !== 'srgb' || value.hex === undefined) return;
-    const hex = value.hex.toLowerCase();
-    const spelled = `#${value.components.map((part) => byte(part)).join('')}`;
-    if (spelled !== hex) context.addIssue({ code: 'custom', message: `components say ${spelled}, hex says ${hex}` });
-  });
+  .check(
+    z.superRefine((value, context) => {
+      if (value.colorSpace !== 'srgb' || value.hex === undefined) return;
+      const hex = value.hex.toLowerCase();
+      const spelled = `#${value.components.map((part) => byte(part)).join('')}`;
+      if (spelled !== hex) context.addIssue({ code: 'custom', message: `components say ${spelled}, hex says ${hex}` });
+    }),
+  );
 
 const byte = (part: number): string =>
   Math.round(Math.min(1, Math.max(0, part)) * 255)
@@ -35,7 +34,7 @@ const Shadow = z.strictObject({
   offsetY: Dimension,
   blur: Dimension,
   spread: Dimension,
-  inset: z.boolean().optional(),
+  inset: z.optional(z.boolean()),
 });
 
 const asColour = (value: z.infer<typeof Colour>): string => {
@@ -54,17 +53,29 @@ const asShadow = (value: z.infer<typeof Shadow>): string =>
     asColour(value.color),
   ].join(' ');
 
-const Families = z.union([z.string(), z.array(z.string()).min(1)]);
+const Families = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
 
 /** Each type with its reader: a parsed value in, the CSS value out. */
 const types = {
-  color: Colour.transform(asColour),
-  dimension: Dimension.transform(asDimension),
-  duration: Duration.transform(({ value, unit }) => `${value}${unit}`),
-  number: z.number().transform(String),
-  cubicBezier: z.tuple([z.number(), z.number(), z.number(), z.number()]).transform((p) => `cubic-bezier(${p.join()})`),
-  fontFamily: Families.transform((given) => (typeof given === 'string' ? [given] : given).join('|')),
-  shadow: z.union([Shadow, z.array(Shadow).min(1)]).transform((given) => [given].flat().map(asShadow).join()),
+  color: z.pipe(Colour, z.transform(asColour)),
+  dimension: z.pipe(Dimension, z.transform(asDimension)),
+  duration: z.pipe(
+    Duration,
+    z.transform(({ value, unit }) => `${value}${unit}`),
+  ),
+  number: z.pipe(z.number(), z.transform(String)),
+  cubicBezier: z.pipe(
+    z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    z.transform((p) => `cubic-bezier(${p.join()})`),
+  ),
+  fontFamily: z.pipe(
+    Families,
+    z.transform((given) => (typeof given === 'string' ? [given] : given).join('|')),
+  ),
+  shadow: z.pipe(
+    z.union([Shadow, z.array(Shadow).check(z.minLength(1))]),
+    z.transform((given) => [given].flat().map(asShadow).join()),
+  ),
 } as const;
 type TypeName = keyof typeof types;
 const isTypeName = (name: unknown): name is TypeName => typeof name === 'string' && Object.hasOwn(types, name);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import StyleDictionary from 'style-dictionary';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { importTokens } from './importTokens.ts';
 import { readTokensFile } from './tokensFile.ts';
 import { colourToken, cssValuesOf, facesToken, pxToken, tokenAt, writeCssValue, writeToken } from './writeTokens.ts';

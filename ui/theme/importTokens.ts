@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readDesignTokens, type TokenProblem } from './designTokens.ts';
 import { colourToken, isColour, tokenAt, type TokensJson } from './writeTokens.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readCssValue } from './cssValue.ts';
 import { type DesignToken, readDesignTokens, type TokenProblem } from './designTokens.ts';
 import { isTokenPath } from './paths.ts';
@@ -15,10 +15,7 @@ const required = ['ground', 'primary', 'accent', 'radius', 'numerals'] as const;
 
 const TokensFile = z.looseObject({
   seed: z.looseObject({}),
-  $extensions: z
-    .looseObject({ [extensionKey]: z.record(z.string(), z.string()).optional() })
-    .partial()
-    .optional(),
+  $extensions: z.optional(z.partial(z.looseObject({ [extensionKey]: z.optional(z.record(z.string(), z.string())) }))),
 });
 
 /** What a brand's `tokens.json` says. */

@@ -1,6 +1,6 @@
 import StyleDictionary from 'style-dictionary';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { importTokens } from './importTokens.ts';
 import { readTokensFile } from './tokensFile.ts';
 import { colourToken, tokenAt, writeToken } from './writeTokens.ts';

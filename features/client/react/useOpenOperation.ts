@@ -1,5 +1,5 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import type { Client } from '../client.ts';
@@ -13,7 +13,7 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
  * the operation takes, but for what is one's own.
  * @throws as `Client.call` and `RestClient.get`
  */
-export function readOpen<Input extends z.ZodType, Open extends z.ZodType, Result extends z.ZodType>(
+export function readOpen<Input extends z.ZodMiniType, Open extends z.ZodMiniType, Result extends z.ZodMiniType>(
   client: Client,
   contract: OperationContract<Input, Result, 'read'>,
   twin: EndpointContract<Open, Result, 'read'>,
@@ -27,7 +27,7 @@ export function readOpen<Input extends z.ZodType, Open extends z.ZodType, Result
 }
 
 /** An operation that answers anyone, as a cached query; one cache, signed in or not. */
-export function useOpenOperation<Input extends z.ZodType, Open extends z.ZodType, Result extends z.ZodType>(
+export function useOpenOperation<Input extends z.ZodMiniType, Open extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: OperationContract<Input, Result, 'read'>,
   twin: EndpointContract<Open, Result, 'read'>,
   payload: z.input<Input> & z.input<Open>,

@@ -1,5 +1,5 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { OperationContract, PushContract } from '#protocol/operation.ts';
 import { useClient } from './ClientProvider.tsx';
 import { usePush } from './usePush.ts';
@@ -14,7 +14,7 @@ export const operationKey = (contract: Pick<OperationContract, 'name'>, payload:
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
 /** An operation that reads, as a cached query. While signed out it waits in the queue: pass `enabled` where that matters. */
-export function useOperation<Request extends z.ZodType, Result extends z.ZodType>(
+export function useOperation<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: OperationContract<Request, Result, 'read'>,
   payload: z.input<Request>,
   options: Options<z.output<Result>> = {},
@@ -28,9 +28,9 @@ export function useOperation<Request extends z.ZodType, Result extends z.ZodType
 }
 
 /** Keeps a cached read up to date by a push that carries the same entity. */
-export function usePushInto<Result extends z.ZodType>(
+export function usePushInto<Result extends z.ZodMiniType>(
   push: PushContract<Result>,
-  contract: OperationContract<z.ZodType, Result>,
+  contract: OperationContract<z.ZodMiniType, Result>,
   payload: unknown = {},
 ): void {
   const queries = useQueryClient();

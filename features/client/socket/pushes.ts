@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AnswerFrame } from '#protocol/frame.ts';
 import type { PushContract } from '#protocol/operation.ts';
 import { ContractFailure } from '../failures.ts';
@@ -7,7 +7,10 @@ type Deliver = (frame: AnswerFrame) => void;
 
 /** Who listens to which push. */
 export interface Pushes {
-  on<Result extends z.ZodType>(contract: PushContract<Result>, handler: (result: z.output<Result>) => void): () => void;
+  on<Result extends z.ZodMiniType>(
+    contract: PushContract<Result>,
+    handler: (result: z.output<Result>) => void,
+  ): () => void;
   deliver(frame: AnswerFrame): void;
 }
 

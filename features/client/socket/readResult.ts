@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AnswerFrame } from '#protocol/frame.ts';
 import { ContractFailure, RequestFailure, readDetail } from '../failures.ts';
 
@@ -7,7 +7,7 @@ type Outcome<Result> =
   | { readonly failure: Error; readonly result?: undefined };
 
 /** Reads an answer by its contract: the result, or why there is none. */
-export function readResult<Result extends z.ZodType>(
+export function readResult<Result extends z.ZodMiniType>(
   contract: { readonly name: string; readonly result: Result },
   frame: AnswerFrame,
 ): Outcome<z.output<Result>> {

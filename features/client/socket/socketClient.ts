@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type AnswerFrame, failureOf } from '#protocol/frame.ts';
 import { CLOSE, QUEUE_INTERVAL_MS } from '#protocol/limits.ts';
 import type { Effect, OperationContract, PushContract } from '#protocol/operation.ts';
@@ -66,13 +66,16 @@ export interface SocketClient {
    * Calls an operation. Queued first in, first out; sent again with the same `R` after a loss.
    * @throws RequestFailure the answer's code · ConnectionFailure unanswered · ContractFailure the answer breaks its contract
    */
-  readonly call: <Request extends z.ZodType, Result extends z.ZodType, Kind extends Effect>(
+  readonly call: <Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
     contract: OperationContract<Request, Result, Kind>,
     payload: z.input<Request>,
     options?: CallOptions,
   ) => Promise<z.output<Result>>;
   /** Listens to a push; returns how to stop. */
-  on<Result extends z.ZodType>(contract: PushContract<Result>, handler: (result: z.output<Result>) => void): () => void;
+  on<Result extends z.ZodMiniType>(
+    contract: PushContract<Result>,
+    handler: (result: z.output<Result>) => void,
+  ): () => void;
 }
 
 const Payload = z.record(z.string(), z.unknown());

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const Frame = z.looseObject({ OP: z.int(), R: z.string(), Token: z.string().optional() });
+const Frame = z.looseObject({ OP: z.int(), R: z.string(), Token: z.optional(z.string()) });
 export type SentFrame = z.infer<typeof Frame>;
 
 /** One fake connection as the service's side sees it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PlayerID } from '#protocol/entities/identifiers.ts';
 import { normalisePhone } from '#protocol/rules/phone.ts';
 import type { FieldType, FormField } from '../contentPage.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readPersonal, writePersonal } from '../../settings/index.ts';
 
 /** What was filled in: words, chosen values, or a tick. */

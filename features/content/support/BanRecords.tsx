@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { getBanRecords } from '#protocol/endpoints/player.ts';
 import { BanReason, type BanRecord } from '#protocol/entities/ban.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';

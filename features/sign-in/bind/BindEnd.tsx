@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
 import { BoundDialog } from './BoundDialog.tsx';
 
@@ -19,6 +20,6 @@ export function BindEnd(): ReactNode {
   }, [setQuery]);
   const error = query.get('error');
   if (!party.success || (error === null && query.get('result') !== 'bound')) return null;
-  const stop = error === null ? undefined : SignInError.catch('Unexpected').parse(error);
+  const stop = error === null ? undefined : z.catch(SignInError, 'Unexpected').parse(error);
   return <BoundDialog onClose={close} party={party.data} stop={stop} />;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../settings/index.ts';
 import { supportsPasskeys } from './supportsPasskeys.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PhoneAccount } from '#protocol/entities/phone.ts';
 
 /** The phone token and the accounts it opens, as the chooser shows them. */

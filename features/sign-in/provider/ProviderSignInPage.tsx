@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import { signInApple, signInFacebook, signInGoogle, signInLine } from '#protocol/endpoints/signIn.ts';
 import { PartyName, signInPagePath, SignInPurpose } from '#protocol/entities/signIn.ts';
@@ -158,7 +159,7 @@ async function begin({ rest }: Client, party: PartyName, query: URLSearchParams)
   const request = {
     csrfToken,
     Popup: isPopup(),
-    Purpose: SignInPurpose.catch('signIn').parse(query.get('purpose')),
+    Purpose: z.catch(SignInPurpose, 'signIn').parse(query.get('purpose')),
     ...(back !== null && { signInRedirectURL: back }),
   };
   if (party !== 'line') return (await rest.post(contracts[party], request)).url;

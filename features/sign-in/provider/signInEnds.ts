@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
 
 const CHANNEL = 'menagerie.signIn';
@@ -6,17 +6,17 @@ const CHANNEL = 'menagerie.signIn';
 /** How a sign-in in a popup ended. */
 const SignInEnd = z.object({
   provider: PartyName,
-  result: z.enum(['signedIn', 'bound']).optional(),
-  error: SignInError.optional(),
+  result: z.optional(z.enum(['signedIn', 'bound'])),
+  error: z.optional(SignInError),
 });
 export type SignInEnd = z.infer<typeof SignInEnd>;
 
 /** The end that an address tells of; undefined when it tells of none. */
 export function endOfAddress(provider: PartyName, query: URLSearchParams): SignInEnd | undefined {
   const result = query.get('result') ?? undefined;
-  const error = query.has('error') ? SignInError.catch('Unexpected').parse(query.get('error')) : undefined;
+  const error = query.has('error') ? z.catch(SignInError, 'Unexpected').parse(query.get('error')) : undefined;
   if (result === undefined && error === undefined) return undefined;
-  return SignInEnd.catch({ provider, error: 'Unexpected' }).parse({ provider, result, error });
+  return z.catch(SignInEnd, { provider, error: 'Unexpected' }).parse({ provider, result, error });
 }
 
 /** Tells the page that opened this popup. */

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
 import { partyNames, stopWords } from './partyWords.ts';
 
@@ -8,7 +9,7 @@ export function useSignInStop(query: URLSearchParams): string | undefined {
   const error = query.get('error');
   if (error === null) return undefined;
   const party = PartyName.safeParse(query.get('provider'));
-  return formatMessage(stopWords[SignInError.catch('Unexpected').parse(error)], {
+  return formatMessage(stopWords[z.catch(SignInError, 'Unexpected').parse(error)], {
     party: party.success ? partyNames[party.data] : '',
   });
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Brand, Capabilities } from '#protocol/brands.ts';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { isPatternName, isTemplateDrawing } from '#ui/theme/template/drawings.ts';
@@ -9,7 +9,7 @@ import template from '#ui/theme/template/brand.json' with { type: 'json' };
 const Drawings = z.record(z.string(), z.string());
 
 /** What of a brand's facts the studio takes over as they are: rating, lobby, links, sounds. Hosts are nobody's twice. */
-const Facts = Brand.omit({ ID: true, Name: true, Scheme: true, Capabilities: true, Hosts: true });
+const Facts = z.omit(Brand, { ID: true, Name: true, Scheme: true, Capabilities: true, Hosts: true });
 
 /** A brand that is being made: its facts, its look, and where its pattern comes from. */
 export const Draft = z.object({
@@ -19,9 +19,9 @@ export const Draft = z.object({
   Capabilities,
   Facts,
   /** The brand that it started from: under its id the draft takes that brand's place. Nothing for a new one. */
-  Source: z.object({ ID: z.string(), Hosts: z.array(z.string()) }).optional(),
+  Source: z.optional(z.object({ ID: z.string(), Hosts: z.array(z.string()) })),
   /** One of the neutral patterns, or `own`: that of the brand which the draft started from. */
-  Pattern: z.string().refine((name) => name === 'own' || isPatternName(name)),
+  Pattern: z.string().check(z.refine((name) => name === 'own' || isPatternName(name))),
   /** What was drawn for the brand that it started from; nothing for a new one. */
   Drawings,
   /** `tokens.json`, with all that this project does not read. */

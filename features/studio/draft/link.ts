@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import faces from '#ui/fonts/faces.json' with { type: 'json' };
 import { isPatternName } from '#ui/theme/template/drawings.ts';
 import { sixDigits } from '#ui/theme/writeTokens.ts';
@@ -8,8 +8,8 @@ import { seedValues, withColour, withFace, withRadius } from './seeds.ts';
 /** The faces that a seed may name. */
 export const faceNames: readonly string[] = [...Object.keys(faces), 'system', 'system-serif'];
 
-const Hex = z.string().regex(/^[\da-f]{6}$/i);
-const Face = z.string().refine((name) => faceNames.includes(name));
+const Hex = z.string().check(z.regex(/^[\da-f]{6}$/i));
+const Face = z.string().check(z.refine((name) => faceNames.includes(name)));
 
 /** What a shared link says: seeds alone, each in its own field, and nothing besides. */
 const Link = z.strictObject({
@@ -17,15 +17,14 @@ const Link = z.strictObject({
   ground: Hex,
   primary: Hex,
   accent: Hex,
-  radius: z
-    .string()
-    .regex(/^\d{1,2}(\.\d)?$/)
-    .transform(Number)
-    .pipe(z.number().max(40)),
+  radius: z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,2}(\.\d)?$/)), z.transform(Number)),
+    z.number().check(z.maximum(40)),
+  ),
   numerals: Face,
-  heading: Face.optional(),
-  body: Face.optional(),
-  pattern: z.string().refine(isPatternName),
+  heading: z.optional(Face),
+  body: z.optional(Face),
+  pattern: z.string().check(z.refine(isPatternName)),
 });
 
 const longest = 600;

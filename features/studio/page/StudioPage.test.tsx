@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import { BrandFiles } from '../draft/draft.ts';
 import { DRAFT_BRAND } from '../draft/themeOf.ts';
 import { StudioPage } from './StudioPage.tsx';
 
-const brands = Brand.array().parse(generated);
+const brands = z.array(Brand).parse(generated);
 const files = BrandFiles.parse(generatedFiles);
 const open = async () => {
   await renderWithProviders(

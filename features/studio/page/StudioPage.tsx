@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Brand } from '#protocol/brands.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
@@ -23,6 +24,9 @@ export interface StudioPageProps {
   /** Their files. */
   files: BrandFiles;
 }
+
+// It says what is wrong with a file of tokens.
+loadIssueSentences();
 
 /** Where an operator makes a brand: a few seeds, the product beside them in that look at once, and a folder to take away. */
 export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNode {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../settings/index.ts';
 import { Draft, emptyDraft } from '../draft/draft.ts';
 import { advance, begin, type History, redo, undo } from '../draft/history.ts';

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 
 /** What a brand is besides its look. Its id stays that of the page, whose files are served. */
-export const BrandFacts = Brand.omit({ ID: true });
+export const BrandFacts = z.omit(Brand, { ID: true });
 export type BrandFacts = Omit<Brand, 'ID'>;
 
 const ELEMENT = 'studio-brand';

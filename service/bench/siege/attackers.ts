@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { Link } from './link.ts';
 import { AttackQuestion, type AttackReport } from './reports.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
@@ -15,6 +16,8 @@ let stop = new AbortController();
 let under: Promise<unknown> = Promise.resolve();
 let counts: Record<string, number> = {};
 let usedBefore = process.cpuUsage();
+let link = new Link();
+let began = performance.now();
 const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
 
 function sceneOf(name: string, attackers: number): Scene {
@@ -26,7 +29,12 @@ function sceneOf(name: string, attackers: number): Scene {
 
 function tell(): void {
   const { user, system } = process.cpuUsage(usedBefore);
-  report({ counts, processorMilliseconds: (user + system) / 1000 });
+  report({
+    counts,
+    sentBytes: link.sentBytes,
+    milliseconds: performance.now() - began,
+    processorMilliseconds: (user + system) / 1000,
+  });
 }
 
 async function answer(question: AttackQuestion): Promise<void> {
@@ -43,7 +51,9 @@ async function answer(question: AttackQuestion): Promise<void> {
     setMaxListeners(0, stopped);
     counts = {};
     usedBefore = process.cpuUsage();
-    const siege = { port, tokens, stopped, count };
+    link = new Link();
+    began = performance.now();
+    const siege = { port, tokens, stopped, count, link };
     under = Promise.all(Array.from({ length: scene.attackers }, (_, attacker) => scene.attack(siege, attacker)));
   }
   tell();

@@ -36,7 +36,9 @@ export function pictureScene(attackers: number): Scene {
         const Token = siege.tokens[sent % siege.tokens.length];
         const Img = pictures[sent % pictures.length];
         sent += 1;
-        const code = await upload(siege, agent, `192.0.2.${attacker}`, JSON.stringify({ Token, Img }));
+        const body = JSON.stringify({ Token, Img });
+        await siege.link.turn(body.length);
+        const code = await upload(siege, agent, `192.0.2.${attacker}`, body);
         siege.count(code === uploadHeadshot.success ? 'decoded' : `refused by ${code}`);
         await pause(siege.stopped, Math.max(0, next - performance.now()));
       }

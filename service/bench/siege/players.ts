@@ -10,24 +10,27 @@ import { PlayersQuestion, type PlayersReport } from './reports.ts';
 /** One call in so many writes to the database; the others read. */
 const WRITES_EVERY = 4;
 
-let sockets: readonly ChatSocket[] = [];
+/** By the ports of their servers. */
+const connected = new Map<number, readonly ChatSocket[]>();
 let made = 0;
 
 /** Makes each call when it is due, whether or not those before it are answered. */
-async function calls(count: number, everyMs: number): Promise<PlayersReport> {
+async function calls(port: number, count: number, everyMs: number): Promise<PlayersReport> {
+  for (const socket of [...connected.values()].flat()) socket.pong();
+  const sockets = connected.get(port) ?? [];
   const report: PlayersReport = { reads: [], writes: [] };
   const start = performance.now();
   const answered = Array.from({ length: count }, async (_, at) => {
     const due = start + at * everyMs;
     await setTimeout(due - performance.now());
-    const kind = await call();
+    const kind = await call(sockets);
     report[kind].push(performance.now() - due);
   });
   await Promise.all(answered);
   return report;
 }
 
-async function call(): Promise<'reads' | 'writes'> {
+async function call(sockets: readonly ChatSocket[]): Promise<'reads' | 'writes'> {
   const round = Math.floor(made / sockets.length);
   const isWrite = (made + round) % WRITES_EVERY === 0;
   const socket = sockets[made % sockets.length];
@@ -37,8 +40,9 @@ async function call(): Promise<'reads' | 'writes'> {
 }
 
 async function answer(question: PlayersQuestion): Promise<PlayersReport> {
-  if (question.ask === 'calls') return calls(question.count, question.everyMs);
-  sockets = await Promise.all(question.tokens.map((token) => ChatSocket.open(question.port, token)));
+  const { port } = question;
+  if (question.ask === 'calls') return calls(port, question.count, question.everyMs);
+  connected.set(port, await Promise.all(question.tokens.map((token) => ChatSocket.open(port, token))));
   return { reads: [], writes: [] };
 }
 

@@ -13,18 +13,24 @@ export const AttackQuestion = z.discriminatedUnion('ask', [
 ]);
 export type AttackQuestion = z.infer<typeof AttackQuestion>;
 
-/** What happened since it began, how often; and what the process used of a processor. */
+/** What happened since it began, how often; how much was sent in what time; and what the process used of a processor. */
 export const AttackReport = z.object({
   counts: z.record(z.string(), z.int()),
+  sentBytes: z.int(),
+  milliseconds: z.number(),
   processorMilliseconds: z.number(),
 });
 export type AttackReport = z.infer<typeof AttackReport>;
 
-/** What it asks of the players' process. */
+/** The bare server says once where it listens. */
+export const BareListening = z.object({ port: z.int() });
+export type BareListening = z.infer<typeof BareListening>;
+
+/** What it asks of the players' process: each may be connected to several servers, which their ports name. */
 export const PlayersQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), port: z.int(), tokens: z.array(z.string()).readonly() }),
-  /** So many calls, one every so many milliseconds. */
-  z.object({ ask: z.literal('calls'), count: z.int(), everyMs: z.number() }),
+  /** So many calls to one of them, one every so many milliseconds. */
+  z.object({ ask: z.literal('calls'), port: z.int(), count: z.int(), everyMs: z.number() }),
 ]);
 export type PlayersQuestion = z.infer<typeof PlayersQuestion>;
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Link } from './link.ts';
 
 /** What is besieged, and by whom. */
 export interface Siege {
@@ -6,6 +7,8 @@ export interface Siege {
   /** Tokens of players who are signed in; as many as the scene asked for. */
   readonly tokens: readonly string[];
   readonly stopped: AbortSignal;
+  /** What carries all that they send. */
+  readonly link: Link;
   /** Counts something that happened, to be told at the end. */
   readonly count: (what: string) => void;
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { pause, type Scene } from './scene.ts';
+import { pause, type Scene, type Siege } from './scene.ts';
 
 const BYTES = 3 * 1024 * 1024;
 /** All but the end, so that nobody gets to answer. */
@@ -8,17 +8,17 @@ const BODY = Buffer.alloc(BYTES - 1, ' ');
 /** Sends uploads but for their last byte, and holds them as long as the service lets it; whoever was refused comes again after a second. */
 export const uploadScene = (attackers: number): Scene => ({
   attackers,
-  async attack({ port, stopped, count }, attacker) {
-    await pause(stopped, (attacker * 1000) / attackers);
-    while (!stopped.aborted) {
-      count(await sendHalf(port, stopped));
-      await pause(stopped);
+  async attack(siege, attacker) {
+    await pause(siege.stopped, (attacker * 1000) / attackers);
+    while (!siege.stopped.aborted) {
+      siege.count(await sendHalf(siege));
+      await pause(siege.stopped);
     }
   },
 });
 
 /** @returns the status that came back */
-async function sendHalf(port: number, stopped: AbortSignal): Promise<string> {
+async function sendHalf({ port, stopped, link }: Siege): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   const end = (): void => void socket.destroy();
@@ -28,6 +28,9 @@ async function sendHalf(port: number, stopped: AbortSignal): Promise<string> {
   socket.on('end', end);
   socket.on('data', (chunk: Buffer) => {
     heard += chunk.toString('latin1');
+  });
+  const closed = new Promise((resolve) => {
+    socket.once('close', resolve);
   });
   socket.write(
     [
@@ -39,10 +42,8 @@ async function sendHalf(port: number, stopped: AbortSignal): Promise<string> {
       '',
     ].join('\r\n'),
   );
-  socket.write(BODY);
-  await new Promise((resolve) => {
-    socket.once('close', resolve);
-  });
+  await link.send(socket, BODY);
+  await closed;
   stopped.removeEventListener('abort', end);
   const status = /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1];
   return status === undefined ? 'cut off' : `answered ${status}`;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { failureOf } from './frame.ts';
+import { PlayerID } from './entities/identifiers.ts';
+import { loadIssueSentences } from './issueSentences.ts';
+import { requestDeletion } from './endpoints/account.ts';
+
+const complaintOf = (request: object): string => {
+  const { error } = requestDeletion.request.safeParse(request);
+  return error === undefined ? '' : failureOf(error).message;
+};
+
+it('has a schema say in words what is wrong with a field', () => {
+  const tooLong = { Confirm: 'x'.repeat(17), csrfToken: '' };
+  expect(complaintOf(tooLong)).toBe('Confirm: Invalid input');
+  loadIssueSentences();
+  expect(complaintOf(tooLong)).toBe('Confirm: Too big: expected string to have <=16 characters');
+});
+
+it('leaves a schema its own words', () => {
+  loadIssueSentences();
+  expect(PlayerID.safeParse('owl').error?.issues[0]?.message).toBe('must be a player id');
+});

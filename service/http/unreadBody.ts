@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+
+/** Answers that close their connection until their body was read, and whether it may stay open then. */
+const unread = new WeakMap<ServerResponse, boolean>();
+
+/**
+ * Lets every answer to a request with a body close its connection, until somebody says that the body was read: Node would else
+ * read all that is left of it, however long it is, only to forget it.
+ */
+export const closeUnread: RequestHandler = (request, response, next) => {
+  if (declaresBody(request)) {
+    unread.set(response, response.shouldKeepAlive);
+    response.shouldKeepAlive = false;
+  }
+  next();
+};
+
+/** Says that the body was read to its end: the connection may carry the next request. */
+export function bodyWasRead(response: ServerResponse): void {
+  response.shouldKeepAlive = unread.get(response) ?? response.shouldKeepAlive;
+}
+
+const declaresBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -10,6 +10,7 @@ import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
 import { useOverlayTurn } from '#features/overlays/index.ts';
+import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/session/index.ts';
 import { ComingSoonProvider } from '#features/shell/index.ts';
 import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/sign-in/index.ts';
@@ -42,24 +43,26 @@ export function PageFrame(): ReactNode {
     >
       <SessionProvider onSignInAgain={openSignIn}>
         <MaintenanceGate onOpen={() => window.location.reload()}>
-          <ComingSoonProvider>
-            <DocumentHead />
-            <Pages />
-            <QuietBoundary>
-              <SignInGate />
-            </QuietBoundary>
-            <Overlays />
-            <QuietBoundary>
-              <PageNotices />
-              <Visits />
-              <Sounds />
-              {PreviewedBrand ? (
-                <Suspense>
-                  <PreviewedBrand />
-                </Suspense>
-              ) : null}
-            </QuietBoundary>
-          </ComingSoonProvider>
+          <RewardProvider>
+            <ComingSoonProvider>
+              <DocumentHead />
+              <Pages />
+              <QuietBoundary>
+                <SignInGate />
+              </QuietBoundary>
+              <Overlays />
+              <QuietBoundary>
+                <PageNotices />
+                <Visits />
+                <Sounds />
+                {PreviewedBrand ? (
+                  <Suspense>
+                    <PreviewedBrand />
+                  </Suspense>
+                ) : null}
+              </QuietBoundary>
+            </ComingSoonProvider>
+          </RewardProvider>
         </MaintenanceGate>
       </SessionProvider>
     </ToastProvider>

@@ -25,9 +25,29 @@ export type AvatarId = (typeof AVATAR_IDS)[number];
 export const BANNER_IDS = ['rain', 'seven', 'first', 'wheel', 'rank', 'arena'] as const;
 export type BannerId = (typeof BANNER_IDS)[number];
 
-/** Currencies. */
-export const ITEM_IDS = ['coin', 'gem', 'point'] as const;
+/** Currencies, for beside an amount. */
+export const CURRENCY_IDS = ['coin', 'gem', 'point'] as const;
+/** What is won and where it comes from, drawn large; gold grows: `stack`, `bag`, `chest`, `treasure`. */
+export const PRIZE_IDS = [
+  'stack',
+  'bag',
+  'chest',
+  'treasure',
+  'ticket',
+  'gift',
+  'trophy',
+  'calendar',
+  'wheel',
+  'phone',
+] as const;
+export const ITEM_IDS = [...CURRENCY_IDS, ...PRIZE_IDS] as const;
+export type CurrencyId = (typeof CURRENCY_IDS)[number];
+export type PrizeId = (typeof PRIZE_IDS)[number];
 export type ItemId = (typeof ITEM_IDS)[number];
+
+/** The kind of file an item comes in: a currency stands small beside its amount, a prize large. */
+export const itemKind = (id: ItemId): 'item' | 'prize' =>
+  CURRENCY_IDS.some((currency) => currency === id) ? 'item' : 'prize';
 
 /** Drawings for empty, failed and closed places. */
 export const STATE_IDS = [
@@ -81,6 +101,7 @@ export const PICTURE_SIZES = {
   badge: { widths: [192], ratio: 1 },
   ring: { widths: [240], ratio: 1 },
   item: { widths: [128], ratio: 1 },
+  prize: { widths: [224], ratio: 1 },
 } as const;
 /** Pixel width that the tiles of featured games come in besides. */
 export const FEATURED_WIDTH = 744;

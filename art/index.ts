@@ -5,6 +5,7 @@ import {
   BANNER_LANGUAGES,
   type BannerId,
   FEATURED_WIDTH,
+  itemKind,
   type ItemId,
   type PictureKind,
   PICTURE_SIZES,
@@ -19,8 +20,10 @@ export {
   type AvatarId,
   BANNER_IDS,
   type BannerId,
+  type CurrencyId,
   ITEM_IDS,
   type ItemId,
+  type PrizeId,
   STATE_IDS,
   type StateId,
   type TileScript,
@@ -94,7 +97,7 @@ export function bannerSources(id: BannerId, locale: string): ArtSources {
 }
 
 /** A small picture comes in one file, sharp at twice the pixels in the sizes it is made for. */
-function single(name: string, kind: 'avatar' | 'badge' | 'ring' | 'item'): string {
+function single(name: string, kind: 'avatar' | 'badge' | 'ring' | 'item' | 'prize'): string {
   return address(`${name}-${PICTURE_SIZES[kind].widths[0]}.avif`);
 }
 
@@ -108,8 +111,8 @@ export const vipBadgeSrc = (level: VipLevel, form: 'badge' | 'mini') =>
 /** A ring for an avatar: the avatar's diameter is 88/120 of the ring's, at its centre. */
 export const vipRingSrc = (level: VipLevel) => single(`vip/ring-${level}`, 'ring');
 
-/** A currency. */
-export const itemSrc = (id: ItemId) => single(`items/${id}`, 'item');
+/** A currency or a prize. */
+export const itemSrc = (id: ItemId) => single(`items/${id}`, itemKind(id));
 
 /**
  * A drawing for an empty, failed or closed place, for `<svg viewBox={viewBox}><use href={href} /></svg>`: its lines

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useChat } from '#features/chat/index.ts';
+import { EventsEntrance } from '#features/events/index.ts';
 import { LobbyScreen } from '#features/lobby/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
 import { ShellPage } from '#features/shell/index.ts';
@@ -11,7 +12,7 @@ const LobbySpeedDial = lazy(
 );
 
 // The same each time: what changes around it does not render it again.
-const screen = <LobbyScreen />;
+const screen = <LobbyScreen entrance={<EventsEntrance />} />;
 
 /** Home and lobby, with the chat beside or over it (specification 1 §2). */
 export function LobbyPage(): ReactNode {

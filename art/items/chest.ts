@@ -63,3 +63,48 @@ export const openChest = (a: Drawing) => {
     ])
   );
 };
+
+/** Shut chest, gold bands over its lid. */
+export const closedChest = (a: Drawing) => {
+  const V = itemLight(a, {
+    shade: '#200a04',
+    rim: '#FFC86A',
+    gloss: 0.45,
+    blur: 2,
+    relief: 4,
+  });
+  const VG = a.lit({
+    shade: '#3a1c02',
+    blur: 2,
+    relief: 4,
+    gloss: 0.9,
+    dx: -2,
+    dy: -4,
+    drop: 2,
+  });
+  return (
+    a.part(
+      'lid',
+      group(path('M-82,2L-80,-20C-76,-62 -46,-72 0,-72C46,-72 76,-62 80,-20L82,2Z', wood(a)), `filter="${V}"`) +
+        stroke('M-66,-38C-40,-52 40,-52 66,-38M-76,-18C-46,-28 46,-28 76,-18', '#3a1406', 3, 'opacity=".5"') +
+        group(
+          mirrored(path('M-84,2L-82,-22C-80,-50 -70,-62 -54,-68L-44,-64C-56,-54 -60,-40 -60,2Z', gilded(a))),
+          `filter="${VG}"`,
+        ),
+      [0, 2],
+    ) +
+    chestBox(a, V, VG) +
+    group(rect(-86, -6, 172, 16, 4, gilded(a)), `filter="${VG}"`) +
+    a.part(
+      'lock',
+      group(rect(-21, -10, 42, 46, 9, gilded(a)), `filter="${VG}"`) +
+        circle(0, 10, 7, '#3a1406') +
+        path('M-3.5,12h7l3.5,15h-14z', '#3a1406'),
+      [0, 14],
+    ) +
+    glint(a, [
+      [-50, -58, 15],
+      [64, -44, 18],
+    ])
+  );
+};

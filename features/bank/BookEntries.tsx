@@ -1,15 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import type { BankEntry, BankTab } from '#protocol/entities/bank.ts';
 import { getBankBook } from '#protocol/operations/bank.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { PagedRecords, useChoices } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
+import { localePrefix } from '../shell/index.ts';
 
 /** Specification 2 §2, §9. */
 const PER_PAGE = 2;
@@ -19,6 +22,7 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { page: Page } = useChoices();
+  const prefix = localePrefix(useLocation().pathname);
   const query = useOperation(
     getBankBook,
     { Tab, Page, PerPage: PER_PAGE, Lang: locale },
@@ -28,6 +32,7 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
   const change = (value: number): ReactNode => (
     <Amount locale={locale} signed size={17} tone={value < 0 ? 'inherit' : 'positive'} value={value} />
   );
+  const balance = (value: number): ReactNode => <Amount locale={locale} value={value} />;
   return (
     <PagedRecords<BankEntry>
       columns={[
@@ -54,12 +59,25 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
           cell: ({ BeforeAmount, AfterAmount }) => change(AfterAmount - BeforeAmount),
           onCard: 'aside',
         },
+        {
+          id: 'balance',
+          header: formatMessage({ id: 'bank.balance', defaultMessage: '餘額' }),
+          align: 'end',
+          cell: ({ AfterAmount }) => balance(AfterAmount),
+        },
       ]}
       empty={
         <EmptyState
+          action={
+            <Button asChild>
+              <Link to={`${prefix}/other/mission`}>
+                <FormattedMessage defaultMessage="領第一筆獎勵" id="bank.emptyAction" />
+              </Link>
+            </Button>
+          }
           description={formatMessage({
             id: 'bank.emptyText',
-            defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。',
+            defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。先去領一筆吧！',
           })}
           drawing={<StateDrawing id="no-records" />}
           size="compact"

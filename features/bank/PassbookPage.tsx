@@ -12,6 +12,7 @@ import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './Bank.css.ts';
 import { BookEntries } from './BookEntries.tsx';
 import { type BookTab, bookTabs } from './bookTabs.ts';
+import { DownloadBook } from './DownloadBook.tsx';
 
 /** /member/passbook: what came and went in the last 14 days, by kind (specification 2 §2). */
 export function PassbookPage(): ReactNode {
@@ -20,7 +21,11 @@ export function PassbookPage(): ReactNode {
   const { get, choose } = useChoices();
   const shown = tabs.find(({ id }) => id === get('tab'))?.id ?? 'gold';
   return (
-    <SectionFrame note={<FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />} page="/member/passbook">
+    <SectionFrame
+      action={<DownloadBook tab={tabs.find(({ id }) => id === shown) ?? tabs[0]} />}
+      note={<FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />}
+      page="/member/passbook"
+    >
       <Tabs onValueChange={(next) => choose('tab', next === 'gold' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'bank.kinds', defaultMessage: '存摺類別' })} variant="segmented">
           {tabs.map(({ id, name, held }) => (

@@ -12,13 +12,13 @@ export const mission = style({
   // Large text brings the button below the words.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const words = style({ display: 'grid', flex: '1 1 12rem', gap: vars.space[2], minWidth: 0 });
+export const words = style({ display: 'grid', flex: '1 1 9rem', gap: vars.space[2], minWidth: 0 });
 
 /** As wide as the button, so that rows do not shift when one is claimed. */
-export const end = style({ display: 'grid', flex: 'none', justifyItems: 'center', minWidth: '5.5rem' });
+export const end = style({ display: 'grid', flex: 'none', justifyItems: 'center', minWidth: '4.75rem' });
 
 export const claimed = style({
   display: 'inline-flex',
@@ -42,9 +42,8 @@ export const reward = style({
   lineHeight: vars.leading[13],
   fontWeight: 700,
   marginInline: vars.space[2],
+  selectors: { '&[data-size=inherit]': { fontSize: 'inherit', lineHeight: 'inherit', marginInline: vars.space[1] } },
 });
-
-export const claimLine = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
 export const wheel = style({
   display: 'grid',
@@ -69,4 +68,88 @@ export const count = style({
   lineHeight: vars.leading[12],
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.muted,
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  selectors: { '[data-state="3"] > &': { opacity: 0.6 } },
+});
+export const plateImage = style({ display: 'block', width: '2.5rem', height: '2.5rem', objectFit: 'contain' });
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { '&[data-many]': { paddingBlockEnd: vars.space[3] } },
+});
+export const waitingWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
+export const waitingTitle = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  color: vars.color.text,
+});
+export const waitingPicture = style({
+  flex: 'none',
+  width: '6.5rem',
+  height: '6.5rem',
+  maxWidth: '30%',
+  objectFit: 'contain',
+  marginBlock: `calc(${vars.space[2]} * -1)`,
+});
+
+export const milestones = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const step = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontSize: vars.size[13],
+  textAlign: 'center',
+  selectors: { '&[data-state="3"]': { opacity: 0.7 } },
+});
+export const stepPicture = style({ position: 'relative' });
+export const stepDone = style({
+  position: 'absolute',
+  insetInlineEnd: '-.375rem',
+  insetBlockEnd: '-.125rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  borderRadius: '50%',
+  background: vars.color.positive,
+  color: vars.color.ground,
+});
+export const stepWords = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
+
+/** In the thumb's reach: above the bottom bar and its raised coin, however long the page. */
+export const claimBar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom) + 1.5rem)`,
+  zIndex: 5,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: '30rem',
+  marginInline: 'auto',
+  // Nothing is to be pressed any more: it covers nothing.
+  selectors: { '&[data-done]': { position: 'static' } },
 });

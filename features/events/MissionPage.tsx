@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type Mission, MissionReset } from '#protocol/entities/mission.ts';
-import { claimAllMissions, getMissions, missionDone } from '#protocol/operations/mission.ts';
-import { Button } from '#ui/components/Button/index.ts';
+import { getMissions, missionDone } from '#protocol/operations/mission.ts';
+import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { operationKey, useCall, useOperation, usePush } from '../client/index.ts';
+import { operationKey, useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
+import { Loaded, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { BindBonus } from './BindBonus.tsx';
 import * as css from './Events.css.ts';
+import { FirstDayCard } from './FirstDayCard.tsx';
+import { Milestones } from './Milestones.tsx';
 import { MissionRow } from './MissionRow.tsx';
-import { useClaim } from './useClaim.ts';
+import { WaitingRewards } from './WaitingRewards.tsx';
 
 const groupNames = defineMessages({
   day: { id: 'mission.day', defaultMessage: '每日任務' },
@@ -20,7 +22,7 @@ const groupNames = defineMessages({
   once: { id: 'mission.once', defaultMessage: '成就任務' },
 });
 
-/** /other/mission: what there is to do by the day, by the week and once, how far it is, and its reward. */
+/** /other/mission: what can be claimed, then what there is to do by the day, by the week and once, how far it is, and the way there. */
 export function MissionPage(): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getMissions, {});
@@ -30,9 +32,12 @@ export function MissionPage(): ReactNode {
     <SectionFrame
       note={<FormattedMessage defaultMessage="每日與每週任務於台北時間 00:00 重置" id="mission.reset" />}
       page="/other/mission"
+      scene
     >
+      <FirstDayCard />
+      <BindBonus />
       <Loaded query={query} skeleton={<RowGhosts height="6.5rem" rows={6} />}>
-        {({ List, Claimable }) =>
+        {({ List }) =>
           List.length === 0 ? (
             <EmptyState
               description={formatMessage({ id: 'mission.emptyText', defaultMessage: '新任務開放後會列在這裡。' })}
@@ -41,7 +46,7 @@ export function MissionPage(): ReactNode {
             />
           ) : (
             <div className={css.groups}>
-              {Claimable > 1 ? <ClaimAll count={Claimable} /> : null}
+              <WaitingRewards missions={List.filter(({ State }) => State === 2)} />
               {MissionReset.options.map((reset) => (
                 <Group key={reset} missions={List.filter(({ Reset }) => Reset === reset)} reset={reset} />
               ))}
@@ -53,43 +58,29 @@ export function MissionPage(): ReactNode {
   );
 }
 
+/** What is under way before what is claimed; what can be claimed stands above all groups. */
+const ORDER = [1, 3] as const;
+
+/** The missions of one kind; those that count other missions are its milestones. */
 function Group({ reset, missions }: { reset: MissionReset; missions: readonly Mission[] }): ReactNode {
-  if (missions.length === 0) return null;
+  const isMilestone = ({ Condition }: Mission): boolean => Condition.Type === MISSION_TYPE.missions;
+  const milestones = missions.filter(isMilestone);
+  const rows = ORDER.flatMap((state) =>
+    missions.filter((mission) => mission.State === state && !(isMilestone(mission) && milestones.length > 0)),
+  );
+  if (rows.length === 0 && milestones.length === 0) return null;
   const id = `missions-${reset}`;
   return (
     <section aria-labelledby={id} className={css.group}>
       <SectionHeading id={id}>
         <FormattedMessage {...groupNames[reset]} />
       </SectionHeading>
+      <Milestones missions={milestones} />
       <ul className={css.list}>
-        {missions.map((mission) => (
+        {rows.map((mission) => (
           <MissionRow key={mission.MissionID} mission={mission} />
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Claims what waits, all at once. */
-function ClaimAll({ count }: { count: number }): ReactNode {
-  const { formatMessage } = useIntl();
-  const call = useCall();
-  const toast = useToast();
-  const claim = useClaim(
-    () => call(claimAllMissions, {}),
-    operationKey(getMissions),
-    ({ List }) =>
-      toast({
-        tone: 'success',
-        text: formatMessage(
-          { id: 'mission.claimedAll', defaultMessage: '已領取 {count} 個任務的獎勵' },
-          { count: List.length },
-        ),
-      }),
-  );
-  return (
-    <Button busy={claim.isPending} fullWidth onClick={() => claim.mutate(undefined)} variant="gold">
-      <FormattedMessage defaultMessage="全部領取（{count}）" id="mission.claimAll" values={{ count }} />
-    </Button>
   );
 }

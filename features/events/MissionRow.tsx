@@ -1,28 +1,35 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { claimMission, getMissions } from '#protocol/operations/mission.ts';
+import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../client/index.ts';
-import { useLanguage } from '../settings/index.ts';
+import { gainedOf, useClaim } from '../rewards/index.ts';
+import { useBrand, useLanguage } from '../settings/index.ts';
+import { localePrefix } from '../shell/index.ts';
 import * as css from './Events.css.ts';
+import { missionKind } from './missionPlace.ts';
 import { RewardWords } from './RewardWords.tsx';
-import { useClaim } from './useClaim.ts';
 
-/** One mission: what it asks for, how far it is, and what it brings. */
+/** One mission: what it asks for, how far it is, what it brings, and the way there. */
 export function MissionRow({ mission }: { mission: Mission }): ReactNode {
   const { formatNumber } = useIntl();
   const { locale } = useLanguage();
   const words = mission.Text[locale];
+  const { picture } = missionKind(mission.Condition);
   return (
-    <Card asChild padding="sm">
+    <Card asChild padding="sm" variant={mission.State === 2 ? 'gold' : 'surface'}>
       <li>
-        <div className={css.mission}>
+        <div className={css.mission} data-state={mission.State}>
+          <span className={css.plate}>
+            <img alt="" className={css.plateImage} height={40} src={itemSrc(picture)} width={40} />
+          </span>
           <div className={css.words}>
             <Text weight="bold">{words}</Text>
             <Progress
@@ -50,39 +57,61 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
   );
 }
 
-function End({ mission: { MissionID, State }, words }: { mission: Mission; words: string }): ReactNode {
+function End({ mission, words }: { mission: Mission; words: string }): ReactNode {
+  if (mission.State === 2) return <Claim mission={mission} words={words} />;
+  if (mission.State === 1) return <WayThere mission={mission} words={words} />;
+  return (
+    <span className={css.claimed}>
+      <Check aria-hidden="true" size={16} />
+      <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
+    </span>
+  );
+}
+
+function Claim({ mission: { MissionID }, words }: { mission: Mission; words: string }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
-  const toast = useToast();
-  const claim = useClaim(
-    () => call(claimMission, { MissionID }),
-    operationKey(getMissions),
-    () => toast({ tone: 'success', text: formatMessage({ id: 'mission.got', defaultMessage: '獎勵已入帳' }) }),
+  const { WalletItem } = useBrand().Capabilities;
+  const button = useRef<HTMLButtonElement>(null);
+  const claim = useClaim({
+    claim: () => call(claimMission, { MissionID }),
+    list: operationKey(getMissions),
+    gained: ({ Reward }) => gainedOf(Reward, WalletItem),
+  });
+  return (
+    <Button
+      aria-label={formatMessage({ id: 'mission.claimOf', defaultMessage: '領取：{mission}' }, { mission: words })}
+      busy={claim.isPending}
+      onClick={() => claim.mutate({ given: undefined, from: button.current })}
+      ref={button}
+      size="sm"
+      variant="gold"
+    >
+      <FormattedMessage defaultMessage="領取" id="mission.claim" />
+    </Button>
   );
-  if (State === 1) {
+}
+
+/** Leads to where it is done; what comes by itself is only under way. */
+function WayThere({ mission: { Condition }, words }: { mission: Mission; words: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const { to } = missionKind(Condition);
+  if (to === undefined) {
     return (
       <Text size={13} tone="muted">
         <FormattedMessage defaultMessage="進行中" id="mission.underWay" />
       </Text>
     );
   }
-  if (State === 3) {
-    return (
-      <span className={css.claimed}>
-        <Check aria-hidden="true" size={16} />
-        <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
-      </span>
-    );
-  }
   return (
-    <Button
-      aria-label={formatMessage({ id: 'mission.claimOf', defaultMessage: '領取：{mission}' }, { mission: words })}
-      busy={claim.isPending}
-      onClick={() => claim.mutate(undefined)}
-      size="sm"
-      variant="gold"
-    >
-      <FormattedMessage defaultMessage="領取" id="mission.claim" />
+    <Button asChild size="sm" variant="secondary">
+      <Link
+        aria-label={formatMessage({ id: 'mission.goTo', defaultMessage: '前往：{mission}' }, { mission: words })}
+        to={`${prefix}${to}`}
+      >
+        <FormattedMessage defaultMessage="前往" id="mission.go" />
+      </Link>
     </Button>
   );
 }

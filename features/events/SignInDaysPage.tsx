@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignInDay, SignInDays } from '#protocol/entities/signInDays.ts';
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
 import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
-import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
+import { Loaded, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { drawingOf, gainedOf, useClaim, useGainedWords } from '../rewards/index.ts';
 import { useBrand } from '../settings/index.ts';
-import { useSound } from '../sounds/index.ts';
 import * as css from './Events.css.ts';
 import { RewardWords } from './RewardWords.tsx';
-import { useClaim } from './useClaim.ts';
 
 const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 
@@ -22,14 +21,17 @@ export function SignInDaysPage(): ReactNode {
   const query = useOperation(getSignInDays, {});
   return (
     <SectionFrame
-      note={
-        <FormattedMessage defaultMessage="每天台北時間 00:00 更新；漏簽一天會從第 1 天重新開始" id="signInDays.rule" />
-      }
+      note={<FormattedMessage defaultMessage="連續簽到，禮物一天比一天大" id="signInDays.promise" />}
       page="/other/sevendaySignIn"
+      scene
+      siblings="end"
     >
       <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={4} />}>
         {(week) => <Week week={week} />}
       </Loaded>
+      <Text align="center" as="p" size={13} tone="muted">
+        <FormattedMessage defaultMessage="每天台北時間 00:00 更新；漏簽一天會從第 1 天重新開始" id="signInDays.rule" />
+      </Text>
     </SectionFrame>
   );
 }
@@ -39,25 +41,24 @@ function Week({ week }: { week: SignInDays }): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const queries = useQueryClient();
   const call = useCall();
-  const toast = useToast();
-  const sound = useSound();
-  const claim = useClaim(
-    () => call(claimSignInDay, {}),
-    operationKey(getSignInDays),
-    ({ Days }) => {
-      queries.setQueryData(operationKey(getSignInDays), Days);
-      sound('win');
-      toast({
-        tone: 'success',
-        text: formatMessage({ id: 'signInDays.got', defaultMessage: '簽到成功，獎勵已入帳' }),
-      });
-    },
-  );
+  const words = useGainedWords();
+  const days = useRef<HTMLDivElement>(null);
+  const today = week.Days.find(({ State }) => State === 2);
+  const claim = useClaim({
+    claim: () => call(claimSignInDay, {}),
+    list: operationKey(getSignInDays),
+    gained: ({ Reward }) => gainedOf(Reward, WalletItem),
+    atLeast: today?.Day === 7 ? 'grand' : 'big',
+    onClaimed: ({ Days }) => void queries.setQueryData(operationKey(getSignInDays), Days),
+  });
   const dayOf = ({ Day, Reward, State }: SignInDay): StreakDay => ({
     state: states[State],
-    label: formatMessage({ id: 'signInDays.day', defaultMessage: '第 {day} 天' }, { day: Day }),
-    picture: <img alt="" src={itemSrc(Reward.Gold > 0 ? 'coin' : WalletItem)} />,
-    amount: <RewardWords reward={Reward} tone="inherit" />,
+    label:
+      Day === 7
+        ? formatMessage({ id: 'signInDays.lastDay', defaultMessage: '第 {day} 天 · 大禮' }, { day: Day })
+        : formatMessage({ id: 'signInDays.day', defaultMessage: '第 {day} 天' }, { day: Day }),
+    picture: <img alt="" src={itemSrc(Day === 7 ? 'treasure' : drawingOf(gainedOf(Reward, WalletItem)))} />,
+    amount: <RewardWords isDrawn reward={Reward} tone="inherit" />,
   });
   const [first, second, third, fourth, fifth, sixth, seventh] = week.Days.map(dayOf);
   // The row has seven, as its schema says.
@@ -65,8 +66,10 @@ function Week({ week }: { week: SignInDays }): ReactNode {
   return (
     <>
       <CalendarStreak
+        aside={<FormattedMessage defaultMessage="下次重置 00:00" id="signInDays.next" />}
         days={[first, second, third, fourth, fifth, sixth, seventh]}
         label={formatMessage({ id: 'signInDays.list', defaultMessage: '七日獎勵' })}
+        ref={days}
         stateLabels={{
           claimed: formatMessage({ id: 'signInDays.claimed', defaultMessage: '已領取' }),
           today: formatMessage({ id: 'signInDays.today', defaultMessage: '今天可領' }),
@@ -81,19 +84,24 @@ function Week({ week }: { week: SignInDays }): ReactNode {
           />
         }
       />
-      <div className={css.claimLine}>
+      <div className={css.claimBar} data-done={week.ClaimedToday || undefined}>
         <Button
           fullWidth
-          onClick={() => claim.mutate(undefined)}
+          onClick={() => claim.mutate({ given: undefined, from: days.current?.querySelector('[aria-current=date]') })}
+          size="lg"
           variant="gold"
           {...(week.ClaimedToday
             ? { disabledReason: formatMessage({ id: 'signInDays.done', defaultMessage: '今天已經簽到，明天再來' }) }
             : { busy: claim.isPending })}
         >
-          {week.ClaimedToday ? (
+          {week.ClaimedToday || today === undefined ? (
             <FormattedMessage defaultMessage="今天已簽到" id="signInDays.claimedToday" />
           ) : (
-            <FormattedMessage defaultMessage="簽到領取" id="signInDays.claim" />
+            <FormattedMessage
+              defaultMessage="簽到領取 {items}"
+              id="signInDays.claim"
+              values={{ items: words.list(gainedOf(today.Reward, WalletItem)) }}
+            />
           )}
         </Button>
       </div>

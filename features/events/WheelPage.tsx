@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type * as z from 'zod/mini';
 import type { WheelPrize } from '#protocol/entities/event.ts';
@@ -14,19 +14,23 @@ import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
-import { useIsGuest } from '../session/index.ts';
+import { itemOf, useCelebrate, useGainedWords } from '../rewards/index.ts';
+import { holdWallet, useIsGuest } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
-import { useSound } from '../sounds/index.ts';
 import * as css from './Events.css.ts';
-import { itemOf } from './itemNames.ts';
 
 type FireWheel = z.output<typeof getFireWheel.result>;
+type Spin = z.output<typeof spinFireWheel.result>;
 
 /** /other/fire-wheel: the wheel with its free spins, and every prize with its chance. */
 export function WheelPage(): ReactNode {
   const query = useOperation(getFireWheel, {});
   return (
-    <SectionFrame page="/other/fire-wheel">
+    <SectionFrame
+      note={<FormattedMessage defaultMessage="每天免費轉，轉到就是您的" id="wheel.promise" />}
+      page="/other/fire-wheel"
+      scene
+    >
       <Loaded query={query} skeleton={<RowGhosts height="11rem" rows={3} />}>
         {(wheel) => (
           <>
@@ -45,31 +49,41 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
   const queries = useQueryClient();
   const call = useCall();
   const toast = useToast();
-  const sound = useSound();
   const errorText = useErrorText();
   const guest = useIsGuest();
-  const [result, setResult] = useState<{ spin: string; sector: string }>();
+  const celebrate = useCelebrate();
+  const words = useGainedWords();
+  const stage = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<Spin>();
+  const turning = useTurningSpin();
   const spin = useMutation({
-    mutationFn: () => call(spinFireWheel, {}),
-    onSuccess: ({ SpinID, PrizeID, Left: left }) => {
-      setResult({ spin: SpinID, sector: PrizeID });
-      queries.setQueryData<FireWheel>(operationKey(getFireWheel), (before) => before && { ...before, Left: left });
+    mutationFn: () => {
+      turning.begin();
+      return call(spinFireWheel, {});
+    },
+    onSuccess: (fallen) => {
+      turning.fell(fallen);
+      setResult(fallen);
     },
     onError: (error) => {
+      turning.end();
       toast({ tone: 'danger', text: errorText(error) });
       void queries.invalidateQueries({ queryKey: operationKey(getFireWheel) });
     },
   });
+  const settle = (): void => {
+    const letGo = turning.settle();
+    if (result === undefined) return;
+    celebrate({ gained: [result], from: stage.current, isSaid: true, onLand: letGo });
+  };
   const spins = Left.FreeSpins + Left.TicketSpins;
   const most = Math.max(...prizes.map(({ ItemID, Amount: amount }) => (ItemID === ITEM.gold ? amount : 0)));
   const sectors = prizes.map(({ PrizeID, ItemID, Amount: amount }): WheelSector => {
-    const { name, picture } = itemOf(ItemID);
-    const number = formatNumber(amount);
     return {
       id: PrizeID,
-      label: `${formatMessage(name)} ${number}`,
-      mark: number,
-      ...(picture && { picture: itemSrc(picture) }),
+      label: words.list([{ ItemID, Amount: amount }]),
+      mark: formatNumber(amount),
+      picture: itemSrc(itemOf(ItemID).picture),
       grand: ItemID === ITEM.gold && amount === most,
     };
   });
@@ -79,7 +93,7 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
       ? formatMessage({ id: 'wheel.none', defaultMessage: '今天的免費次數已用完，明天再來' })
       : undefined;
   return (
-    <div className={css.wheel}>
+    <div className={css.wheel} ref={stage}>
       <Wheel
         busy={spin.isPending}
         disabledReason={refusal}
@@ -87,11 +101,11 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
           wheel: formatMessage({ id: 'wheel.name', defaultMessage: '福神輪盤' }),
           spin: formatMessage({ id: 'wheel.spin', defaultMessage: '開始' }),
           skip: formatMessage({ id: 'wheel.skip', defaultMessage: '直接看結果' }),
-          result: (label) => formatMessage({ id: 'wheel.won', defaultMessage: '恭喜獲得 {prize}' }, { prize: label }),
+          result: (label) => formatMessage({ id: 'wheel.won', defaultMessage: '恭喜獲得 {prize}！' }, { prize: label }),
         }}
-        onSettled={() => sound('win')}
+        onSettled={settle}
         onSpin={() => spin.mutate()}
-        result={result}
+        result={result && { spin: result.SpinID, sector: result.PrizeID }}
         sectors={sectors}
       />
       <Text align="center" as="p" size={13} tone="muted">
@@ -99,6 +113,50 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
       </Text>
     </div>
   );
+}
+
+interface TurningSpin {
+  /** The service is asked: nothing may tell the result before the wheel does. */
+  readonly begin: () => void;
+  readonly fell: (spin: Spin) => void;
+  /** The wheel stands: what is left is told. @returns lets the wallet go */
+  readonly settle: () => () => void;
+  /** There is no result: all is told that is known. */
+  readonly end: () => void;
+}
+
+/** Keeps back what would tell the result while the wheel turns: the wallet, and what is left. Who leaves the page is told at once. */
+function useTurningSpin(): TurningSpin {
+  const queries = useQueryClient();
+  const letGo = useRef<() => void>(undefined);
+  const fallen = useRef<Spin>(undefined);
+  const tellLeft = useCallback(() => {
+    const { Left } = fallen.current ?? {};
+    fallen.current = undefined;
+    if (Left === undefined) return;
+    queries.setQueryData<FireWheel>(operationKey(getFireWheel), (before) => before && { ...before, Left });
+  }, [queries]);
+  const end = useCallback(() => {
+    tellLeft();
+    letGo.current?.();
+    letGo.current = undefined;
+  }, [tellLeft]);
+  useEffect(() => end, [end]);
+  return {
+    begin: () => {
+      letGo.current = holdWallet(queries);
+    },
+    fell: (spin) => {
+      fallen.current = spin;
+    },
+    settle: () => {
+      tellLeft();
+      const held = letGo.current;
+      letGo.current = undefined;
+      return () => held?.();
+    },
+    end,
+  };
 }
 
 /** Every prize with its chance, and what the law wants said. */

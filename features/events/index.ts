@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
+export { EventsEntrance } from './EventsEntrance.tsx';
+
 /** /other/mission */
 export const MissionPage = lazy(
   loadAgain(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage }))),

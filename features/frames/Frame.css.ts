@@ -8,7 +8,16 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
-  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
+  selectors: {
+    '&:not([data-scene])': { paddingBlockStart: vars.space[2] },
+    '&[data-scene]': { gap: vars.space[3], paddingBlockStart: 0 },
+  },
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      paddingBlockStart: vars.space[6],
+      selectors: { '&[data-scene]': { gap: vars.space[4], paddingBlockStart: vars.space[6] } },
+    },
+  },
 });
 
 /** What stands below a bar, and above another where there is one. */
@@ -19,7 +28,12 @@ export const middle = style({
   minHeight: 'calc(100dvh - 14rem)',
 });
 
-export const head = style({ display: 'grid', gap: vars.space[1] });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '[data-scene] > &': { marginInline: `calc(${vars.space[4]} * -1)` } },
+  '@media': { 'screen and (min-width: 64rem)': { selectors: { '[data-scene] > &': { marginInline: 0 } } } },
+});
 
 export const siblings = style({
   display: 'flex',
@@ -67,5 +81,7 @@ export const sibling = style([
     },
   },
 ]);
+
+export const waiting = style({ marginInlineStart: vars.space[1] });
 
 export const ghosts = style({ display: 'grid', gap: vars.space[2] });

@@ -1,34 +1,49 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Heading } from '#ui/components/Heading/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
+import { PageHeader } from '#ui/components/PageHeader/index.ts';
+import { BackLink } from './BackLink.tsx';
+import { BrandScene } from './BrandScene.tsx';
 import * as css from './Frame.css.ts';
 import { SiblingNav } from './SiblingNav.tsx';
-import { type SectionPage, sectionPageNames } from './sectionPages.ts';
+import { parentOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
 
 export interface SectionFrameProps {
   page: SectionPage;
   /** Under the title: what holds for all that the page shows. */
   note?: ReactNode;
+  /** At the end of the header: one control. */
+  action?: ReactNode;
+  /** The brand's scene with its mascot behind the header, on pages that give something. */
+  scene?: boolean;
+  /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
+  siblings?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** What stands round a page's inside: its title, the way to the pages beside it, and a note. */
-export function SectionFrame({ page, note, children }: SectionFrameProps): ReactNode {
+/** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
+export function SectionFrame({
+  page,
+  note,
+  action,
+  scene = false,
+  siblings = 'start',
+  children,
+}: SectionFrameProps): ReactNode {
+  const parent = parentOf[page];
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-scene={scene || undefined}>
       <div className={css.head}>
-        <Heading level={1}>
-          <FormattedMessage {...sectionPageNames[page]} />
-        </Heading>
-        {note === undefined ? null : (
-          <Text as="p" size={13} tone="muted">
-            {note}
-          </Text>
-        )}
+        <PageHeader
+          title={<FormattedMessage {...sectionPageNames[page]} />}
+          {...(parent !== undefined && { back: <BackLink to={parent} /> })}
+          {...(note !== undefined && { note })}
+          {...(action !== undefined && { action })}
+          {...(scene && { scene: <BrandScene /> })}
+        />
       </div>
-      <SiblingNav page={page} />
+      {siblings === 'start' ? <SiblingNav page={page} /> : null}
       {children}
+      {siblings === 'end' ? <SiblingNav page={page} /> : null}
     </div>
   );
 }

@@ -1,9 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { Badge } from '#ui/components/Badge/index.ts';
+import { type Badges, useBadges } from '../badges/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Frame.css.ts';
 import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
+
+/** Pages at whose tab stands what waits there. */
+const waitsAt: Readonly<Partial<Record<SectionPage, keyof Badges>>> = {
+  '/other/mission': 'missions',
+  '/other/sevendaySignIn': 'signInDays',
+  '/other/fire-wheel': 'wheel',
+  '/member/mail': 'mail',
+};
 
 /** The way to the pages that belong together with this one. */
 export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
@@ -11,6 +21,11 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
   const family = familyOf(page);
+  const badges = useBadges();
+  const countAt = (one: SectionPage): number => {
+    const kind = waitsAt[one];
+    return kind === undefined ? 0 : badges[kind];
+  };
   useLayoutEffect(() => {
     // Where the row is wider than the screen, it begins at the page that one is on.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -24,10 +39,24 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
           <li key={one}>
             <Link aria-current={one === page ? 'page' : undefined} className={css.sibling} to={`${prefix}${one}`}>
               <FormattedMessage {...sectionPageNames[one]} />
+              <Waiting count={countAt(one)} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }): ReactNode {
+  const { formatMessage } = useIntl();
+  if (count === 0) return null;
+  return (
+    <span className={css.waiting}>
+      <Badge
+        count={count}
+        label={formatMessage({ id: 'frame.waiting', defaultMessage: '{count, plural, other {# 項等著您}}' }, { count })}
+      />
+    </span>
   );
 }

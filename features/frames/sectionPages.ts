@@ -38,6 +38,22 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/member/account': { id: 'frame.account', defaultMessage: '帳號與隱私' },
 });
 
+/** Where the way back leads from a page that one comes to from another; the bottom bar's own entries have none. */
+export const parentOf: Readonly<Partial<Record<SectionPage, PagePath>>> = {
+  '/play-game/live': '/',
+  '/other/mission': '/',
+  '/other/sevendaySignIn': '/',
+  '/other/fire-wheel': '/',
+  '/rank/coin': '/rank',
+  '/purchase/point': '/store',
+  '/present': '/member/info',
+  '/club': '/',
+  '/member/passbook': '/member/info',
+  '/member/present': '/member/info',
+  '/member/mail': '/member/info',
+  '/member/account': '/member/info',
+};
+
 export interface Family {
   readonly name: MessageDescriptor;
   readonly pages: readonly SectionPage[];

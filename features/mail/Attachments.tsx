@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { itemOf } from '../rewards/index.ts';
 import { useLanguage } from '../settings/index.ts';
-import { itemOf } from './itemNames.ts';
 import * as css from './Mail.css.ts';
 
 /** What lies in a mail, or lay there until it was collected. */
@@ -22,16 +22,11 @@ export function Attachments({ mail }: { mail: Mail }): ReactNode {
       className={css.attachments}
     >
       {mail.Attachments.map((attachment) => {
-        const item = itemOf(attachment);
+        const { name, picture } = itemOf(attachment.ItemID);
         return (
           <li className={css.attachment} data-taken={mail.Collectable ? undefined : ''} key={String(attachment.ItemID)}>
-            <img alt="" height={22} src={itemSrc(item?.art ?? 'coin')} width={22} />
-            <Amount
-              locale={locale}
-              tone="gold"
-              value={attachment.Amount}
-              {...(item !== undefined && { unit: formatMessage(item.name) })}
-            />
+            <img alt="" height={22} src={itemSrc(picture)} width={22} />
+            <Amount locale={locale} tone="gold" unit={formatMessage(name)} value={attachment.Amount} />
           </li>
         );
       })}

@@ -8,16 +8,13 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
-import { useErrorText } from '../errors/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeleteMailDialog } from './DeleteMailDialog.tsx';
-import { flyToWallet } from './flyToWallet.ts';
 import * as css from './Mail.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
-import { useGainedText } from './useGainedText.ts';
+import { useCollectMails } from './useCollectMails.ts';
 import { useMailAction } from './useMailAction.ts';
 
 /** One mail: its title, which opens it; its words; what lies in it; and what can be done with it. */
@@ -82,20 +79,11 @@ function Actions({ mail }: { mail: Mail }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const prefix = localePrefix(useLocation().pathname);
-  const toast = useToast();
-  const errorText = useErrorText();
-  const gained = useGainedText();
-  const row = useRef<HTMLDivElement>(null);
-  const collect = useMailAction({
-    onSuccess: ({ Attachments: taken }) => {
-      flyToWallet(row.current, taken);
-      toast({ tone: 'success', text: gained(taken) });
-    },
-    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
-  });
+  const button = useRef<HTMLButtonElement>(null);
+  const collect = useCollectMails();
   const [asks, setAsks] = useState<'delete' | 'sendBack'>();
   return (
-    <div className={css.bar} ref={row}>
+    <div className={css.bar}>
       <Text size={12} tone="muted">
         <FormattedMessage
           defaultMessage="{time} 到期"
@@ -124,7 +112,8 @@ function Actions({ mail }: { mail: Mail }): ReactNode {
         {mail.Collectable ? (
           <Button
             busy={collect.isPending}
-            onClick={() => collect.mutate({ Collect: [mail.MailID] })}
+            onClick={() => collect.mutate({ given: [mail.MailID], from: button.current })}
+            ref={button}
             size="sm"
             variant="gold"
           >

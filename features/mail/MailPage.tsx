@@ -6,15 +6,13 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
+import { MAILS_KEY } from '../badges/index.ts';
 import { useOperation, usePush } from '../client/index.ts';
-import { StateDrawing, useErrorText } from '../errors/index.ts';
+import { StateDrawing } from '../errors/index.ts';
 import { Loaded, SectionFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
-import { flyToWallet } from './flyToWallet.ts';
 import * as css from './Mail.css.ts';
 import { MailItem } from './MailItem.tsx';
-import { useGainedText } from './useGainedText.ts';
-import { MAILS_KEY, useMailAction } from './useMailAction.ts';
+import { useCollectMails } from './useCollectMails.ts';
 
 /** Specification 2 §9. */
 const PER_PAGE = 3;
@@ -71,19 +69,10 @@ export function MailPage(): ReactNode {
 
 /** How many are unread, and the way to all that waits. */
 function CollectAll({ unread }: { unread: number }): ReactNode {
-  const toast = useToast();
-  const errorText = useErrorText();
-  const gained = useGainedText();
-  const bar = useRef<HTMLDivElement>(null);
-  const act = useMailAction({
-    onSuccess: ({ Attachments }) => {
-      flyToWallet(bar.current, Attachments);
-      toast({ tone: Attachments.length === 0 ? 'info' : 'success', text: gained(Attachments) });
-    },
-    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
-  });
+  const button = useRef<HTMLButtonElement>(null);
+  const collect = useCollectMails();
   return (
-    <div className={css.bar} ref={bar}>
+    <div className={css.bar}>
       <Text as="p" tone="muted">
         <FormattedMessage
           defaultMessage="{count, plural, =0 {沒有未讀信件} other {# 封未讀}}"
@@ -91,7 +80,13 @@ function CollectAll({ unread }: { unread: number }): ReactNode {
           values={{ count: unread }}
         />
       </Text>
-      <Button busy={act.isPending} onClick={() => act.mutate({ Collect: 'all' })} size="sm" variant="secondary">
+      <Button
+        busy={collect.isPending}
+        onClick={() => collect.mutate({ given: 'all', from: button.current })}
+        ref={button}
+        size="sm"
+        variant="secondary"
+      >
         <FormattedMessage defaultMessage="全部領取" id="mail.collectAll" />
       </Button>
     </div>

@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-export { useUnreadMails } from './useUnreadMails.ts';
-
 /** /member/mail */
 export const MailPage = lazy(
   loadAgain(() => import('./MailPage.tsx').then((module) => ({ default: module.MailPage }))),

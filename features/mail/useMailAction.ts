@@ -1,10 +1,8 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf, ResultOf } from '#protocol/operation.ts';
-import { actOnMails, getMails } from '#protocol/operations/mail.ts';
+import { actOnMails } from '#protocol/operations/mail.ts';
+import { MAILS_KEY } from '../badges/index.ts';
 import { useCall } from '../client/index.ts';
-
-/** The cache key of every page of mails. */
-export const MAILS_KEY = ['operation', getMails.name] as const;
 
 type MailActions = RequestOf<typeof actOnMails>;
 

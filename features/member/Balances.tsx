@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { type ItemId, itemSrc } from '#art/index.ts';
+import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -30,7 +30,7 @@ export function Balances(): ReactNode {
   );
 }
 
-function Balance({ item, value, to }: { item: ItemId; value: number | undefined; to: string }): ReactNode {
+function Balance({ item, value, to }: { item: CurrencyId; value: number | undefined; to: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const prefix = localePrefix(useLocation().pathname);

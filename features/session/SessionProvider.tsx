@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, createContext, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { operationKey, useClient, usePushInto, useSocketState, wakeOnReturn } from '../client/index.ts';
+import { operationKey, useClient, usePush, useSocketState, wakeOnReturn } from '../client/index.ts';
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
 import { askSession, SESSION_KEY } from './sessionKeys.ts';
 import { onOtherTabs } from './tabs.ts';
@@ -13,6 +13,7 @@ import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { useSignOut } from './useSignOut.ts';
+import { receiveWallet } from './walletHold.ts';
 
 const SessionNoticeDialog = lazy(
   loadAgain(() => import('./SessionNoticeDialog.tsx').then((module) => ({ default: module.SessionNoticeDialog }))),
@@ -77,7 +78,7 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   useSessionEnd(notices);
   useIdleTimeout(notices);
   useOtherVisitor();
-  usePushInto(walletChanged, getWallet);
+  usePush(walletChanged, (wallet) => receiveWallet(queries, wallet));
 
   useEffect(() => {
     // A page that is opened after it had been left too long does not connect.

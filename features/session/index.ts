@@ -10,3 +10,4 @@ export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 export { useWallet } from './useWallet.ts';
+export { holdWallet } from './walletHold.ts';

@@ -6,6 +6,7 @@ import { itemSrc } from '#art/index.ts';
 import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
 import { useAnalytics, useRoute } from '../analytics/index.ts';
 import { RatingMark } from '../age-gate/index.ts';
+import { useBadges } from '../badges/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './ShellBottomBar.css.ts';
 import { localePrefix } from './useHome.ts';
@@ -16,6 +17,7 @@ export function ShellBottomBar(): ReactNode {
   const { pathname } = useLocation();
   const analytics = useAnalytics();
   const route = useRoute();
+  const { mail } = useBadges();
   const prefix = localePrefix(pathname);
   const rest = pathname.slice(prefix.length);
   const isIn = (place: string): boolean => rest === place || rest.startsWith(`${place}/`);
@@ -41,7 +43,17 @@ export function ShellBottomBar(): ReactNode {
           <FormattedMessage defaultMessage="購點兌換" id="shell.store" />
         </Link>
       </BottomBarItem>
-      <BottomBarItem asChild current={isIn('/member')} icon={<UserRound size={28} />}>
+      <BottomBarItem
+        asChild
+        current={isIn('/member')}
+        icon={<UserRound size={28} />}
+        {...(mail > 0 && {
+          news: formatMessage(
+            { id: 'badges.mail', defaultMessage: '{count, plural, other {# 封未讀信件}}' },
+            { count: mail },
+          ),
+        })}
+      >
         <Link to={`${prefix}/member/info`}>
           <FormattedMessage defaultMessage="會員中心" id="shell.member" />
         </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Page, type PageProps } from '#ui/layout/Page/index.ts';
+import { KeepBadges } from '../badges/index.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Notices } from './Notices.tsx';
@@ -29,6 +30,7 @@ export function ShellPage({ children, ...place }: ShellPageProps): ReactNode {
         {notices}
       </Page>
       <BackToTop />
+      <KeepBadges />
       <ConnectionNotice />
     </>
   );

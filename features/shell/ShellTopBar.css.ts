@@ -3,7 +3,9 @@ import { vars } from '#ui/theme/contract.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
-export const face = style({ display: 'grid', borderRadius: '50%' });
+export const face = style({ position: 'relative', display: 'grid', borderRadius: '50%' });
+
+export const news = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
 export const links = style({
   display: 'none',

@@ -2,13 +2,16 @@ import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { Badge } from '#ui/components/Badge/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { TopBar } from '#ui/components/TopBar/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useTier } from '#ui/layout/useTier.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
+import { useBadges } from '../badges/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../session/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
@@ -53,16 +56,7 @@ export function ShellTopBar(): ReactNode {
             {status === 'authenticated' ? (
               <>
                 <Wallet />
-                <button
-                  aria-expanded={open}
-                  aria-haspopup="dialog"
-                  aria-label={formatMessage({ id: 'shell.own', defaultMessage: '我的帳號與選單' })}
-                  className={css.face}
-                  onClick={() => setOpen(true)}
-                  type="button"
-                >
-                  <OwnAvatar />
-                </button>
+                <OwnFace onPress={() => setOpen(true)} open={open} />
               </>
             ) : null}
           </>
@@ -79,6 +73,31 @@ export function ShellTopBar(): ReactNode {
         </QuietBoundary>
       ) : null}
     </>
+  );
+}
+
+/** One's own face with a dot while something waits behind it; opens the menu. */
+function OwnFace({ open, onPress }: { open: boolean; onPress: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { all } = useBadges();
+  return (
+    <button aria-expanded={open} aria-haspopup="dialog" className={css.face} onClick={onPress} type="button">
+      <VisuallyHidden>{formatMessage({ id: 'shell.own', defaultMessage: '我的帳號與選單' })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <OwnAvatar />
+      </span>
+      {all > 0 ? (
+        <span className={css.news}>
+          <Badge
+            dot
+            label={formatMessage(
+              { id: 'badges.all', defaultMessage: '{count, plural, other {# 件事等著您}}' },
+              { count: all },
+            )}
+          />
+        </span>
+      ) : null}
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type Client, ClientProvider } from '../client/index.ts';
+import { RewardProvider } from '../rewards/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
 import { ComingSoonProvider } from '../shell/index.ts';
@@ -94,10 +95,12 @@ export function TestProviders({
             <MemoryRouter initialEntries={[at]}>
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
-                  <ComingSoonProvider>
-                    {children}
-                    <Address />
-                  </ComingSoonProvider>
+                  <RewardProvider>
+                    <ComingSoonProvider>
+                      {children}
+                      <Address />
+                    </ComingSoonProvider>
+                  </RewardProvider>
                 </SessionProvider>
               </ToastProvider>
             </MemoryRouter>

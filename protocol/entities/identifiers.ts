@@ -11,11 +11,15 @@ export const Page = z.int().check(z.minimum(1), z.maximum(1_000_000));
 export const perPage = (fallback: number, most: number) =>
   z._default(z.int().check(z.minimum(1), z.maximum(most)), fallback);
 
-const Digits = z.pipe(z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')), z.transform(Number));
+/** A whole number, as JSON or in the digits of a query. */
+const Whole = z.union([
+  z.int(),
+  z.pipe(z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')), z.transform(Number)),
+]);
 /** A page, and how many it has, as a query writes them: in digits. */
-export const QueryPage = z.pipe(z.union([z.int(), Digits]), Page);
+export const QueryPage = z.pipe(Whole, Page);
 export const queryPerPage = (fallback: number, most: number) =>
-  z._default(z.pipe(z.union([z.int(), Digits]), z.int().check(z.minimum(1), z.maximum(most))), fallback);
+  z._default(z.pipe(Whole, z.int().check(z.minimum(1), z.maximum(most))), fallback);
 
 /** The three languages of the product and of texts on the wire (specification 1 §1). */
 export const LOCALES = ['zh_tw', 'id_id', 'vi_vn'] as const;

@@ -8,6 +8,7 @@ import {
   FEATURED_WIDTH,
   PICTURE_SIZES,
   ITEM_IDS,
+  itemKind,
   type PictureKind,
   STATE_IDS,
   TILE_FORMATS,
@@ -93,7 +94,7 @@ export async function pictures(games: readonly CatalogueGame[]): Promise<Picture
     ...VIP_LEVELS.map((level) => single(`vip/badge-${level}`, 'badge', 120, vipBadge(level))),
     ...VIP_LEVELS.map((level) => single(`vip/ring-${level}`, 'ring', 120, vipRing(level))),
     ...AVATAR_IDS.map((id) => single(`avatars/${id}`, 'avatar', 96, avatarDrawing(id))),
-    ...ITEM_IDS.map((id) => single(`items/${id}`, 'item', 200, itemDrawing(id))),
+    ...ITEM_IDS.map((id) => single(`items/${id}`, itemKind(id), 200, itemDrawing(id))),
   ];
   return [...(await tiles(games)), ...(await banners()), ...singles];
 }

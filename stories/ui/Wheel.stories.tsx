@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { ItemId } from '#art/ids.ts';
+import type { CurrencyId } from '#art/ids.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyWords } from '../setting/storyWords.ts';
@@ -42,7 +42,7 @@ const useText = storyWords({
   },
 });
 
-const prizes: readonly { item: ItemId; amount: string }[] = [
+const prizes: readonly { item: CurrencyId; amount: string }[] = [
   { item: 'coin', amount: '888,888' },
   { item: 'gem', amount: '10' },
   { item: 'coin', amount: '5,000' },

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
-import { useUnreadMails } from '../../mail/index.ts';
+import { useBadges } from '../../badges/index.ts';
 import { useProfile, useSessionStatus, useSignOut } from '../../session/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useOpenSignIn } from '../../sign-in/index.ts';
@@ -25,7 +25,7 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const places = useSiteMenu();
   const brands = useBrandEntry();
-  const unread = useUnreadMails();
+  const { mail: unread } = useBadges();
   const mails: NavigationEntry = {
     id: 'mail',
     label: formatMessage(

@@ -10,7 +10,7 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as 
 /** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
 export const streak = style({
   ...oneColumn,
-  gap: vars.space[4],
+  gap: vars.space[3],
   width: '100%',
   minWidth: 0,
   maxWidth: '54rem',
@@ -98,7 +98,7 @@ const dayFace = style({
   justifyContent: 'space-between',
   gap: vars.space[1],
   width: '100%',
-  minHeight: '7.25rem',
+  minHeight: '6.75rem',
   padding: vars.space[2],
   borderRadius: vars.radius[3],
   background: vars.fill.card,
@@ -117,7 +117,7 @@ const dayFace = style({
     '[data-grand] > &': {
       flexDirection: 'row',
       flexWrap: 'wrap',
-      minHeight: '6.25rem',
+      minHeight: '5.75rem',
       padding: `${vars.space[3]} ${vars.space[4]}`,
       textAlign: 'start',
       boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
@@ -165,7 +165,7 @@ export const picture = style({
   height: '3.25rem',
   selectors: {
     '[data-state=claimed] > &, [data-state=missed] > &': { opacity: 0.55 },
-    '[data-grand] > * > &': { width: '5.5rem', height: '5.5rem', margin: '-.75rem 0' },
+    '[data-grand] > * > &': { width: '6.5rem', height: '6.5rem', margin: '-1.25rem 0 -.75rem' },
   },
 });
 globalStyle(`${picture} > :is(img,svg)`, { width: '100%', height: '100%', objectFit: 'contain' });

@@ -7,7 +7,8 @@ const slideOut = keyframes({ to: { opacity: 0, transform: 'translateY(-16px)' } 
 
 export const viewport = style({
   position: 'fixed',
-  insetBlockStart: `calc(env(safe-area-inset-top) + ${vars.space[2]})`,
+  // Below the bar: a toast must not lie over the wallet that it speaks of.
+  insetBlockStart: 'calc(env(safe-area-inset-top) + 4.25rem)',
   insetInline: 0,
   zIndex: 70,
   display: 'flex',
@@ -19,6 +20,7 @@ export const viewport = style({
   listStyle: 'none',
   pointerEvents: 'none',
   outline: 'none',
+  '@media': { 'screen and (min-width: 64rem)': { insetBlockStart: '5.25rem' } },
 });
 
 export const toast = style({

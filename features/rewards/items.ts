@@ -3,6 +3,12 @@ import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 
+/** So much of an item: what lies in a mail, what a prize is, what a claim brought. */
+export interface Gained {
+  readonly ItemID: number;
+  readonly Amount: number;
+}
+
 const names = defineMessages({
   gold: { id: 'item.gold', defaultMessage: '金幣' },
   gem: { id: 'item.gem', defaultMessage: '寶石' },
@@ -13,20 +19,19 @@ const names = defineMessages({
   other: { id: 'item.other', defaultMessage: '獎品' },
 });
 
-interface Item {
+export interface Item {
   readonly name: MessageDescriptor;
-  /** Presents have no drawing yet. */
-  readonly picture?: ItemId;
+  readonly picture: ItemId;
 }
 
 const items: Readonly<Record<number, Item>> = {
   [ITEM.gold]: { name: names.gold, picture: 'coin' },
   [ITEM.gem]: { name: names.gem, picture: 'gem' },
   [ITEM.point]: { name: names.point, picture: 'point' },
-  [PRESENT.spin]: { name: names.spin },
-  [PRESENT.experience]: { name: names.experience },
-  [PRESENT.voucher]: { name: names.voucher },
+  [PRESENT.spin]: { name: names.spin, picture: 'wheel' },
+  [PRESENT.experience]: { name: names.experience, picture: 'trophy' },
+  [PRESENT.voucher]: { name: names.voucher, picture: 'ticket' },
 };
 
-/** What an item is called, and its drawing where it has one. */
-export const itemOf = (id: number): Item => items[id] ?? { name: names.other };
+/** What an item is called, and its drawing; a present for one that this build does not know. */
+export const itemOf = (id: number): Item => items[id] ?? { name: names.other, picture: 'gift' };

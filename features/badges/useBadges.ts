@@ -1,0 +1,50 @@
+import type { EventEntry } from '#protocol/entities/mission.ts';
+import { getFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getMails } from '#protocol/operations/mail.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { useOperation } from '../client/index.ts';
+import { useIsGuest, useSessionStatus } from '../session/index.ts';
+
+/** What waits behind each place of the product. */
+export interface Badges {
+  /** Missions whose reward can be claimed. */
+  readonly missions: number;
+  /** 1 while today's sign-in can be claimed. */
+  readonly signInDays: number;
+  /** Spins that cost nothing. */
+  readonly wheel: number;
+  /** All three. */
+  readonly events: number;
+  readonly mail: number;
+  /** What a player is told at the own face: events and mail. */
+  readonly all: number;
+}
+
+const waiting = (entries: readonly EventEntry[] | undefined, kind: EventEntry['Kind']): number => {
+  const entry = entries?.find(({ Kind }) => Kind === kind);
+  return entry?.Open === true ? entry.Badge : 0;
+};
+
+/**
+ * The one source of every dot and number that says "something waits here"; 0 while signed out and until it is known. It counts
+ * only what has a page that opens it: a guest's spins do not count, since the wheel turns for members. `KeepBadges` keeps it fresh.
+ */
+export function useBadges(): Badges {
+  const isIn = useSessionStatus() === 'authenticated';
+  const guest = useIsGuest();
+  const events = useOperation(getEvents, {}, { enabled: isIn }).data?.List;
+  const left = useOperation(getFireWheel, {}, { enabled: isIn && !guest }).data?.Left;
+  const mail = useOperation(getMails, { Page: 1 }, { enabled: isIn }).data?.Unread ?? 0;
+  const missions = waiting(events, 'mission');
+  const signInDays = waiting(events, 'signInDays');
+  const wheel = left === undefined || guest ? 0 : left.FreeSpins + left.TicketSpins;
+  const inEvents = missions + signInDays + wheel;
+  return {
+    missions,
+    signInDays,
+    wheel,
+    events: inEvents,
+    mail,
+    all: inEvents + mail,
+  };
+}

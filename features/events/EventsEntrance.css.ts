@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const list = style({
+  display: 'grid',
+  // Three abreast; with large text under one another.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { 'screen and (min-width: 48rem)': { gap: vars.space[3] } },
+});
+
+export const entry = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minWidth: 0,
+    minHeight: '3.5rem',
+    height: '100%',
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+    borderRadius: vars.radius[2],
+    background: vars.fill.card,
+    boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+    color: vars.color.text,
+    textDecoration: 'none',
+    transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:active': { transform: `scale(${vars.motion.press})` },
+      '&:hover': { boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}` },
+      '&[data-waits]': {
+        boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[1]}`,
+      },
+    },
+    '@media': {
+      'screen and (min-width: 48rem)': {
+        gap: vars.space[3],
+        paddingInline: vars.space[4],
+      },
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
+  },
+]);
+
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  width: '2.25rem',
+  height: '2.25rem',
+});
+
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: '-.375rem',
+  insetInlineStart: '-.375rem',
+});
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const name = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+
+export const state = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-waits] &': { color: vars.color.goldInk, fontWeight: 700 },
+  },
+});

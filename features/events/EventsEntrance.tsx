@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { itemSrc, type PrizeId } from '#art/index.ts';
+import { Badge } from '#ui/components/Badge/index.ts';
+import { useBadges } from '../badges/index.ts';
+import { useIsGuest, useSessionStatus } from '../session/index.ts';
+import { localePrefix } from '../shell/index.ts';
+import * as css from './EventsEntrance.css.ts';
+
+interface EntryProps {
+  to: string;
+  picture: PrizeId;
+  name: ReactNode;
+  /** What is to be had there now. */
+  state: ReactNode;
+  waiting: number;
+}
+
+/** The way from the lobby to missions, seven-day sign-in and wheel, each with what waits there. For visitors too: the pages ask them in. */
+export function EventsEntrance(): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const isIn = useSessionStatus() === 'authenticated';
+  const guest = useIsGuest();
+  const { missions, signInDays, wheel } = useBadges();
+  return (
+    <nav
+      aria-label={formatMessage({
+        id: 'entrance.name',
+        defaultMessage: '活動入口',
+      })}
+    >
+      <ul className={css.list}>
+        <Entry
+          name={<FormattedMessage defaultMessage="任務" id="frame.missions" />}
+          picture="trophy"
+          state={
+            missions > 0 ? (
+              <FormattedMessage defaultMessage="{count} 個可領" id="entrance.missions" values={{ count: missions }} />
+            ) : (
+              <FormattedMessage defaultMessage="天天有獎" id="entrance.missionsNone" />
+            )
+          }
+          to={`${prefix}/other/mission`}
+          waiting={missions}
+        />
+        <Entry
+          name={<FormattedMessage defaultMessage="七日簽到" id="frame.sevenDays" />}
+          picture="calendar"
+          state={
+            isIn && signInDays === 0 ? (
+              <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
+            ) : (
+              <FormattedMessage defaultMessage="今天可領" id="entrance.signIn" />
+            )
+          }
+          to={`${prefix}/other/sevendaySignIn`}
+          waiting={signInDays}
+        />
+        <Entry
+          name={<FormattedMessage defaultMessage="福神輪盤" id="frame.wheel" />}
+          picture="wheel"
+          state={<WheelState guest={guest} isIn={isIn} spins={wheel} />}
+          to={`${prefix}/other/fire-wheel`}
+          waiting={wheel}
+        />
+      </ul>
+    </nav>
+  );
+}
+
+function WheelState({ guest, isIn, spins }: { guest: boolean; isIn: boolean; spins: number }): ReactNode {
+  if (spins > 0) return <FormattedMessage defaultMessage="免費 {spins} 次" id="entrance.wheel" values={{ spins }} />;
+  if (guest) return <FormattedMessage defaultMessage="綁定就能轉" id="entrance.wheelGuest" />;
+  return isIn ? (
+    <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
+  ) : (
+    <FormattedMessage defaultMessage="每天免費轉" id="entrance.wheelVisitor" />
+  );
+}
+
+function Entry({ to, picture, name, state, waiting }: EntryProps): ReactNode {
+  return (
+    <li>
+      <Link className={css.entry} data-waits={waiting > 0 || undefined} to={to}>
+        <span className={css.picture}>
+          <img alt="" className={css.image} height={36} src={itemSrc(picture)} width={36} />
+          {waiting > 0 ? (
+            <span className={css.mark}>
+              <Badge count={waiting} />
+            </span>
+          ) : null}
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{name}</span> <span className={css.state}>{state}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

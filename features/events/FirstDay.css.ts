@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  color: vars.color.text,
+});
+export const count = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[13],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.muted,
+});
+export const prize = style({ display: 'grid', justifyItems: 'center', flex: 'none', fontWeight: 700 });
+export const picture = style({ display: 'block', width: '3.5rem', height: '3.5rem', objectFit: 'contain' });
+
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const step = style({
+  position: 'relative',
+  minWidth: 0,
+  selectors: {
+    // The way from the step before.
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '1.125rem',
+      insetInline: 'calc(-50% + 1.25rem) calc(50% + 1.25rem)',
+      height: '.25rem',
+      borderRadius: vars.radius.pill,
+      background: vars.color.line,
+    },
+  },
+});
+export const place = style([
+  pressable,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    padding: 0,
+    color: vars.color.muted,
+    textDecoration: 'none',
+    textAlign: 'center',
+  },
+]);
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  background: vars.color.well,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,
+  color: vars.color.text,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[13],
+  fontWeight: 700,
+  selectors: {
+    '&[data-state=done]': { background: vars.color.gold, boxShadow: 'none', color: vars.color.onGold },
+    '&[data-state=next]': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.primary}, 0 0 0 4px ${vars.color.primarySoft}`,
+      color: vars.color.primaryInk,
+    },
+  },
+});
+export const name = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-state=next]': { color: vars.color.text, fontWeight: 700 } },
+});

@@ -1,0 +1,46 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const { primary, primaryHi, primaryDeep, accent, gold, goldHi } = vars.color;
+/** White words are read on it in every brand: a night over whatever the brand's colours are. */
+const night = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #0b0a1c)`;
+
+const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
+
+export const scene = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+export const land = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const skyHigh = style({ stopColor: night(primaryDeep, 42) });
+export const skyMiddle = style({ stopColor: night(primary, 52) });
+export const skyLow = style({ stopColor: `color-mix(in oklab, ${accent} 55%, ${gold})` });
+export const sunHigh = style({ stopColor: goldHi });
+export const sunLow = style({ stopColor: gold });
+export const light = style({ fill: 'white', opacity: 0.75 });
+export const hills = style({ fill: night(primary, 46) });
+export const waterHigh = style({ stopColor: night(primaryHi, 62) });
+export const waterLow = style({ stopColor: night(primaryDeep, 58) });
+export const ripples = style({ stroke: goldHi, strokeWidth: 1.6, strokeLinecap: 'round', opacity: 0.5, fill: 'none' });
+
+/** It stands in the water to its chin. */
+export const mascot = style({
+  position: 'absolute',
+  insetInlineStart: '4%',
+  insetBlockEnd: '-4%',
+  width: 'auto',
+  height: '72%',
+  maxWidth: '46%',
+  objectFit: 'contain',
+  filter: 'drop-shadow(0 6px 10px #0007)',
+  animation: `${breathe} 4s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const shore = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: -1,
+  width: '100%',
+  height: '1.125rem',
+});
+export const wave = style({ fill: night(primaryDeep, 58) });

@@ -1,0 +1,37 @@
+import type { Reward } from '#protocol/entities/mission.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { ItemId } from '#art/index.ts';
+import { type Gained, itemOf } from './items.ts';
+
+/** What a reward consists of: gold, and what the brand's wallet holds beside it; nothing of what it has none of. */
+export const gainedOf = ({ Gold, Premium }: Reward, walletItem: 'gem' | 'point'): readonly Gained[] =>
+  [
+    { ItemID: ITEM.gold, Amount: Gold },
+    { ItemID: ITEM[walletItem], Amount: Premium },
+  ].filter(({ Amount }) => Amount > 0);
+
+/** One amount an item, in the order in which they first come. */
+export function mergeGained(gained: readonly Gained[]): readonly Gained[] {
+  const sums = new Map<number, number>();
+  for (const { ItemID, Amount } of gained) sums.set(ItemID, (sums.get(ItemID) ?? 0) + Amount);
+  return [...sums].map(([ItemID, Amount]) => ({ ItemID, Amount }));
+}
+
+export const goldOf = (gained: readonly Gained[]): number =>
+  gained.reduce((sum, { ItemID, Amount }) => (ItemID === ITEM.gold ? sum + Amount : sum), 0);
+
+/** Gold grows: a coin, a stack, a bag, a chest, a treasure. */
+const GROWTH: readonly (readonly [from: number, drawing: ItemId])[] = [
+  [30_000, 'treasure'],
+  [5_000, 'chest'],
+  [3_000, 'bag'],
+  [1_500, 'stack'],
+  [1, 'coin'],
+];
+
+/** The drawing of what was won: gold by how much, else that of its first item. */
+export function drawingOf(gained: readonly Gained[]): ItemId {
+  const gold = goldOf(gained);
+  const grown = GROWTH.find(([from]) => gold >= from)?.[1];
+  return grown ?? itemOf(gained[0]?.ItemID ?? 0).picture;
+}

@@ -1,0 +1,65 @@
+import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { operationKey } from '../client/index.ts';
+import { useErrorText } from '../errors/index.ts';
+import { holdWallet } from '../session/index.ts';
+import { type Celebration, useCelebrate } from './celebrateContext.ts';
+import type { Gained } from './items.ts';
+
+interface ClaimOptions<Given, Got> {
+  /** Asks the service. */
+  readonly claim: (given: Given) => Promise<Got>;
+  /** Key of the list that shows it; it is read anew afterwards, whether it worked or not. */
+  readonly list: QueryKey;
+  /** What it brought. */
+  readonly gained: (got: Got) => readonly Gained[];
+  readonly atLeast?: Celebration['atLeast'];
+  /** Called before the list is read anew, since what was claimed may then be gone. */
+  readonly onClaimed?: (got: Got) => void;
+  /** Says a refusal in the caller's own way; a toast otherwise. */
+  readonly onRefused?: (error: Error) => void;
+}
+
+/** What is claimed, and the control that was pressed: the reward flies from there. */
+interface ClaimPress<Given> {
+  readonly given: Given;
+  readonly from?: Element | null | undefined;
+}
+
+/**
+ * Claims what waits: the wallet is held until what came has flown there, the amount is said, and the list and what is left to claim are read
+ * anew. A refusal says why.
+ */
+export function useClaim<Given, Got>({
+  claim,
+  list,
+  gained,
+  atLeast,
+  onClaimed,
+  onRefused,
+}: ClaimOptions<Given, Got>): UseMutationResult<Got, Error, ClaimPress<Given>> {
+  const queries = useQueryClient();
+  const celebrate = useCelebrate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: async ({ given, from }: ClaimPress<Given>) => {
+      const letGo = holdWallet(queries);
+      try {
+        const got = await claim(given);
+        celebrate({ gained: gained(got), from, onLand: letGo, ...(atLeast !== undefined && { atLeast }) });
+        onClaimed?.(got);
+        return got;
+      } catch (error) {
+        letGo();
+        throw error;
+      }
+    },
+    onError: onRefused ?? ((error) => toast({ tone: 'danger', text: errorText(error) })),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
+      return queries.invalidateQueries({ queryKey: list });
+    },
+  });
+}

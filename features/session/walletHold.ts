@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Wallet } from '#protocol/entities/wallet.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { operationKey } from '../client/index.ts';
+
+/** A show that never ends must not hide a player's money. */
+const LONGEST_MS = 20_000;
+
+interface Hold {
+  shows: number;
+  /** The newest balance that came meanwhile. */
+  waiting: Wallet | undefined;
+}
+const holds = new WeakMap<QueryClient, Hold>();
+
+const holdOf = (queries: QueryClient): Hold => {
+  const hold = holds.get(queries) ?? { shows: 0, waiting: undefined };
+  holds.set(queries, hold);
+  return hold;
+};
+
+const show = (queries: QueryClient, wallet: Wallet): void => {
+  queries.setQueryData(operationKey(getWallet), wallet);
+};
+
+/** Takes a pushed balance in: at once, or when the shows that wait for it are over. */
+export function receiveWallet(queries: QueryClient, wallet: Wallet): void {
+  const hold = holdOf(queries);
+  if (hold.shows > 0) hold.waiting = wallet;
+  else show(queries, wallet);
+}
+
+/**
+ * Holds the wallet as it is until what was won has been shown. Begin before the service is asked: its push may come before its answer.
+ * @returns lets it go, once; it goes by itself after a while
+ */
+export function holdWallet(queries: QueryClient): () => void {
+  const hold = holdOf(queries);
+  hold.shows += 1;
+  let held = true;
+  const letGo = (): void => {
+    if (!held) return;
+    held = false;
+    clearTimeout(timer);
+    hold.shows -= 1;
+    if (hold.shows > 0 || hold.waiting === undefined) return;
+    show(queries, hold.waiting);
+    hold.waiting = undefined;
+  };
+  const timer = setTimeout(letGo, LONGEST_MS);
+  return letGo;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { PageHeader } from '#ui/components/PageHeader/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { bannerAddress } from './pictures.ts';
+
+const meta = {
+  title: 'Navigation/PageHeader',
+  component: PageHeader,
+  parameters: guide({
+    usage:
+      'At the top of every page that one comes to from another. The title stands in the middle; a page that gives something has a scene behind it.',
+    dos: ['Lead back to where one came from, and to the page above for who came by an address.', 'One action at most.'],
+    donts: ['On the pages of the bottom bar: nothing is above them.', 'Words in the scene.'],
+  }),
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+const useText = storyWords({
+  back: { zh_tw: '返回', id_id: 'Kembali', vi_vn: 'Quay lại' },
+  book: { zh_tw: '存摺', id_id: 'Buku tabungan', vi_vn: 'Sổ giao dịch' },
+  days: {
+    zh_tw: '僅顯示14天之紀錄',
+    id_id: 'Hanya menampilkan catatan 14 hari terakhir',
+    vi_vn: 'Chỉ hiển thị giao dịch trong 14 ngày',
+  },
+  download: { zh_tw: '下載', id_id: 'Unduh', vi_vn: 'Tải xuống' },
+  seven: { zh_tw: '七日簽到', id_id: 'Absen tujuh hari', vi_vn: 'Điểm danh bảy ngày' },
+  grows: {
+    zh_tw: '連續簽到，禮物一天比一天大',
+    id_id: 'Absen tiap hari, hadiahnya makin besar',
+    vi_vn: 'Điểm danh liên tiếp, quà mỗi ngày một lớn',
+  },
+});
+
+function Plain({ action = false }: { action?: boolean }): ReactNode {
+  const text = useText();
+  return (
+    <PageHeader
+      back={<a href="#back">{text.back}</a>}
+      title={text.book}
+      {...(action && {
+        note: text.days,
+        action: (
+          <IconButton label={text.download} onClick={fn()}>
+            <Download size={22} />
+          </IconButton>
+        ),
+      })}
+    />
+  );
+}
+
+function WithScene(): ReactNode {
+  const text = useText();
+  return (
+    <PageHeader
+      back={<a href="#back">{text.back}</a>}
+      note={text.grows}
+      scene={<img alt="" src={bannerAddress('seven')} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />}
+      title={text.seven}
+    />
+  );
+}
+
+export const Title: StoryObj = { render: () => <Plain /> };
+export const WithAction: StoryObj = { render: () => <Plain action /> };
+export const Scene: StoryObj = { render: () => <WithScene /> };

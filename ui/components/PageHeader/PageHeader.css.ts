@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+export const header = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, auto) minmax(2.75rem, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minHeight: '3rem',
+  minWidth: 0,
+  selectors: {
+    '&[data-state=scene]': {
+      isolation: 'isolate',
+      gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, 62%)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      // As a share of the width, within what a telephone and a desktop leave for what one came for.
+      minHeight: 'clamp(9.5rem, 40vw, 13rem)',
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      overflow: 'hidden',
+      color: vars.color.onArt,
+      textShadow: '0 1px 3px #0008, 0 0 12px #0006',
+    },
+  },
+  // On a telephone it goes from edge to edge.
+  '@media': {
+    'screen and (min-width: 64rem)': { selectors: { '&[data-state=scene]': { borderRadius: vars.radius[4] } } },
+  },
+});
+
+/** Behind the words, decoration. */
+export const scene = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+export const back = style([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginInlineStart: `calc(${vars.space[2]} * -1)`,
+    borderRadius: '50%',
+    color: 'inherit',
+    selectors: {
+      '&:active': { transform: `scale(${vars.motion.press})` },
+      '[data-state=scene] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
+    },
+  },
+]);
+
+export const title = style({
+  gridColumn: 2,
+  margin: 0,
+  minWidth: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: vars.color.heading,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-state=scene] > &': {
+      gridRow: 1,
+      paddingBlockStart: vars.space[8],
+      fontSize: vars.size[32],
+      lineHeight: vars.leading[32],
+      textAlign: 'end',
+      color: 'inherit',
+    },
+  },
+});
+
+export const note = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textAlign: 'center',
+  textWrap: 'pretty',
+  color: vars.color.muted,
+  selectors: {
+    '[data-state=scene] > &': {
+      gridColumn: 2,
+      gridRow: 2,
+      paddingBlockStart: vars.space[1],
+      textAlign: 'end',
+      fontWeight: 700,
+      color: 'inherit',
+    },
+  },
+});
+
+export const action = style({
+  gridColumn: 3,
+  gridRow: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  selectors: { '[data-state=scene] > &': { gridColumn: 2, alignSelf: 'start' } },
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PageHeader } from './index.ts';
+
+test('names the page, leads back by a named link, and holds one action', () => {
+  render(
+    <PageHeader
+      action={<button type="button">Download</button>}
+      back={<a href="/member">Back</a>}
+      note="The last 14 days"
+      title="Bank book"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Bank book' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/member');
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(screen.getByText('The last 14 days')).toBeVisible();
+});
+
+test('a scene is decoration: nothing of it is read', () => {
+  render(<PageHeader scene={<img alt="A hippo" src="data:," />} title="Seven days" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Seven days' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

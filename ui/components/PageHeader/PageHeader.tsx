@@ -1,0 +1,62 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** The way to the page above: a link whose children are its name ("back"); drawn as an arrow. */
+  back?: ReactElement<{ children?: ReactNode }>;
+  /** At the end: one control. */
+  action?: ReactNode;
+  /** Under the title: what holds for all that the page shows. */
+  note?: ReactNode;
+  /** Behind the words, as large as the header: light words must be read on it. */
+  scene?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The head of a page below another: back, title, one action, and a scene where the page has one. */
+export function PageHeader({ title, back, action, note, scene, ref }: PageHeaderProps): ReactNode {
+  return (
+    <header
+      className={css.header}
+      data-on-art={scene === undefined ? undefined : ''}
+      data-part="page-header"
+      data-state={scene === undefined ? 'plain' : 'scene'}
+      ref={ref}
+    >
+      {scene === undefined ? null : (
+        <div aria-hidden="true" className={css.scene} data-part="page-header-scene">
+          {scene}
+        </div>
+      )}
+      {back ? (
+        <Slot className={css.back} data-part="page-header-back">
+          <Slottable child={back}>
+            {(name) => (
+              <>
+                <ChevronLeft aria-hidden="true" size={26} strokeWidth={2.4} />
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            )}
+          </Slottable>
+        </Slot>
+      ) : null}
+      <h1 className={css.title} data-part="page-header-title">
+        {title}
+      </h1>
+      {note === undefined ? null : (
+        <p className={css.note} data-part="page-header-note">
+          {note}
+        </p>
+      )}
+      {action === undefined ? null : (
+        <div className={css.action} data-part="page-header-action">
+          {action}
+        </div>
+      )}
+    </header>
+  );
+}

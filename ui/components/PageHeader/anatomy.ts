@@ -1,0 +1,20 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'PageHeader',
+  group: 'Navigation',
+  summary:
+    'The head of a page below another: the way back, its title in the middle, one action, and a scene if it has one.',
+  members: ['PageHeader'],
+  parts: {
+    'page-header': ['plain', 'scene'],
+    'page-header-scene': [],
+    'page-header-back': [],
+    'page-header-title': [],
+    'page-header-note': [],
+    'page-header-action': [],
+  },
+  keyboard: { Enter: 'goes back, or presses the action' },
+  accessibility:
+    'The title is the page’s heading of the first level. The way back is a link with a name of its own, before the title; the scene is decoration.',
+});

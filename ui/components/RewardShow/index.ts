@@ -1,0 +1,1 @@
+export { RewardShow, type RewardShowProps, type RewardSize } from './RewardShow.tsx';

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** A step of a show, and how many milliseconds it takes. */
+export interface ShowStep<Name extends string> {
+  readonly name: Name;
+  readonly lasts: number;
+}
+
+/**
+ * Goes through the steps of a show by the clock.
+ *
+ * @param onEnd told once, after the last step
+ * @returns the name of the step that is on
+ */
+export function useShowSteps<Name extends string>(
+  steps: readonly [ShowStep<Name>, ...ShowStep<Name>[]],
+  onEnd: () => void,
+): Name {
+  const [at, setAt] = useState(0);
+  const step = steps[at] ?? steps[0];
+  const isLast = at >= steps.length - 1;
+  const next = useEffectEvent(() => (isLast ? onEnd() : setAt(at + 1)));
+  useEffect(() => {
+    const timer = setTimeout(() => next(), step.lasts);
+    return () => clearTimeout(timer);
+  }, [at, step.lasts]);
+  return step.name;
+}

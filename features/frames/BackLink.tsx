@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '../shell/index.ts';
@@ -21,7 +20,7 @@ export function BackLink({ to, children, ...rest }: BackLinkProps): ReactNode {
   };
   return (
     <Link {...rest} onClick={back} to={`${localePrefix(pathname)}${to}`}>
-      {children ?? <FormattedMessage defaultMessage="返回" id="frame.back" />}
+      {children}
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 test('a page names itself, marks itself among its neighbours, and leads to them in the language of the address', async () => {
   await renderWithProviders(<SectionFrame page="/member/passbook">…</SectionFrame>, { at: '/vi_vn/member/passbook' });
   expect(screen.getByRole('heading', { level: 1, name: '存摺' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/vi_vn/member/info');
   const beside = within(screen.getByRole('navigation', { name: '會員專區' }));
   expect(beside.getByRole('link', { current: 'page' })).toHaveTextContent('存摺');
   expect(beside.getByRole('link', { name: '帳號與隱私' })).toHaveAttribute('href', '/vi_vn/member/account');

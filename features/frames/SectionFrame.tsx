@@ -30,12 +30,13 @@ export function SectionFrame({
   children,
 }: SectionFrameProps): ReactNode {
   const parent = parentOf[page];
+  const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;
   return (
     <div className={css.frame} data-scene={scene || undefined}>
       <div className={css.head}>
         <PageHeader
           title={<FormattedMessage {...sectionPageNames[page]} />}
-          {...(parent !== undefined && { back: <BackLink to={parent} /> })}
+          {...(parent !== undefined && { back: <BackLink to={parent}>{back}</BackLink> })}
           {...(note !== undefined && { note })}
           {...(action !== undefined && { action })}
           {...(scene && { scene: <BrandScene /> })}

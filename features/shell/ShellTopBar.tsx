@@ -83,9 +83,7 @@ function OwnFace({ open, onPress }: { open: boolean; onPress: () => void }): Rea
   return (
     <button aria-expanded={open} aria-haspopup="dialog" className={css.face} onClick={onPress} type="button">
       <VisuallyHidden>{formatMessage({ id: 'shell.own', defaultMessage: '我的帳號與選單' })}</VisuallyHidden>
-      <span aria-hidden="true">
-        <OwnAvatar />
-      </span>
+      <OwnAvatar />
       {all > 0 ? (
         <span className={css.news}>
           <Badge

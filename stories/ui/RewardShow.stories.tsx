@@ -97,3 +97,15 @@ export const Grand: StoryObj = {
     await expect(show()).toBeNull();
   },
 };
+
+/** The words at the wallet, once the first coin is there. */
+export const Landed: StoryObj = {
+  render: () => <Claim size="small" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(document.querySelector('[data-part=reward-show-gain]')).toBeInTheDocument());
+    await expect(show()).toHaveAttribute('data-state', 'landed');
+    await userEvent.keyboard('{Escape}');
+    await expect(show()).toBeNull();
+  },
+};

@@ -61,7 +61,7 @@ test('above tier 3 the bar shows the whole menu, of two levels', async () => {
 
 test('the burger’s menu leads to the same places, without 建立捷徑教學, and chooses language and sounds', async () => {
   await open(1);
-  await userEvent.click(await screen.findByRole('button', { name: '我的帳號與選單' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^我的帳號與選單/ }));
   const menu = await screen.findByRole('dialog', { name: '選單' });
   expect(within(menu).getByRole('link', { name: '最新消息' })).toHaveAttribute('href', '/vi_vn/announcement');
   await userEvent.click(within(menu).getByRole('button', { name: '新手必看' }));

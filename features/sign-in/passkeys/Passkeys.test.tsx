@@ -207,7 +207,6 @@ test('is offered once in a browser, after a phone was bound', async () => {
     await press('發送驗證碼');
     await screen.findByText('驗證碼已發送，10 分鐘內有效');
     await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor(phone));
-    await press('綁定');
     const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
     await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
   };

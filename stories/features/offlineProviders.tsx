@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient } from '#features/client/index.ts';
+import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider } from '#features/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
 import { ComingSoonProvider } from '#features/shell/index.ts';
@@ -40,7 +41,9 @@ function OfflineProviders(props: {
             <MemoryRouter>
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
-                  <ComingSoonProvider>{props.children}</ComingSoonProvider>
+                  <RewardProvider>
+                    <ComingSoonProvider>{props.children}</ComingSoonProvider>
+                  </RewardProvider>
                   {window.name === 'studio-preview' ? <PreviewedBrand /> : null}
                 </SessionProvider>
               </ToastProvider>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useOverlayTurn } from '../../overlays/index.ts';
 import { useSessionStatus } from '../../session/index.ts';

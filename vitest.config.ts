@@ -126,8 +126,8 @@ const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers] }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
-  // Each file has a window of its own in a process that goes on: loading jsdom and the tools for each anew took as long as the tests.
-  inWindow({ name: 'screens', pool: 'vmForks', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'] }),
+  // Each file has a process of its own: in windows that share one (`vmForks`), the second world that MSW answers for does not answer.
+  inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'] }),
   {
     plugins: interfacePlugins({ dropDefaults: false }),
     publicDir: 'app/public',

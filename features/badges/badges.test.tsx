@@ -1,90 +1,118 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import { getFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getMails } from '#protocol/operations/mail.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { getPresents, usePresent } from '#protocol/operations/present.ts';
+import { PRESENT } from '#protocol/entities/present.ts';
+import { useSessionStatus } from '../session/index.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
-import { ScriptedService } from '../testing/scriptedService.ts';
+import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { KeepBadges, useBadges } from './index.ts';
 
 function Written(): ReactNode {
   const { missions, signInDays, wheel, events, mail, all } = useBadges();
   return <output aria-label="badges">{[missions, signInDays, wheel, events, mail, all].join(' ')}</output>;
 }
+const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
 const page = (
   <>
     <KeepBadges />
     <Written />
+    <Status />
   </>
 );
 
-/** A service where things wait. */
-function waitingService(): {
-  service: ScriptedService;
-  badge: { mission: number };
-} {
-  const service = new ScriptedService();
-  const badge = { mission: 2 };
-  service.on(13630, () => ({
-    result: {
-      List: [
-        { Kind: 'comeback', Order: 4, Open: true, Badge: 1 },
-        { Kind: 'signInDays', Order: 5, Open: true, Badge: 1 },
-        { Kind: 'specialReward', Order: 6, Open: true, Badge: 4 },
-        { Kind: 'mission', Order: 15, Open: true, Badge: badge.mission },
-      ],
-    },
-  }));
-  service.on(14300, () => ({
-    result: {
-      Prizes: [],
-      Notice: { zh_tw: '', id_id: '', vi_vn: '' },
-      Price: { ItemID: 2, Amount: 10 },
-      Left: { FreeSpins: 1, TicketSpins: 2, PaidSpins: 5, NextFreeTime: '' },
-    },
-  }));
-  service.on(10110, () => ({ result: { List: [], Total: 7, Unread: 5 } }));
-  return { service, badge };
+/** Opens the page in an untouched world whose jobs are done, so that no mail comes while a test reads. */
+async function open(as: string = MEMBER.phone): Promise<TestBackend> {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await backend.advance(1);
+  await renderWithProviders(page, { as });
+  return backend;
 }
+/** A socket of the page's player, once the page is signed in. */
+async function openOwn(backend: TestBackend): Promise<TestSocket> {
+  await vi.waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('authenticated'));
+  return backend.openOwnSocket('lobby');
+}
+/** What waits in the world for the page's player. */
+async function waits(own: TestSocket) {
+  const { List } = await own.call(getEvents, {});
+  const badge = (kind: string): number => List.find(({ Kind }) => Kind === kind)?.Badge ?? 0;
+  const { FreeSpins, TicketSpins } = (await own.call(getFireWheel, {})).Left;
+  return {
+    missions: badge('mission'),
+    signInDays: badge('signInDays'),
+    comeback: badge('comeback'),
+    specialReward: badge('specialReward'),
+    FreeSpins,
+    TicketSpins,
+    mail: (await own.call(getMails, { Page: 1 })).Unread,
+  };
+}
+/** What the page is to write. */
+const written = (missions: number, signInDays: number, wheel: number, mail: number): string => {
+  const events = missions + signInDays + wheel;
+  return [missions, signInDays, wheel, events, mail, events + mail].join(' ');
+};
 
 test('counts what a page opens: missions, sign-in, spins and mail, not what has no page', async () => {
-  const { service } = waitingService();
-  await renderWithProviders(page, {}, service);
-  await vi.waitFor(() => expect(screen.getByLabelText('badges')).toHaveTextContent('2 1 3 6 5 11'));
+  const backend = await open();
+  const own = await openOwn(backend);
+  const { missions, comeback, specialReward, mail, ...rest } = await waits(own);
+  expect([missions, comeback, specialReward, mail].every((count) => count > 0)).toBe(true);
+  expect(rest).toEqual({ signInDays: 1, FreeSpins: 1, TicketSpins: 0 });
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1, mail)));
+});
+
+test('counts the spins of a present beside the free ones', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const before = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  const { List } = await before.call(getPresents, {});
+  const present = List.find(({ ItemID }) => ItemID === PRESENT.spin);
+  await before.call(usePresent, { PresentID: present?.PresentID ?? '' });
+  await backend.advance(1);
+  await renderWithProviders(page);
+  const { missions, mail, TicketSpins } = await waits(await openOwn(backend));
+  expect(TicketSpins).toBe(present?.Amount);
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1 + TicketSpins, mail)),
+  );
 });
 
 test('a guest, for whom the wheel does not turn, is not called to it', async () => {
-  const { service } = waitingService();
-  await renderWithProviders(page, { who: 'guest' }, service);
-  await vi.waitFor(() => expect(screen.getByLabelText('badges')).toHaveTextContent('2 1 0 3 5 8'));
-  expect(service.sent(14300)).toEqual([]);
+  const backend = await open('guest');
+  const { missions, signInDays, FreeSpins, mail } = await waits(await openOwn(backend));
+  expect([signInDays, FreeSpins]).toEqual([1, 1]);
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 0, mail)));
+  expect(backend.sent(getFireWheel)).toEqual([]);
 });
 
 test('nobody is asked about while nobody is signed in', async () => {
-  const { service } = waitingService();
-  await renderWithProviders(page, { who: 'nobody' }, service);
+  const backend = await open('nobody');
+  await vi.waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('unauthenticated'));
   expect(screen.getByLabelText('badges')).toHaveTextContent('0 0 0 0 0 0');
-  expect(service.sent(13630)).toEqual([]);
+  expect([getEvents, getFireWheel, getMails].flatMap((contract) => backend.sent(contract))).toEqual([]);
 });
 
 test('grows when a mission is fulfilled', async () => {
-  const { service, badge } = waitingService();
-  await renderWithProviders(page, {}, service);
-  await vi.waitFor(() => expect(screen.getByLabelText('badges')).toHaveTextContent('2 1 3 6 5 11'));
-  badge.mission = 3;
-  service.lobby.say({
-    OP: 13602,
-    Code: 200,
-    Message: '',
-    Result: {
-      MissionID: 'rounds',
-      Reset: 'day',
-      Condition: { Type: 2, Count: 20, Amount: 0, Threshold: 0, GameCode: '' },
-      Text: { zh_tw: '遊玩 20 局', id_id: '-', vi_vn: '-' },
-      Progress: 20,
-      Target: 20,
-      State: 2,
-      Reward: { Gold: 2000, Premium: 0 },
-      ResetTime: '',
-    },
-  });
-  await vi.waitFor(() => expect(screen.getByLabelText('badges')).toHaveTextContent('3 1 3 7 5 12'));
+  const backend = await open();
+  const own = await openOwn(backend);
+  const before = await waits(own);
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(before.missions, 1, 1, before.mail)),
+  );
+  // The bets of the day stand at 14,500 of 20,000.
+  const round = { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 5_500, Win: 0 };
+  await backend.others.visitor().call(settleRound, round);
+  const after = await waits(own);
+  expect(after.missions).toBeGreaterThan(before.missions);
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(after.missions, 1, 1, after.mail)),
+  );
 });

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import { getBankBook } from '#protocol/operations/bank.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import { GiftRecordsPage } from './GiftRecordsPage.tsx';
 import { PassbookPage } from './PassbookPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('shows the change of each line, two a page, and the tabs that the brand has', async () => {
   const { others } = await startTestBackend();
@@ -17,7 +19,7 @@ test('shows the change of each line, two a page, and the tabs that the brand has
     at: '/member/passbook',
   });
   const book = () => screen.getByRole('region', { name: '存摺紀錄' });
-  await waitFor(() => expect(book()).toHaveTextContent(/-300.*\+500/u));
+  await waitFor(() => expect(book()).toHaveTextContent(/-300.*餘額1,000,200.*\+500.*餘額1,000,500/u));
   expect(await screen.findByText('1,000,200 日金')).toBeInTheDocument();
   expect(screen.getByText('僅顯示14天之紀錄')).toBeVisible();
   expect(screen.getByText(/^第 1 頁，共 \d{2,} 頁$/u)).toBeVisible();
@@ -39,6 +41,45 @@ test('a book without entries says so', async () => {
   });
   await userEvent.click(await screen.findByRole('tab', { name: '點數' }));
   expect(await screen.findByText('尚無資料')).toBeVisible();
+  expect(screen.getByRole('link', { name: '領第一筆獎勵' })).toHaveAttribute('href', '/other/mission');
+});
+
+test('downloads every line of the tab, page by page', async () => {
+  const { others } = await startTestBackend();
+  const play = { PlayerID: '10000003', GameCode: 'owl', Win: 0 };
+  // More than the service gives at once, each a line that no other is like.
+  for (let Bet = 1; Bet <= 60; Bet += 1) await others.visitor().call(settleRound, { ...play, Bet });
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob): string => `blob:${String(saved.push(blob))}`;
+      static override revokeObjectURL = (): void => undefined;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const backend = await renderWithProviders(<PassbookPage />, {
+    at: '/member/passbook',
+    as: '0900000003',
+  });
+  const book = screen.getByRole('region', { name: '存摺紀錄' });
+  await waitFor(() => expect(book).toHaveTextContent('-60'));
+  const own = await backend.openOwnSocket('lobby');
+  const request = { Tab: 1, PerPage: 50, Lang: 'zh_tw' } as const;
+  const first = await own.call(getBankBook, { ...request, Page: 1 });
+  const second = await own.call(getBankBook, { ...request, Page: 2 });
+  const lines = [...first.List, ...second.List];
+  expect([lines.length, lines.length > 50]).toEqual([first.Total, true]);
+  await userEvent.click(screen.getByRole('button', { name: '下載存摺紀錄（CSV）' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]?.text();
+  expect(text?.trim().split('\r\n').slice(1)).toEqual(
+    lines.map(({ CreateTime, Reason, Source, BeforeAmount, AfterAmount }) =>
+      [CreateTime, Reason, Source, AfterAmount - BeforeAmount, AfterAmount].join(','),
+    ),
+  );
+  const asked = backend.sent(getBankBook).filter(({ PerPage }) => PerPage === 50);
+  expect(asked.map(({ Page }) => Page)).toEqual([1, 2]);
 });
 
 test('a brand without gems has no tab for them', async () => {

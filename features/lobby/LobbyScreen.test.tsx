@@ -67,8 +67,9 @@ test('a category asks the service for it', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(screen.getByRole('button', { name: '捕魚' }));
+  // The list of all games has the fishing games too.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /夜梟秘寶/u })).not.toBeInTheDocument());
   expect(await tile(/深海獵場/u)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /夜梟秘寶/u })).not.toBeInTheDocument();
   expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish' });
   expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { TestSocket } from '#conformance/testSocket.ts';
 import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
-import { actOnMails } from '#protocol/operations/mail.ts';
+import { actOnMails, getMails } from '#protocol/operations/mail.ts';
+import { getWallet } from '#protocol/operations/user.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { MailPage } from './MailPage.tsx';
@@ -78,16 +81,41 @@ test('opens a mail, which is read then', async () => {
   expect(item(NEWEST).getByText(day)).toBeVisible();
 });
 
+/** So much of each item lies uncollected in the world's mails of the page's player. */
+async function waitingItems(own: TestSocket) {
+  const { List } = await own.call(getMails, { Page: 1, PerPage: 50 });
+  const attachments = List.filter(({ Collectable }) => Collectable).flatMap(({ Attachments }) => Attachments);
+  const sumOf = (item: number): number =>
+    attachments.filter(({ ItemID }) => ItemID === item).reduce((sum, { Amount }) => sum + Amount, 0);
+  return { gold: sumOf(ITEM.gold), gems: sumOf(ITEM.gem), points: sumOf(ITEM.point) };
+}
+
 test('collects one, or all that wait, and says what came', async () => {
-  await open();
+  const backend = await open();
   await turnTo(REFUND);
+  const own = await backend.openOwnSocket('lobby');
+  const before = await own.call(getWallet, {});
   expect(item(REFUND).queryByRole('button', { name: '刪除' })).toBeNull();
   await userEvent.click(item(REFUND).getByRole('button', { name: '領取' }));
-  expect(await screen.findByText('已領取：金幣 5,000')).toBeVisible();
+  expect(await screen.findByText('領取成功 +5,000 金幣')).toBeVisible();
   expect(await item(REFUND).findByRole('list', { name: '已領取的附件' })).toBeVisible();
+  const { gold, gems, points } = await waitingItems(own);
+  const items = [`${gold.toLocaleString('zh-TW')} 金幣`, `${gems} 寶石`, `${points} 點數`];
   await userEvent.click(screen.getByRole('button', { name: '全部領取' }));
-  expect(await screen.findByText(/^已領取：金幣 (?!5,000)[\d,]{6,}/u)).toBeVisible();
+  expect(
+    await screen.findByText((text, element) => {
+      const isLive = element?.getAttribute('aria-live') === 'polite';
+      return isLive && text.startsWith('恭喜獲得') && items.every((each) => text.includes(each));
+    }),
+  ).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: '略過' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '領取' })).toBeNull());
+  const after = await own.call(getWallet, {});
+  expect([after.Gold - before.Gold, after.Gem - before.Gem, after.GamePoint - before.GamePoint]).toEqual([
+    5_000 + gold,
+    gems,
+    points,
+  ]);
   await userEvent.click(screen.getByRole('button', { name: '全部領取' }));
   expect(await screen.findByText('沒有可以領取的附件')).toBeVisible();
 });

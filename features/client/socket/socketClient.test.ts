@@ -8,11 +8,7 @@ import { FakeSocketServer } from '../testing/fakeSocketServer.ts';
 import { createSocketClient, READ_TIMEOUT_MS, type SocketClient } from './socketClient.ts';
 
 const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
-const events = {
-  onSessionEnded: vi.fn(),
-  onAlert: vi.fn(),
-  onOutdated: vi.fn(),
-};
+const events = { onSessionEnded: vi.fn(), onAlert: vi.fn(), onOutdated: vi.fn() };
 let service: FakeSocketServer;
 let client: SocketClient;
 let jitter: number;
@@ -49,11 +45,7 @@ describe('states and sign-in', () => {
     const socket = connected();
     expect(seen).toEqual(['idle', 'connecting', 'connected']);
     expect(socket.url).toBe('wss://menagerie.example/ws/lobby');
-    expect(socket.sent[0]?.frame).toMatchObject({
-      OP: 13010,
-      Token: 'session-token',
-      CloseRSA: true,
-    });
+    expect(socket.sent[0]?.frame).toMatchObject({ OP: 13010, Token: 'session-token', CloseRSA: true });
   });
 
   test('only the sign-in carries the token', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { config } from 'zod/mini';
 import { failureOf } from './frame.ts';
 import { PlayerID } from './entities/identifiers.ts';
 import { loadIssueSentences } from './issueSentences.ts';
@@ -10,6 +11,8 @@ const complaintOf = (request: object): string => {
 };
 
 it('has a schema say in words what is wrong with a field', () => {
+  // Tests of one process share zod's configuration, and another may have loaded the sentences.
+  config({ localeError: undefined });
   const tooLong = { Confirm: 'x'.repeat(17), csrfToken: '' };
   expect(complaintOf(tooLong)).toBe('Confirm: Invalid input');
   loadIssueSentences();

@@ -19,7 +19,7 @@ test('a member finds the mails by the menu, reads one, collects all that waits a
   await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
   await list.getByRole('button', { name: '刪除' }).first().click();
   await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();
-  await expect(page.getByText('已刪除信件')).toBeVisible();
+  await expect(page.getByText('已刪除信件').first()).toBeVisible();
 });
 
 test('a notice of security in the mails leads to the account', async ({ app }) => {

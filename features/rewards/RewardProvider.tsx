@@ -6,8 +6,8 @@ import { CelebrateContext, type Celebration } from './celebrateContext.ts';
 import { mergeGained } from './rewardItems.ts';
 
 /** Fetched with the first reward. */
-const RewardStage = lazy(
-  loadAgain(() => import('./RewardStage.tsx').then((module) => ({ default: module.RewardStage }))),
+const RunningCelebration = lazy(
+  loadAgain(() => import('./RunningCelebration.tsx').then((module) => ({ default: module.RunningCelebration }))),
 );
 
 interface Running {
@@ -58,7 +58,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
       {running ? (
         <QuietBoundary key={running.id}>
           <Suspense>
-            <RewardStage
+            <RunningCelebration
               celebration={running.celebration}
               fromPlace={running.fromPlace}
               onEnd={end}

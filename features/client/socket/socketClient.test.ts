@@ -8,6 +8,8 @@ import { FakeSocketServer } from '../testing/fakeSocketServer.ts';
 import { createSocketClient, READ_TIMEOUT_MS, type SocketClient } from './socketClient.ts';
 
 const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
+/** The service tells a connection its player's wallet. */
+const walletPushOf = (R: string) => ({ OP: 10032, Code: 200, Message: '', Result: wallet, R });
 const events = { onSessionEnded: vi.fn(), onAlert: vi.fn(), onOutdated: vi.fn() };
 let service: FakeSocketServer;
 let client: SocketClient;
@@ -90,12 +92,7 @@ describe('the queue', () => {
   test('fills in what the contract defaults and refuses what it does not allow, without sending', async () => {
     const socket = connected();
     forget(client.call(getGames, {}));
-    expect(socket.requests[0]).toMatchObject({
-      Page: 1,
-      PerPage: 24,
-      Search: '',
-      Filter: 'all',
-    });
+    expect(socket.requests[0]).toMatchObject({ Page: 1, PerPage: 24, Search: '', Filter: 'all' });
     await expect(client.call(getGames, { PerPage: 101 })).rejects.toMatchObject({ code: 100000 });
     expect(socket.requests).toHaveLength(1);
   });
@@ -257,13 +254,7 @@ describe('the heartbeat', () => {
   test('goes out after 25 s of silence, not while frames arrive', () => {
     const socket = connected();
     vi.advanceTimersByTime(24_000);
-    socket.push({
-      OP: 10032,
-      Code: 200,
-      Message: '',
-      Result: wallet,
-      R: 'connection-1',
-    });
+    socket.push(walletPushOf('connection-1'));
     vi.advanceTimersByTime(24_999);
     expect(beats(socket)).toHaveLength(0);
     vi.advanceTimersByTime(1);
@@ -273,9 +264,7 @@ describe('the heartbeat', () => {
   test('unanswered for 10 s is a loss; answered it is not', () => {
     const socket = connected();
     vi.advanceTimersByTime(25_000);
-    socket.answer(beats(socket)[0]?.frame, {
-      ServerTime: '2026-11-20T12:00:00.000Z',
-    });
+    socket.answer(beats(socket)[0]?.frame, { ServerTime: '2026-11-20T12:00:00.000Z' });
     vi.advanceTimersByTime(10_000);
     expect(client.state()).toBe('connected');
     vi.advanceTimersByTime(15_000);
@@ -306,13 +295,7 @@ describe('the end of a session', () => {
     const socket = connected();
     const heard = vi.fn();
     client.on(sessionEnded, heard);
-    socket.push({
-      OP: 10002,
-      Code: 100015,
-      Message: '',
-      Result: { Reason: 'signedOut' },
-      R: 'connection-1',
-    });
+    socket.push({ OP: 10002, Code: 100015, Message: '', Result: { Reason: 'signedOut' }, R: 'connection-1' });
     socket.drop(4001);
     vi.advanceTimersByTime(120_000);
     expect(heard).toHaveBeenCalledWith({ Reason: 'signedOut' });
@@ -342,21 +325,9 @@ describe('pushes', () => {
     const socket = connected();
     const handler = vi.fn();
     const leave = client.on(walletChanged, handler);
-    socket.push({
-      OP: 10032,
-      Code: 200,
-      Message: '',
-      Result: wallet,
-      R: 'connection-1',
-    });
+    socket.push(walletPushOf('connection-1'));
     leave();
-    socket.push({
-      OP: 10032,
-      Code: 200,
-      Message: '',
-      Result: wallet,
-      R: 'connection-1',
-    });
+    socket.push(walletPushOf('connection-1'));
     expect(handler).toHaveBeenCalledExactlyOnceWith(wallet);
   });
 
@@ -364,13 +335,7 @@ describe('pushes', () => {
     const socket = connected();
     const handler = vi.fn();
     client.on(walletChanged, handler);
-    socket.push({
-      OP: 10032,
-      Code: 200,
-      Message: '',
-      Result: wallet,
-      R: 'connection-9',
-    });
+    socket.push(walletPushOf('connection-9'));
     expect(handler).not.toHaveBeenCalled();
     expect(events.onAlert).toHaveBeenCalledOnce();
   });

@@ -18,7 +18,7 @@ function sizeOf({ gained, atLeast }: Celebration): RewardSize {
   return atLeast === 'big' || gold >= BIG_GOLD ? 'big' : 'small';
 }
 
-export interface RewardStageProps {
+export interface RunningCelebrationProps {
   celebration: Celebration;
   fromPlace: DOMRect | undefined;
   walletPlace: DOMRect | undefined;
@@ -28,7 +28,7 @@ export interface RewardStageProps {
 }
 
 /** One celebration: its words, its sound, and its way to the wallet. */
-export function RewardStage({ celebration, fromPlace, walletPlace, onSay, onEnd }: RewardStageProps): ReactNode {
+export function RunningCelebration({ celebration, fromPlace, walletPlace, onSay, onEnd }: RunningCelebrationProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const sound = useSound();

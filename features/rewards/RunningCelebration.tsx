@@ -28,7 +28,13 @@ export interface RunningCelebrationProps {
 }
 
 /** One celebration: its words, its sound, and its way to the wallet. */
-export function RunningCelebration({ celebration, fromPlace, walletPlace, onSay, onEnd }: RunningCelebrationProps): ReactNode {
+export function RunningCelebration({
+  celebration,
+  fromPlace,
+  walletPlace,
+  onSay,
+  onEnd,
+}: RunningCelebrationProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const sound = useSound();

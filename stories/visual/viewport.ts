@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The phone that the library is nextFrames for. */
+/** The phone that the library is made for. */
 export const phone: Size = { width: 390, height: 844 };
 
 const frame = (): Promise<void> =>
@@ -15,7 +15,7 @@ const frame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
-/** Waits until what reacts to a change of size or style has reacted and was nextFrames once. */
+/** Waits until what reacts to a change of size or style has reacted and was drawn once. */
 export async function nextFrames(): Promise<void> {
   await frame();
   await frame();

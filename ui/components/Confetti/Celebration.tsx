@@ -71,7 +71,7 @@ export function Celebration({
   );
 }
 
-/** Ends when the last piece has fallen, at once when it is stopped. What cannot be loaded is none: the win stands on the page all the same. */
+/** Ends when the last piece has fallen, at once when it is stopped. What cannot be loaded or drawn is none: the win stands on the page all the same. */
 async function celebrate(
   canvas: HTMLCanvasElement,
   kind: Kind,

@@ -28,6 +28,7 @@ beforeEach(() => {
   thrown.landed.length = 0;
   for (const spy of [thrown.fire, thrown.reset, thrown.create]) spy.mockClear();
   vi.useFakeTimers();
+  vi.stubGlobal('Path2D', class {});
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: still && query.includes('reduced-motion'),
     addEventListener: () => undefined,
@@ -101,6 +102,19 @@ test('under reduced motion there is nothing, and it is over at once', async () =
   expect(end).toHaveBeenCalledOnce();
   expect(thrown.create).not.toHaveBeenCalled();
   expect(document.querySelector('canvas')).toBeNull();
+});
+
+test.each([
+  ['Confetti', Confetti],
+  ['CoinShower', CoinShower],
+])('%s in a window that cannot draw is over at once', async (_name, Thrown) => {
+  vi.stubGlobal('Path2D', undefined);
+  const end = vi.fn();
+  render(<Thrown onEnd={end} skipLabel="Skip" />);
+  await vi.dynamicImportSettled();
+  await pass(10);
+  expect(end).toHaveBeenCalledOnce();
+  expect(thrown.create).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -19,8 +19,10 @@ export interface Cannon {
  *
  * @param canvas where to draw; it must be on the page, whose brand colours it takes
  * @param colours CSS values, also variables
+ * @throws Error where the window cannot draw on a canvas
  */
 export async function openCannon(canvas: HTMLCanvasElement, colours: readonly string[]): Promise<Cannon> {
+  if (typeof Path2D === 'undefined') throw new Error('This window cannot draw on a canvas.');
   const { default: confetti } = await import('canvas-confetti');
   const throwPieces = confetti.create(canvas, { resize: true, useWorker: false });
   const resolved = resolveColours(canvas, colours);

@@ -1,7 +1,8 @@
 import { getBagLog } from '#protocol/endpoints/bank.ts';
 import { grantItems, settleRound } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { getBankBook } from '#protocol/operations/bank.ts';
+import { getBankBook, getBankTrend } from '#protocol/operations/bank.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
@@ -130,6 +131,72 @@ export const bankCases: readonly ConformanceCase[] = [
     const again = (await context.member('0937300005')).openSocket('lobby');
     const old = await (await again).call(getBankBook, { Tab: 1, StartTime: '2020-01-01T00:00:00.000Z' });
     expectEqual([old.List, old.Total], [[], 0], 'after 14 days');
+  }),
+
+  conforms(getBankBook, 200, 'names the game of a round and where every line came from', async (context) => {
+    const me = await freshMember(context, '0937300008');
+    await context.visitor().call(settleRound, { PlayerID: me.id, GameCode: GAME, Bet: 1000, Win: 0 });
+    const game = assertDefined(
+      (await me.lobby.call(getGames, { PerPage: 50 })).List.find(({ GameCode }) => GameCode === GAME),
+      'the game',
+    );
+    for (const Lang of ['zh_tw', 'vi_vn'] as const) {
+      const { List } = await me.lobby.call(getBankBook, { Tab: 1, Lang });
+      expectEqual(
+        List.map(({ SourceID, GameName }) => [SourceID, GameName]),
+        [
+          ['game', game.GameNames[Lang]],
+          ['registration', ''],
+        ],
+        Lang,
+      );
+    }
+  }),
+
+  conforms(getBankTrend, 200, 'sums what came and went on each day of Taipei', async (context) => {
+    const me = await freshMember(context, '0937300009');
+    const first = (await me.lobby.call(getBankTrend, { Tab: 1 })).Days;
+    expectEqual([first.length, first.at(-1)?.In, first.at(-1)?.Out], [14, 10_000, 0], 'the gold of a newcomer');
+    expectEqual(
+      first.slice(0, -1).every(({ In, Out }) => In === 0 && Out === 0),
+      true,
+      'nothing before',
+    );
+    expectEqual(
+      first.map(({ Day }) => Day),
+      first.map(({ Day }) => Day).toSorted(),
+      'oldest first',
+    );
+    await context.advance(DAY_SECONDS);
+    const lobby = await (await context.member('0937300009')).openSocket('lobby');
+    for (const [Bet, Win] of [
+      [1000, 2500],
+      [300, 0],
+    ] as const)
+      await context.visitor().call(settleRound, { PlayerID: me.id, GameCode: GAME, Bet, Win });
+    const { Days } = await lobby.call(getBankTrend, { Tab: 1 });
+    expectEqual(
+      Days.slice(-2).map(({ In, Out }) => [In, Out]),
+      [
+        [10_000, 0],
+        [2500, 1300],
+      ],
+      'yesterday and today',
+    );
+    expectEqual(Days.at(-2)?.Day, first.at(-1)?.Day, 'the day goes on');
+    const points = await lobby.call(getBankTrend, { Tab: 3 });
+    expect(
+      points.Days.every(({ In, Out }) => In === 0 && Out === 0),
+      'no points',
+    );
+  }),
+  conforms(getBankTrend, 200, 'lets go of a day after 14', async (context) => {
+    const me = await freshMember(context, '0937300010');
+    await context.advance(13 * DAY_SECONDS);
+    const open = async () => (await context.member('0937300010')).openSocket('lobby');
+    expectEqual((await (await open()).call(getBankTrend, { Tab: 1 })).Days[0]?.In, 10_000, 'on the 14th day');
+    await context.advance(DAY_SECONDS);
+    expectEqual((await (await open()).call(getBankTrend, { Tab: 1 })).Days[0]?.In, 0, `on the 15th of ${me.id}`);
   }),
 
   conforms(getBagLog, 200, 'answers the same rows as the operation, by item or by tab', async (context) => {

@@ -1,5 +1,5 @@
 import { spinFireWheel } from '#protocol/operations/fireWheel.ts';
-import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { getPrivateRooms, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { claimFirstDay, getFirstDay } from '#protocol/operations/firstDay.ts';
 import { claimSignInDay } from '#protocol/operations/signInDays.ts';
@@ -39,7 +39,7 @@ export const firstDayCases: readonly ConformanceCase[] = [
     );
     const left = Date.parse(list.EndTime) - Date.parse((await member.lobby.call(heartbeat, {})).ServerTime);
     expect(left > 2 * DAY_SECONDS * 1000 && left <= 3 * DAY_SECONDS * 1000, `${left} ms left of three days`);
-    expectEqual([list.Open, list.State, list.Reward], [true, 1, REWARD], 'the list');
+    expectEqual([list.Open, list.State, list.Reward, list.MessageTo], [true, 1, REWARD, ''], 'the list');
     expectEqual(await stepsOf(member), ['bind'], 'of who signed in by phone');
     await member.chat.call(sendPublicMessage, { Message: '大家好' });
     expectEqual(await stepsOf(member), ['bind', 'message'], 'after a message');
@@ -54,6 +54,29 @@ export const firstDayCases: readonly ConformanceCase[] = [
     const { Steps, Open } = await lobby.call(getFirstDay, {});
     expectEqual([Open, Steps.some(({ Done }) => Done)], [true, false], 'open and what is done');
   }),
+  conforms(
+    getFirstDay,
+    200,
+    'leads who may not speak in public to customer service, and counts that',
+    async (context) => {
+      const [member] = await createTestMembers(context, '0937600006', { count: 1, VIPLevel: 1 });
+      const copper = assertDefined(member, 'a copper member');
+      expectEqual((await copper.chat.ask(sendPublicMessage.op, { Message: '大家好' })).Code, 200024, 'in public');
+      const { MessageTo, Steps } = await copper.lobby.call(getFirstDay, {});
+      const { CustomerService } = await copper.chat.call(getPrivateRooms, {});
+      expectEqual(
+        MessageTo,
+        assertDefined(CustomerService ?? undefined, 'customer service').PlayerID,
+        'whom to write to',
+      );
+      expectEqual(Steps.find(({ Step }) => Step === 'message')?.Done, false, 'before');
+      await copper.chat.call(sendPrivateMessage, { PlayerID: MessageTo, Message: '你好' });
+      expectEqual(await stepsOf(copper), ['bind', 'message'], 'after a message to customer service');
+      await copper.lobby.call(claimSignInDay, {});
+      await copper.lobby.call(spinFireWheel, {});
+      expectEqual((await copper.lobby.call(claimFirstDay, {})).State, 3, 'the list, to its end');
+    },
+  ),
   conforms(claimFirstDay, 200, 'pays once, whatever is asked again', async (context) => {
     const member = await newcomer(context, '0937600002');
     await doAll(member);

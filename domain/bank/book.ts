@@ -1,8 +1,9 @@
-import { BANK_DAYS, BANK_TAB, type BankBook, type BankTab } from '#protocol/entities/bank.ts';
+import { BANK_DAYS, BANK_TAB, type BankBook, type BankTab, type BankTrendTab } from '#protocol/entities/bank.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { positionFrom } from '../ledger/posting.ts';
+import { roundOfTransfer } from '../ledger/roundTransfer.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -10,11 +11,12 @@ import type { RowOf, Tables } from '../tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The item whose movements a tab shows; gifts have several. */
-export const TAB_ITEM: Readonly<Partial<Record<BankTab, number>>> = {
+export const TREND_ITEM: Readonly<Record<BankTrendTab, number>> = {
   [BANK_TAB.gold]: ITEM.gold,
   [BANK_TAB.gem]: ITEM.gem,
   [BANK_TAB.point]: ITEM.point,
 };
+export const TAB_ITEM: Readonly<Partial<Record<BankTab, number>>> = TREND_ITEM;
 
 export interface BankQuery extends PageRequest {
   readonly playerID: string;
@@ -46,18 +48,44 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
     .table('transfers')
     .find({ where: { ID: { in: [...new Set(entries.map(({ TransferID }) => TransferID))] } } });
   const byID = new Map(transfers.map((transfer) => [transfer.ID, transfer]));
+  const gameNames = await gameNamesOf(db, [...byID.keys()], query.lang);
   return {
     List: entries.map((entry) => ({
       ID: keyOf(entry),
       CreateTime: entry.CreateTime,
       Source: bankSourceText(byID.get(entry.TransferID)?.Source ?? '', query.lang),
       Reason: bankReasonText(byID.get(entry.TransferID)?.Reason ?? '', query.lang),
+      SourceID: byID.get(entry.TransferID)?.Source ?? '',
+      GameName: gameNames.get(entry.TransferID) ?? '',
       ItemID: entry.ItemID,
       BeforeAmount: entry.BeforeAmount,
       AfterAmount: entry.AfterAmount,
     })),
     Total: total,
   };
+}
+
+/** The games whose rounds some transfers belong to, by transfer. */
+async function gameNamesOf(
+  db: Reader,
+  transferIDs: readonly string[],
+  lang: LocaleID,
+): Promise<ReadonlyMap<string, string>> {
+  const roundIDs = new Map<string, string>();
+  for (const id of transferIDs) {
+    const round = roundOfTransfer(id);
+    if (round !== undefined) roundIDs.set(id, round);
+  }
+  if (roundIDs.size === 0) return new Map();
+  const rounds = await db.table('rounds').getMany([...new Set(roundIDs.values())].map((id) => [id]));
+  const codes = new Map(
+    rounds.flatMap((round) => (round === undefined ? [] : [[round.RoundID, round.GameCode] as const])),
+  );
+  const games = await db.table('games').getMany([...new Set(codes.values())].map((code) => [code]));
+  const names = new Map(
+    games.flatMap((game) => (game === undefined ? [] : [[game.GameCode, game.GameNames[lang]] as const])),
+  );
+  return new Map([...roundIDs].map(([id, round]) => [id, names.get(codes.get(round) ?? '') ?? '']));
 }
 
 async function findEntries(

@@ -5,7 +5,8 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/bank.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
-import { readBankBook, TAB_ITEM } from './book.ts';
+import { readBankBook, TAB_ITEM, TREND_ITEM } from './book.ts';
+import { readBankTrend } from './trend.ts';
 
 export const getBankBook = answer(operations.getBankBook, ({ Tab, StartTime, EndTime, Lang, ...page }, context, db) => {
   checkTab(context.brand, Tab, 'Tab');
@@ -18,6 +19,11 @@ export const getBankBook = answer(operations.getBankBook, ({ Tab, StartTime, End
     lang: Lang,
     now: context.now,
   });
+});
+
+export const getBankTrend = answer(operations.getBankTrend, async ({ Tab }, { brand, player, now }, db) => {
+  checkTab(brand, Tab, 'Tab');
+  return { Days: [...(await readBankTrend(db, { playerID: player.PlayerID, ItemID: TREND_ITEM[Tab] }, now))] };
 });
 
 export const getBagLog = answerEndpoint(endpoints.getBagLog, ({ itemID, tab, page, perPage, ...rest }, context, db) => {

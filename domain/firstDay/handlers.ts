@@ -4,15 +4,12 @@ import { answer } from '../dispatch/handler.ts';
 import { payRewards } from '../ledger/payRewards.ts';
 import { firstDayOf, firstDayTransfer } from './state.ts';
 
-export const getFirstDay = answer(operations.getFirstDay, (_request, { player, now }, db) =>
-  firstDayOf(db, player, now),
-);
+export const getFirstDay = answer(operations.getFirstDay, (_request, context, db) => firstDayOf(db, context));
 
 export const claimFirstDay = answer(operations.claimFirstDay, async (_request, context, tx) => {
-  const { player, now } = context;
-  const { PlayerID } = player;
+  const { PlayerID } = context.player;
   await tx.lock([`player:${PlayerID}`]);
-  const list = await firstDayOf(tx, player, now);
+  const list = await firstDayOf(tx, context);
   if (list.State === 3) fail(300012);
   if (!list.Open) fail(300016);
   if (list.State === 1) fail(300013);

@@ -1,7 +1,8 @@
 import { FIRST_DAY_STEPS, type FirstDay } from '#protocol/entities/firstDay.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
+import { customerServiceID } from '../session/staff.ts';
 import { taipeiMidnight } from '../taipei.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +13,10 @@ export const firstDayTransfer = (playerID: string): string => `firstDay:${player
 type Step = FirstDay['Steps'][number]['Step'];
 
 /** What a player did, by what that left behind; nothing is counted for the list alone. */
-async function doneSteps(db: Reader, { PlayerID, Phone }: PlayerRow): Promise<Readonly<Record<Step, boolean>>> {
+async function doneSteps(
+  db: Reader,
+  { PlayerID, Phone }: PlayerContext['player'],
+): Promise<Readonly<Record<Step, boolean>>> {
   const [days, spins, times] = await Promise.all([
     db.table('signInDays').get(PlayerID),
     db.table('wheelSpins').find({ where: { PlayerID }, limit: 1 }),
@@ -22,18 +26,28 @@ async function doneSteps(db: Reader, { PlayerID, Phone }: PlayerRow): Promise<Re
 }
 
 /**
- * Where a player stands on the list of their first days; the day of registration is the first.
- * @param now milliseconds
+ * Whom a newcomer may say something to: who may not speak in public yet writes to customer service, as every member may (decisions §5). A
+ * guest is told what holds once a phone is bound.
+ * @returns a player's id; empty: the public channel; undefined: nobody
  */
-export async function firstDayOf(db: Reader, player: PlayerRow, now: number): Promise<FirstDay> {
+async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {
+  return player.VIPLevel >= ports.settings.chatMinVip ? '' : customerServiceID(db);
+}
+
+/** Where a player stands on the list of their first days; the day of registration is the first. */
+export async function firstDayOf(db: Reader, context: PlayerContext): Promise<FirstDay> {
+  const { player, now } = context;
   const { Days, Reward } = ECONOMY.FirstDay;
   const end = taipeiMidnight(Date.parse(player.RegistTime)) + Days * DAY_MS;
   const done = await doneSteps(db, player);
   const claimed = (await db.table('transfers').get(firstDayTransfer(player.PlayerID))) !== undefined;
-  const isDone = FIRST_DAY_STEPS.every((step) => done[step]);
+  const to = await messageTo(db, context);
+  const steps = FIRST_DAY_STEPS.filter((step) => step !== 'message' || to !== undefined || done.message);
+  const isDone = steps.every((step) => done[step]);
   return {
     Open: now < end,
-    Steps: FIRST_DAY_STEPS.map((Step) => ({ Step, Done: done[Step] })),
+    Steps: steps.map((Step) => ({ Step, Done: done[Step] })),
+    MessageTo: to ?? '',
     State: claimed ? 3 : isDone ? 2 : 1,
     Reward,
     EndTime: new Date(end).toISOString(),

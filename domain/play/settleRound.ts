@@ -7,6 +7,7 @@ import { recordHonor } from '../honor/recordHonor.ts';
 import { postTransfers } from '../ledger/post.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { roundTransfer } from '../ledger/roundTransfer.ts';
 import type { Transaction } from '../ports/store.ts';
 import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -62,7 +63,7 @@ async function moveGold(tx: Transaction, { RoundID, PlayerID, Bet, Win, CreateTi
       { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
       { Owner: 'house:games', ItemID: ITEM.gold, Amount: -amount },
     ];
-    return [{ nowText: CreateTime, transfer: { ID: `round:${RoundID}:${Reason}`, Reason, Source: 'game', Lines } }];
+    return [{ nowText: CreateTime, transfer: { ID: roundTransfer(RoundID, Reason), Reason, Source: 'game', Lines } }];
   };
   for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
     if (!outcome.ok) throw outcome.error;

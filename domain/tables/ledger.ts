@@ -43,7 +43,7 @@ export const ledgerTables = {
       Position: 'integer',
     },
     key: ['TransferID', 'Line'],
-    // With the time, so that a page and its count are read of the index alone.
-    indexes: [['Owner', 'ItemID', 'Position', 'CreateTime']],
+    // With the time and the amount, so that a page's count and a day's sums are read of the index alone.
+    indexes: [['Owner', 'ItemID', 'Position', 'CreateTime', 'Amount']],
   }),
 } as const;

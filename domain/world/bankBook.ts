@@ -1,4 +1,5 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { roundTransfer } from '../ledger/roundTransfer.ts';
 import type { TransferUnit } from '../ledger/post.ts';
 import type { DemoPlayer } from './players.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
@@ -39,10 +40,11 @@ function createRounds(source: WorldSource, player: DemoPlayer) {
       ? faker.number.int({ min: stake, max: stake * 4 })
       : -faker.number.int({ min: stake, max: stake * 2 });
     const age = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
-    const ID = `demo:round:${player.row.PlayerID}:${at}`;
+    const Reason = won ? 'win' : 'bet';
+    const ID = roundTransfer(`demo-round-${player.row.PlayerID}-${at}`, Reason);
     return {
       change,
-      past: past(source, ID, won ? 'win' : 'bet', player.row.PlayerID, ITEM.gold, change, Math.max(1, age)),
+      past: past(source, ID, Reason, player.row.PlayerID, ITEM.gold, change, Math.max(1, age)),
     };
   });
 }

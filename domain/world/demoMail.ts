@@ -1,5 +1,6 @@
 import { type Attachment, MAIL_STATE } from '#protocol/entities/mail.ts';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
+import { roundTransfer } from '../ledger/roundTransfer.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { MailRow } from '../mailbox/serialize.ts';
 import { MAIL_ESCROW } from '../mailbox/send.ts';
@@ -70,9 +71,10 @@ export async function playFor(
   amount: number,
   age: number,
 ): Promise<void> {
+  const Reason = amount > 0 ? 'win' : 'bet';
   await transferWithin(tx, source.ago(age), {
-    ID: `demo:round:${source.faker.string.uuid()}`,
-    Reason: amount > 0 ? 'win' : 'bet',
+    ID: roundTransfer(`demo-round-${source.faker.string.uuid()}`, Reason),
+    Reason,
     Source: 'game',
     Lines: [
       { Owner: 'house:games', ItemID, Amount: -amount },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BankBook, BankLang, BankTab } from '../entities/bank.ts';
+import { BankBook, BankLang, BankTab, BankTrend, BankTrendTab } from '../entities/bank.ts';
 import { Page, perPage, Time } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
 
@@ -24,4 +24,19 @@ export const getBankBook = operation({
   summary:
     'A page of one’s bank book of the last 14 days, newest first: tab 1 gold, 2 gems (only of brands whose wallet they are, else 100000), 3 points, 4 whatever moved by gifts.',
   section: 'specification 2 §2, §3, §7, §9',
+});
+
+export const getBankTrend = operation({
+  op: 11690,
+  name: 'getBankTrend',
+  socket: 'lobby',
+  group: 'bank',
+  origin: 'added',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Tab: BankTrendTab }),
+  result: BankTrend,
+  summary:
+    'What came in and went out of a tab on each of the last 14 days of Taipei, oldest first, today last; a day without a line has zeros. Gems only of brands whose wallet they are, else 100000; gifts are of several items and have none.',
+  section: 'decisions 0061',
 });

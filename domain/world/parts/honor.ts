@@ -1,3 +1,4 @@
+import { roundOfTransfer } from '../../ledger/roundTransfer.ts';
 import type { RowOf, Tables } from '../../tables.ts';
 import { HOUR, MINUTE, type WorldSource } from '../source.ts';
 import type { WorldPart } from './part.ts';
@@ -25,7 +26,7 @@ export const honorPart: WorldPart = async (tx, { source, players, games }) => {
   const { faker } = source;
   const owners = new Map(players.map(({ row }) => [`player:${row.PlayerID}`, row.PlayerID]));
   const entries = await tx.table('entries').find({
-    where: { Owner: { in: [...owners.keys()] }, TransferID: { like: 'demo:round:%' } },
+    where: { Owner: { in: [...owners.keys()] }, TransferID: { like: 'round:demo-round-%' } },
     order: [
       ['CreateTime', 'asc'],
       ['TransferID', 'asc'],
@@ -38,7 +39,7 @@ export const honorPart: WorldPart = async (tx, { source, players, games }) => {
     const game = faker.helpers.arrayElement(games);
     const isBig = Amount > MIN_BET * 46 && (PlayerID in PINNED_BESIDE_OLDEST || faker.datatype.boolean(0.1));
     const Bet = betOf(source, Amount, isBig);
-    const RoundID = TransferID.replaceAll(':', '-');
+    const RoundID = roundOfTransfer(TransferID) ?? TransferID;
     const MachineNo = machineOf(PlayerID, game);
     const { GameCode, Provider } = game;
     const round = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win: Bet + Amount, Jackpot: '', CreateTime };

@@ -89,13 +89,16 @@ test('a guest gets as far as the lobby, learns why the rest is closed, and binds
   await expect(why).toContainText('會員專屬');
   await why.getByRole('button', { name: '綁定手機' }).click();
   await enterPhone(page, '0911222333');
+  const reward = page.getByRole('dialog', { name: '手機綁定獎勵' });
+  await expect(reward).toContainText('09');
+  await reward.getByRole('button', { name: '領取 20,000 金幣' }).click();
   const done = page.getByRole('alertdialog', { name: '綁定成功' });
-  await expect(done).toContainText('09');
+  await expect(done).toContainText('領取成功 +20,000 金幣');
   await done.getByRole('button', { name: '確認' }).click();
   const offer = page.getByRole('dialog', { name: '下次用通行密鑰登入' });
   await offer.getByRole('button', { name: '稍後' }).click();
   await expect(offer).toHaveCount(0);
-  await expect(screens.wallet(page)).toContainText('10,000');
+  await expect(screens.wallet(page)).toContainText('30,000');
   await openChat(page);
 });
 

@@ -15,6 +15,8 @@ interface ClaimOptions<Given, Got> {
   /** What it brought. */
   readonly gained: (got: Got) => readonly Gained[];
   readonly atLeast?: Celebration['atLeast'];
+  /** The caller says by itself what came. */
+  readonly isSaid?: Celebration['isSaid'];
   /** Called before the list is read anew, since what was claimed may then be gone. */
   readonly onClaimed?: (got: Got) => void;
   /** Says a refusal in the caller's own way; a toast otherwise. */
@@ -36,6 +38,7 @@ export function useClaim<Given, Got>({
   list,
   gained,
   atLeast,
+  isSaid,
   onClaimed,
   onRefused,
 }: ClaimOptions<Given, Got>): UseMutationResult<Got, Error, ClaimPress<Given>> {
@@ -48,7 +51,13 @@ export function useClaim<Given, Got>({
       const letGo = holdWallet(queries);
       try {
         const got = await claim(given);
-        celebrate({ gained: gained(got), from, onLand: letGo, ...(atLeast !== undefined && { atLeast }) });
+        celebrate({
+          gained: gained(got),
+          from,
+          onLand: letGo,
+          ...(atLeast !== undefined && { atLeast }),
+          ...(isSaid !== undefined && { isSaid }),
+        });
         onClaimed?.(got);
         return got;
       } catch (error) {

@@ -6,6 +6,7 @@ import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type Client, ClientProvider } from '../client/index.ts';
+import { RewardProvider } from '../rewards/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { LanguageProvider, SettingsProvider } from '../settings/index.ts';
 import { ComingSoonProvider } from '../shell/index.ts';
@@ -50,7 +51,9 @@ const loadTestBrands = (): Promise<readonly Brand[]> => Promise.resolve(testBran
 function Signed({ children }: { children: ReactNode }): ReactNode {
   return (
     <SessionProvider onSignInAgain={useOpenSignIn()}>
-      <ComingSoonProvider>{children}</ComingSoonProvider>
+      <RewardProvider>
+        <ComingSoonProvider>{children}</ComingSoonProvider>
+      </RewardProvider>
     </SessionProvider>
   );
 }

@@ -11,3 +11,16 @@ export const bound = style({
   fontSize: vars.size[13],
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const bonus = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' });
+
+export const problem = style({ margin: 0, color: vars.color.danger, fontSize: vars.size[13] });
+
+export const passbook = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.primaryInk,
+  fontWeight: 700,
+});

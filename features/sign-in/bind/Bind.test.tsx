@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { choosePhoneAccount, getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
-import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { receiveBindBonus, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { advanceClock, consentSignIn, getOutbox } from '#protocol/endpoints/dev.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
@@ -20,7 +20,11 @@ let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 // jsdom has no media; a desktop answers so.
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+// jsdom draws nothing.
+vi.mock('canvas-confetti', () => ({
+  default: { create: () => Object.assign(async () => undefined, { reset: () => undefined }), shapeFromPath: () => ({}) },
+}));
 
 beforeAll(() => import('./BindPhoneWindow.tsx'));
 beforeEach(async () => {
@@ -111,8 +115,10 @@ test('a guest binds a phone first, and keeps account and wallet; then a third pa
   await press('發送驗證碼');
   await screen.findByText('驗證碼已發送，10 分鐘內有效');
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345678'));
-  const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
-  await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
+  const reward = await screen.findByRole('dialog', { name: '手機綁定獎勵' });
+  expect(reward).toHaveAccessibleDescription(/0912345\*\*8 已綁定/u);
+  // Left for later, it waits among the missions.
+  await userEvent.click(within(reward).getByRole('button', { name: '關閉' }));
   expect(row(/手機 0912345\*\*8/)).toHaveTextContent('已綁定');
   expect(screen.queryByText(/您目前是訪客/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '綁定 LINE' })).not.toHaveAccessibleDescription();
@@ -143,8 +149,9 @@ test('a member binds one third party in a popup once the terms are agreed to, an
   const end = await bindInPopup('demo-mei');
   expect(end.get('result')).toBe('bound');
   act(() => tell({ provider: 'line', result: 'bound' }));
-  const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
-  await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
+  // The phone was bound before, and its bonus still waits.
+  const bound = await screen.findByRole('dialog', { name: '手機綁定獎勵' });
+  await userEvent.click(within(bound).getByRole('button', { name: '關閉' }));
   await waitFor(() => expect(row(/^LINE$/)).toHaveTextContent('已綁定'));
   expect(screen.getByRole('button', { name: '綁定 Google' })).toHaveAccessibleDescription(
     '一個帳號只能綁定一種第三方帳號',
@@ -184,6 +191,7 @@ test('where the popup is blocked the whole page goes, and the profile says how i
   const back = await agree(left[0] ?? '', 'demo-mei');
   expect(back).toBe('/member/info?result=bound&provider=line');
   cleanup();
+  await client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() });
   await open(back);
   const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
   expect(bound).toHaveTextContent('LINE 已綁定');
@@ -241,6 +249,58 @@ test('a guest who came long ago binds a phone without a word about it', async ()
   await press('發送驗證碼');
   await screen.findByText('驗證碼已發送，10 分鐘內有效');
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345670'));
-  await screen.findByRole('alertdialog', { name: '綁定成功' });
+  await screen.findByRole('dialog', { name: '手機綁定獎勵' });
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
+});
+
+/** A guest binds a phone. @returns the end of the binding, whose bonus waits */
+async function bindPhone(phone: string): Promise<HTMLElement> {
+  const { csrfToken } = await client.rest.get(getCsrf);
+  await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+  await open();
+  await press('綁定手機');
+  const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '手機號碼' }), phone);
+  await press('發送驗證碼');
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor(phone));
+  return screen.findByRole('dialog', { name: '手機綁定獎勵' });
+}
+/** What the wallet of the page holds. */
+const gold = (): number => Number(screen.getByLabelText('own').textContent?.split(' ')[1]);
+
+test('the end of a binding pays its bonus, says the amount and leads to the passbook', async () => {
+  const reward = await bindPhone('0912345671');
+  expect(reward).toHaveTextContent('20,000');
+  const before = gold();
+  await userEvent.click(within(reward).getByRole('button', { name: '領取 20,000 金幣' }));
+  const done = await screen.findByRole('alertdialog', { name: '綁定成功' });
+  expect(done).toHaveTextContent('領取成功 +20,000 金幣');
+  expect(within(done).getByRole('link', { name: '您可於存摺中查看綁定獎勵' })).toHaveAttribute(
+    'href',
+    '/member/passbook',
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(gold()).toBe(before + 20_000));
+});
+
+test('a bonus that another tab received is paid once, and the end says so', async () => {
+  const reward = await bindPhone('0912345672');
+  const before = gold();
+  await client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() });
+  await waitFor(() => expect(gold()).toBe(before + 20_000));
+  await userEvent.click(within(reward).getByRole('button', { name: '領取 20,000 金幣' }));
+  expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('綁定獎勵已經領取');
+  expect(gold()).toBe(before + 20_000);
+});
+
+test('a refused bonus says why and can be asked for again', async () => {
+  const reward = await bindPhone('0912345673');
+  mocks.conditions.change({ code: { receiveBindBonus: 300003 } });
+  const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
+  await userEvent.click(receive);
+  expect(await within(reward).findByRole('alert')).toBeVisible();
+  mocks.conditions.change({ code: {} });
+  await userEvent.click(receive);
+  expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('+20,000 金幣');
 });

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
 import { isGuest } from '#protocol/entities/provider.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
-import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
 import { useClient } from '../../client/index.ts';
 import type { ErrorOverrides } from '../../errors/index.ts';
 import { askProfile, askSession, useProfile, useSignInGuest } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
 import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
+import { BindDone } from './BindDone.tsx';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { needsProof } from './needsProof.ts';
 
@@ -31,7 +31,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   const client = useClient();
   const queries = useQueryClient();
   const { locale } = useLanguage();
-  const [bound, setBound] = useState<string>();
+  const [bound, setBound] = useState<{ readonly phone: string; readonly bonus: number }>();
   // A bound phone moves only after a code to it.
   const [isConfirming, setConfirming] = useState(moves);
   const signInGuest = useSignInGuest();
@@ -57,36 +57,28 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
 
   const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
     const body = { CountryCode, PhoneNumber, ValidateCode, Lang: locale } as const;
-    const { Phone } = await client.rest.post(verifyBindCode, body, { token: client.token() });
-    setBound(Phone);
+    const { Phone, Bonus } = await client.rest.post(verifyBindCode, body, { token: client.token() });
+    setBound({ phone: Phone, bonus: Bonus });
     await Promise.all([askProfile(queries), askSession(queries)]);
   };
   if (offer !== null) return offer;
   if (bound !== undefined) {
     return (
-      <AlertDialog
-        confirmLabel={formatMessage({ id: 'bind.confirm', defaultMessage: '確認' })}
-        description={
-          moves ? (
-            <FormattedMessage
-              defaultMessage="已改為綁定 {phone}，舊號碼與新號碼都會收到通知。"
-              id="bind.movedText"
-              values={{ phone: maskPhone(bound) }}
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="{phone} 已綁定，您現在是會員，帳號與遊戲幣都保留。"
-              id="bind.doneText"
-              values={{ phone: maskPhone(bound) }}
-            />
-          )
-        }
-        icon={<PartyPopper size={28} />}
-        kind="alert"
-        onConfirm={moves ? onClose : close}
-        open
-        title={formatMessage({ id: 'bind.done', defaultMessage: '綁定成功' })}
-      />
+      <BindDone bonus={moves ? 0 : bound.bonus} onClose={moves ? onClose : close}>
+        {moves ? (
+          <FormattedMessage
+            defaultMessage="已改為綁定 {phone}，舊號碼與新號碼都會收到通知。"
+            id="bind.movedText"
+            values={{ phone: maskPhone(bound.phone) }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{phone} 已綁定，您現在是會員，帳號與遊戲幣都保留。"
+            id="bind.doneText"
+            values={{ phone: maskPhone(bound.phone) }}
+          />
+        )}
+      </BindDone>
     );
   }
   return (

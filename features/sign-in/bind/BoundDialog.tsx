@@ -1,10 +1,13 @@
-import { PartyPopper, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PartyName } from '#protocol/entities/signIn.ts';
+import { getBindIcon } from '#protocol/operations/user.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { useOperation } from '../../client/index.ts';
 import { partyNames, type SignInStop } from '../provider/partyWords.ts';
 import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
+import { BindDone } from './BindDone.tsx';
 import { bindStopWords } from './bindStops.ts';
 
 export interface BoundDialogProps {
@@ -18,6 +21,8 @@ export interface BoundDialogProps {
 export function BoundDialog({ party, stop, onClose }: BoundDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { close, offer } = usePasskeyOffer(onClose);
+  // A phone stands before every third party: its bonus may still wait.
+  const icon = useOperation(getBindIcon, {}, { enabled: stop === undefined });
   if (offer !== null) return offer;
   const confirmLabel = formatMessage({ id: 'bind.confirm', defaultMessage: '確認' });
   const values = { party: partyNames[party] };
@@ -35,21 +40,15 @@ export function BoundDialog({ party, stop, onClose }: BoundDialogProps): ReactNo
       />
     );
   }
+  // Until it is known which of the two ends it is, neither stands there.
+  if (icon.isPending) return null;
   return (
-    <AlertDialog
-      confirmLabel={confirmLabel}
-      description={
-        <FormattedMessage
-          defaultMessage="{party} 已綁定，下次可以用它登入這個帳號。帳號與遊戲幣都保留。"
-          id="bindParty.doneText"
-          values={values}
-        />
-      }
-      icon={<PartyPopper size={28} />}
-      kind="alert"
-      onConfirm={close}
-      open
-      title={formatMessage({ id: 'bind.done', defaultMessage: '綁定成功' })}
-    />
+    <BindDone bonus={icon.data?.CanReceive === true ? icon.data.Bonus : 0} onClose={close}>
+      <FormattedMessage
+        defaultMessage="{party} 已綁定，下次可以用它登入這個帳號。帳號與遊戲幣都保留。"
+        id="bindParty.doneText"
+        values={values}
+      />
+    </BindDone>
   );
 }

@@ -207,8 +207,8 @@ test('is offered once in a browser, after a phone was bound', async () => {
     await press('發送驗證碼');
     await screen.findByText('驗證碼已發送，10 分鐘內有效');
     await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor(phone));
-    const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
-    await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
+    const bound = await screen.findByRole('dialog', { name: '手機綁定獎勵' });
+    await userEvent.click(within(bound).getByRole('button', { name: '關閉' }));
   };
   await bind('0912345671');
   const offer = await screen.findByRole('dialog', { name: '下次用通行密鑰登入' });
@@ -218,6 +218,6 @@ test('is offered once in a browser, after a phone was bound', async () => {
   cleanup();
   await client.rest.post(advanceClock, { Advance: 61 });
   await bind('0912345672');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '手機綁定獎勵' })).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog', { name: '下次用通行密鑰登入' })).not.toBeInTheDocument();
 });

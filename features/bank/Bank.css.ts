@@ -11,3 +11,33 @@ export const panel = style({
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
 });
+
+/** Side by side where there is room. */
+export const overview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+
+export const net = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
+
+export const earn = style({ display: 'grid', gap: vars.space[2] });
+
+export const earnTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' });
+
+export const wayWords = style({ display: 'grid', minWidth: 0 });
+
+export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });

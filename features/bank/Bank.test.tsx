@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
-import { getBankBook } from '#protocol/operations/bank.ts';
+import { getBankBook, getBankTrend } from '#protocol/operations/bank.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import { GiftRecordsPage } from './GiftRecordsPage.tsx';
@@ -19,8 +19,19 @@ test('shows the change of each line, two a page, and the tabs that the brand has
     at: '/member/passbook',
   });
   const book = () => screen.getByRole('region', { name: '存摺紀錄' });
-  await waitFor(() => expect(book()).toHaveTextContent(/-300.*餘額1,000,200.*\+500.*餘額1,000,500/u));
+  await waitFor(() => expect(book()).toHaveTextContent(/-300.*餘額 1,000,200.*\+500.*餘額 1,000,500/u));
+  expect(book()).toHaveTextContent(/遊戲 · .+-300/u);
   expect(await screen.findByText('1,000,200 日金')).toBeInTheDocument();
+  const trend = within(screen.getByRole('region', { name: '近 14 天收支' }));
+  await userEvent.click(await trend.findByText('看每日數字', { selector: 'summary' }));
+  const [, today] = trend.getAllByRole('row');
+  expect(today).toHaveTextContent(/^今天/u);
+  const own = await backend.openOwnSocket('lobby');
+  const { Days } = await own.call(getBankTrend, { Tab: 1 });
+  const last = Days.at(-1);
+  expect([last?.In, last?.Out].map((amount) => (amount ?? 0) >= 300)).toEqual([true, true]);
+  expect(today).toHaveTextContent(new Intl.NumberFormat('zh-TW').format(last?.In ?? 0));
+  expect(trend.getAllByRole('row')).toHaveLength(15);
   expect(screen.getByText('僅顯示14天之紀錄')).toBeVisible();
   expect(screen.getByText(/^第 1 頁，共 \d{2,} 頁$/u)).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['日金', '寶石', '點數', '禮物']);
@@ -42,6 +53,27 @@ test('a book without entries says so', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: '點數' }));
   expect(await screen.findByText('尚無資料')).toBeVisible();
   expect(screen.getByRole('link', { name: '領第一筆獎勵' })).toHaveAttribute('href', '/other/mission');
+});
+
+test('a newcomer reads where gold comes from, and is led there', async () => {
+  await renderWithProviders(<PassbookPage />, { at: '/id_id/member/passbook', as: 'guest' });
+  const ways = within(await screen.findByRole('region', { name: '金幣從這裡來' }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/id_id/other/sevendaySignIn',
+    '/id_id/other/mission',
+    '/id_id/other/fire-wheel',
+  ]);
+});
+
+test('a chart that did not load says so, can be asked for again, and takes nothing else with it', async () => {
+  const { change } = await startTestBackend();
+  change({ code: { getBankTrend: 300003 } });
+  await renderWithProviders(<PassbookPage />, { at: '/member/passbook' });
+  expect(await screen.findByText('收支圖沒有載入成功')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: '存摺紀錄' })).toHaveTextContent('餘額'));
+  change({ code: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByText('看每日數字', { selector: 'summary' })).toBeVisible();
 });
 
 test('downloads every line of the tab, page by page', async () => {

@@ -1,3 +1,4 @@
+import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
@@ -12,7 +13,9 @@ import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './Bank.css.ts';
 import { BookEntries } from './BookEntries.tsx';
 import { type BookTab, bookTabs } from './bookTabs.ts';
+import { BookTrend } from './BookTrend.tsx';
 import { DownloadBook } from './DownloadBook.tsx';
+import { useBookTrend } from './useBookTrend.ts';
 
 /** /member/passbook: what came and went in the last 14 days, by kind (specification 2 §2). */
 export function PassbookPage(): ReactNode {
@@ -25,15 +28,12 @@ export function PassbookPage(): ReactNode {
       action={<DownloadBook tab={tabs.find(({ id }) => id === shown) ?? tabs[0]} />}
       note={<FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />}
       page="/member/passbook"
+      siblings="end"
     >
       <Tabs onValueChange={(next) => choose('tab', next === 'gold' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'bank.kinds', defaultMessage: '存摺類別' })} variant="segmented">
-          {tabs.map(({ id, name, held }) => (
-            <Tab
-              icon={held ? <img alt="" height={20} src={itemSrc(held.picture)} width={20} /> : undefined}
-              key={id}
-              value={id}
-            >
+          {tabs.map(({ id, name, picture }) => (
+            <Tab icon={<img alt="" height={20} src={itemSrc(picture)} width={20} />} key={id} value={id}>
               <FormattedMessage {...name} />
             </Tab>
           ))}
@@ -41,7 +41,7 @@ export function PassbookPage(): ReactNode {
         {tabs.map((tab) => (
           <TabPanel key={tab.id} value={tab.id}>
             <div className={css.panel}>
-              {tab.held ? <Balance held={tab.held} name={formatMessage(tab.name)} /> : null}
+              {tab.held ? <Overview held={tab.held} name={formatMessage(tab.name)} picture={tab.picture} /> : null}
               <BookEntries tab={tab.tab} />
             </div>
           </TabPanel>
@@ -51,12 +51,29 @@ export function PassbookPage(): ReactNode {
   );
 }
 
-/** What one holds now. */
-function Balance({ held, name }: { held: NonNullable<BookTab['held']>; name: string }): ReactNode {
+interface HeldProps extends Pick<BookTab, 'picture'> {
+  held: NonNullable<BookTab['held']>;
+  name: string;
+}
+
+/** What one holds now, and how it came to that. */
+function Overview({ held, name, picture }: HeldProps): ReactNode {
+  const trend = useBookTrend(held.trend);
+  const net = trend.data?.Days.reduce((sum, { In, Out }) => sum + In - Out, 0);
+  return (
+    <div className={css.overview}>
+      <Balance held={held} name={name} net={net} picture={picture} />
+      <BookTrend query={trend} />
+    </div>
+  );
+}
+
+/** What one holds now, and by how much it changed. */
+function Balance({ held, name, net, picture }: HeldProps & { net: number | undefined }): ReactNode {
   const { locale } = useLanguage();
   const wallet = useWallet().data;
   return (
-    <Card>
+    <Card variant="gold">
       <div className={css.balance}>
         <div className={css.held}>
           <Text size={13} tone="muted">
@@ -67,8 +84,21 @@ function Balance({ held, name }: { held: NonNullable<BookTab['held']>; name: str
           ) : (
             <Skeleton height="2.5rem" width="60%" />
           )}
+          <span className={css.net}>
+            {net === undefined ? (
+              <Skeleton width="8rem" />
+            ) : (
+              <>
+                {net < 0 ? <TrendingDown aria-hidden="true" size={18} /> : <TrendingUp aria-hidden="true" size={18} />}
+                <Text size={13} tone="muted">
+                  <FormattedMessage defaultMessage="近 14 天" id="bank.net" />
+                </Text>
+                <Amount locale={locale} signed size={15} tone={net > 0 ? 'positive' : 'inherit'} value={net} />
+              </>
+            )}
+          </span>
         </div>
-        <img alt="" height={56} src={itemSrc(held.picture)} width={56} />
+        <img alt="" height={56} src={itemSrc(picture)} width={56} />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { BANK_TAB, type BankTab } from '#protocol/entities/bank.ts';
+import { BANK_TAB, type BankTab, type BankTrendTab } from '#protocol/entities/bank.ts';
 import type { Wallet } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 
@@ -14,29 +14,36 @@ export interface BookTab {
   readonly id: keyof typeof BANK_TAB;
   readonly tab: BankTab;
   readonly name: MessageDescriptor;
-  /** What one holds of it; gifts are of several kinds. */
-  readonly held?: { readonly picture: ItemId; readonly amount: (wallet: Wallet) => number };
+  readonly picture: ItemId;
+  /** What one holds of it, and the days of which it has sums; gifts are of several kinds. */
+  readonly held?: {
+    readonly amount: (wallet: Wallet) => number;
+    readonly trend: BankTrendTab;
+  };
 }
 
 const gold: BookTab = {
   id: 'gold',
   tab: BANK_TAB.gold,
   name: names.gold,
-  held: { picture: 'coin', amount: ({ Gold }) => Gold },
+  picture: 'coin',
+  held: { amount: ({ Gold }) => Gold, trend: BANK_TAB.gold },
 };
 const gem: BookTab = {
   id: 'gem',
   tab: BANK_TAB.gem,
   name: names.gem,
-  held: { picture: 'gem', amount: ({ Gem }) => Gem },
+  picture: 'gem',
+  held: { amount: ({ Gem }) => Gem, trend: BANK_TAB.gem },
 };
 const point: BookTab = {
   id: 'point',
   tab: BANK_TAB.point,
   name: names.point,
-  held: { picture: 'point', amount: ({ GamePoint }) => GamePoint },
+  picture: 'point',
+  held: { amount: ({ GamePoint }) => GamePoint, trend: BANK_TAB.point },
 };
-const gift: BookTab = { id: 'gift', tab: BANK_TAB.gift, name: names.gift };
+const gift: BookTab = { id: 'gift', tab: BANK_TAB.gift, name: names.gift, picture: 'gift' };
 
 /** The tabs of the bank book: gems only for brands whose wallet they are (specification 2 §2). */
 export const bookTabs = (item: 'gem' | 'point'): readonly BookTab[] =>

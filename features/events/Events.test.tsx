@@ -229,7 +229,8 @@ test('the list of the first days leads to each step that is open', async () => {
     '/vi_vn/other/sevendaySignIn',
     '/vi_vn/other/fire-wheel',
     '/vi_vn/member/account',
-    '/vi_vn/?chatroom=public',
+    // A guest speaks nowhere before the phone is bound.
+    '/vi_vn/member/account',
   ]);
   expect(nothingDone.queryByRole('button')).not.toBeInTheDocument();
   cleanup();
@@ -260,6 +261,24 @@ test('the list of the first days pays at its end, once', async () => {
   const after = await (await backend.openOwnSocket('lobby')).call(getWallet, {});
   expect(after.Gold).toBe(before.Gold + Reward.Gold);
   expect(backend.sent(claimFirstDay)).toHaveLength(1);
+});
+
+test('a newcomer who may not speak in public says hello to customer service, who answers, and that counts', async () => {
+  const backend = await startWorld();
+  await createTestMembers(backend.others, NEWCOMER, { count: 1, VIPLevel: 1 });
+  await show(<FirstDayCard />, { at: '/other/mission', as: NEWCOMER });
+  const list = await firstDayList();
+  await userEvent.click(list.getByRole('button', { name: '前往：打招呼' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '打聲招呼' }));
+  const field = dialog.getByRole('textbox', { name: '給客服的訊息' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '請多指教');
+  await userEvent.click(dialog.getByRole('button', { name: '送出' }));
+  expect(await dialog.findByText('請多指教')).toBeVisible();
+  expect(await dialog.findByText(/這裡是客服中心/u)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+  await waitFor(() => expect(list.queryByRole('button', { name: '前往：打招呼' })).not.toBeInTheDocument());
+  expect(list.getAllByText('已完成')).toHaveLength(2);
 });
 
 test('the gold for binding leads to the binding first', async () => {

@@ -90,3 +90,4 @@ export const name = style({
   overflowWrap: 'anywhere',
   selectors: { '&[data-state=next]': { color: vars.color.text, fontWeight: 700 } },
 });
+export const hello = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

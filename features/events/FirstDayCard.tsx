@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { FirstDay, FIRST_DAY_STEPS } from '#protocol/entities/firstDay.ts';
@@ -11,13 +11,19 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { gainedOf, useClaim, useGainedWords } from '../rewards/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './FirstDay.css.ts';
+
+/** Fetched when somebody opens it. */
+const HelloDialog = lazy(
+  loadAgain(() => import('./HelloDialog.tsx').then((module) => ({ default: module.HelloDialog }))),
+);
 
 type Step = (typeof FIRST_DAY_STEPS)[number];
 
@@ -28,7 +34,9 @@ const names = defineMessages({
   message: { id: 'firstDay.message', defaultMessage: '打招呼' },
 });
 
-const places: Readonly<Record<Step, PagePath | `${PagePath}?${string}`>> = {
+type Place = PagePath | `${PagePath}?${string}`;
+
+const places: Readonly<Record<Step, Place>> = {
   signIn: '/other/sevendaySignIn',
   spin: '/other/fire-wheel',
   bind: '/member/account',
@@ -49,6 +57,10 @@ function List({ day }: { day: FirstDay }): ReactNode {
   const done = day.Steps.filter(({ Done }) => Done).length;
   const next = day.Steps.find(({ Done }) => !Done)?.Step;
   const id = 'first-day';
+  const guest = useIsGuest();
+  const [isGreeting, setGreeting] = useState(false);
+  // Who may not speak in public writes to customer service; a guest writes to nobody, and binds a phone first.
+  const greets = day.MessageTo !== '';
   return (
     <section aria-labelledby={id}>
       <Card variant={day.State === 2 ? 'gold' : 'surface'}>
@@ -82,13 +94,25 @@ function List({ day }: { day: FirstDay }): ReactNode {
           <ol className={css.steps}>
             {day.Steps.map(({ Step: step, Done }, at) => (
               <li className={css.step} key={step}>
-                <StepMark at={at + 1} isDone={Done} isNext={step === next} step={step} />
+                <StepMark
+                  at={at + 1}
+                  isDone={Done}
+                  isNext={step === next}
+                  onGo={step === 'message' && greets && !guest ? () => setGreeting(true) : undefined}
+                  place={step === 'message' && guest ? places.bind : places[step]}
+                  step={step}
+                />
               </li>
             ))}
           </ol>
           {day.State === 2 ? <Claim day={day} /> : null}
         </div>
       </Card>
+      {isGreeting ? (
+        <Suspense>
+          <HelloDialog onClose={() => setGreeting(false)} to={day.MessageTo} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
@@ -98,11 +122,17 @@ function StepMark({
   at,
   isDone,
   isNext,
+  place,
+  onGo,
 }: {
   step: Step;
   at: number;
   isDone: boolean;
   isNext: boolean;
+  /** Where it is done … */
+  place: Place;
+  /** … or what opens it here. */
+  onGo: (() => void) | undefined;
 }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -128,12 +158,16 @@ function StepMark({
       </span>
     );
   }
+  const label = formatMessage({ id: 'firstDay.goTo', defaultMessage: '前往：{step}' }, { step: name });
+  if (onGo !== undefined) {
+    return (
+      <button aria-label={label} className={css.place} onClick={onGo} type="button">
+        {face}
+      </button>
+    );
+  }
   return (
-    <Link
-      aria-label={formatMessage({ id: 'firstDay.goTo', defaultMessage: '前往：{step}' }, { step: name })}
-      className={css.place}
-      to={`${prefix}${places[step]}`}
-    >
+    <Link aria-label={label} className={css.place} to={`${prefix}${place}`}>
       {face}
     </Link>
   );

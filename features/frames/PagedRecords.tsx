@@ -7,7 +7,7 @@ import { FailedView } from '../errors/index.ts';
 import { useChoices, usePagingWords } from './paging.ts';
 
 export interface PagedRecordsProps<Row>
-  extends Pick<ComponentProps<typeof RecordList<Row>>, 'columns' | 'empty' | 'label' | 'rowKey'> {
+  extends Pick<ComponentProps<typeof RecordList<Row>>, 'columns' | 'empty' | 'label' | 'rowKey' | 'shape'> {
   /** One page of the list; asked for with the previous page kept meanwhile. */
   query: Pick<
     UseQueryResult<{ readonly List: Row[]; readonly Total: number }>,

@@ -45,7 +45,42 @@ export const top = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  selectors: { '&[data-led]': { alignItems: 'center', columnGap: vars.space[3] } },
 });
+
+/** Takes a whole line where a word would break otherwise. */
+export const words = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  selectors: { '[data-led] > &': { flex: '1 1 8rem', gap: 0 } },
+});
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  textAlign: 'end',
+});
+export const line = style({
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+/** A well with the picture. */
+export const lead = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.25rem',
+  height: '3.25rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+});
+export const ledGhost = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const ghostLines = style({ display: 'grid', flex: 1, gap: vars.space[2] });
 
 export const title = style({
   minWidth: 0,

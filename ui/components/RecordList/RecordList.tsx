@@ -56,11 +56,17 @@ function Cards<Row>(props: CardsProps<Row>): ReactNode {
               ))
             : Array.from({ length: loading?.rows ?? 0 }, (_none, place) => (
                 <li aria-hidden="true" className={css.card} key={`card-${String(place)}`}>
-                  <span className={css.ghosts}>
-                    <Skeleton width="45%" />
-                    <Skeleton width="25%" />
-                  </span>
-                  <Skeleton width="70%" />
+                  {columns.some(({ onCard }) => onCard === 'lead') ? (
+                    <LedGhost />
+                  ) : (
+                    <>
+                      <span className={css.ghosts}>
+                        <Skeleton width="45%" />
+                        <Skeleton width="25%" />
+                      </span>
+                      <Skeleton width="70%" />
+                    </>
+                  )}
                 </li>
               ))}
         </ul>
@@ -74,23 +80,57 @@ function Cards<Row>(props: CardsProps<Row>): ReactNode {
   );
 }
 
+/** A card with a picture, on its way. */
+function LedGhost(): ReactNode {
+  return (
+    <span className={css.ledGhost}>
+      <Skeleton height="3.25rem" shape="box" width="3.25rem" />
+      <span className={css.ghostLines}>
+        <Skeleton width="45%" />
+        <Skeleton width="70%" />
+        <Skeleton width="55%" />
+      </span>
+      <Skeleton width="5rem" />
+    </span>
+  );
+}
+
 function Card<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }): ReactNode {
   const at = (place: Column<Row>['onCard']): readonly Column<Row>[] =>
     columns.filter((column) => (column.onCard ?? 'detail') === place);
   const [details, actions] = [at('detail'), at('action')];
   return (
     <>
-      <div className={css.top}>
-        {at('title').map((column) => (
-          <div className={css.title} data-part="record-list-title" key={column.id}>
+      <div className={css.top} data-led={at('lead').length > 0 || undefined}>
+        {at('lead').map((column) => (
+          <div className={css.lead} data-part="record-list-lead" key={column.id}>
             {column.cell(row)}
           </div>
         ))}
-        {at('aside').map((column) => (
-          <div className={css.aside} data-part="record-list-aside" key={column.id}>
-            {column.cell(row)}
-          </div>
-        ))}
+        <div className={css.words}>
+          {at('title').map((column) => (
+            <div className={css.title} data-part="record-list-title" key={column.id}>
+              {column.cell(row)}
+            </div>
+          ))}
+          {at('line').map((column) => (
+            <div className={css.line} data-part="record-list-line" key={column.id}>
+              {column.cell(row)}
+            </div>
+          ))}
+        </div>
+        <div className={css.end}>
+          {at('aside').map((column) => (
+            <div className={css.aside} data-part="record-list-aside" key={column.id}>
+              {column.cell(row)}
+            </div>
+          ))}
+          {at('under').map((column) => (
+            <div className={css.line} data-part="record-list-under" key={column.id}>
+              {column.cell(row)}
+            </div>
+          ))}
+        </div>
       </div>
       {details.length === 0 ? null : (
         <dl className={css.details} data-part="record-list-details">

@@ -15,10 +15,11 @@ export interface Column<Row> {
   /** Its heading sorts. */
   sortable?: boolean;
   /**
-   * Where it stands on a card: `title` is the card's heading, `aside` stands opposite it (an amount), `action` at the end
-   * without its heading; the others are listed with theirs.
+   * Where it stands on a card: `title` is the card's heading, `aside` stands opposite it (an amount), `lead` before both (a picture),
+   * `line` under the heading and `under` below the aside without its heading, `action` at the end without its heading; the others are
+   * listed with theirs.
    */
-  onCard?: 'title' | 'aside' | 'detail' | 'action';
+  onCard?: 'lead' | 'title' | 'line' | 'aside' | 'under' | 'detail' | 'action';
 }
 
 export interface Sort {

@@ -1,0 +1,31 @@
+import type { BankEntry } from '#protocol/entities/bank.ts';
+import type { ItemId } from '#art/index.ts';
+
+/** What each source of the ledger is drawn with; `protocol/rules/bankTexts.ts` has their words. */
+const pictures: Readonly<Record<string, ItemId>> = {
+  activityRank: 'trophy',
+  bonusBattle: 'trophy',
+  challenge: 'trophy',
+  club: 'chest',
+  coupon: 'ticket',
+  envelope: 'gift',
+  firstDay: 'bag',
+  gift: 'gift',
+  invite: 'ticket',
+  mail: 'gift',
+  mission: 'bag',
+  passTicket: 'ticket',
+  phone: 'phone',
+  present: 'gift',
+  registration: 'chest',
+  returnReward: 'gift',
+  signInDay: 'calendar',
+  store: 'stack',
+  wheel: 'wheel',
+};
+
+/** The drawing of a line of the bank book: by where it came from; a round that was won by its trophy. */
+export function pictureOf({ SourceID, BeforeAmount, AfterAmount }: BankEntry): ItemId {
+  if (SourceID === 'game') return AfterAmount > BeforeAmount ? 'trophy' : 'coin';
+  return (Object.hasOwn(pictures, SourceID) ? pictures[SourceID] : undefined) ?? 'coin';
+}

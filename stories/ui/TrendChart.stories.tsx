@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Card } from '#ui/components/Card/index.ts';
+import { TrendChart } from '#ui/components/TrendChart/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+
+const useWords = storyWords({
+  title: { zh_tw: '近 14 天收支', id_id: 'Masuk & keluar 14 hari', vi_vn: 'Thu chi 14 ngày' },
+  up: { zh_tw: '入', id_id: 'Masuk', vi_vn: 'Vào' },
+  down: { zh_tw: '出', id_id: 'Keluar', vi_vn: 'Ra' },
+  span: { zh_tw: '日期', id_id: 'Tanggal', vi_vn: 'Ngày' },
+  table: { zh_tw: '看每日數字', id_id: 'Lihat angka per hari', vi_vn: 'Xem số từng ngày' },
+  loading: { zh_tw: '載入中', id_id: 'Memuat', vi_vn: 'Đang tải' },
+});
+
+const meta = {
+  title: 'Data/TrendChart',
+  component: TrendChart,
+  parameters: guide({
+    usage: 'For what came in and went out over some days, where one looks for a pattern and not for a number.',
+    dos: ['The span in its title.', 'Amounts in the table written out.'],
+    donts: ['More than some thirty points.', 'Two things of different units in one chart.'],
+  }),
+} satisfies Meta<typeof TrendChart>;
+export default meta;
+
+const ups = [700, 450, 1050, 200, 600, 1220, 380, 840, 1560, 520, 310, 1110, 1320, 1450];
+const downs = [260, 380, 210, 560, 240, 450, 150, 500, 640, 330, 470, 290, 720, 240];
+const points = ups.map((up, at) => ({
+  id: String(at),
+  label: `11.${String(at + 7).padStart(2, '0')}`,
+  up: up * 100,
+  down: (downs[at] ?? 0) * 100,
+}));
+const format = (amount: number): string => String(amount);
+
+function Chart({ shown }: { shown: typeof points | undefined }) {
+  const words = useWords();
+  return (
+    <Card>
+      <TrendChart count={14} format={format} points={shown} title={words.title} words={words} />
+    </Card>
+  );
+}
+
+export const Days: StoryObj = { render: () => <Chart shown={points} /> };
+
+/** One day stands out, most have nothing, and nothing went out. */
+export const Newcomer: StoryObj = {
+  render: () => <Chart shown={points.map((point, at) => ({ ...point, up: at === 13 ? 10_000 : 0, down: 0 }))} />,
+};
+
+export const Still: StoryObj = {
+  render: () => (
+    <Stack>
+      <Chart shown={undefined} />
+      <Chart shown={points.map((point) => ({ ...point, up: 0, down: 0 }))} />
+    </Stack>
+  ),
+};
+
+export const Opened: StoryObj = {
+  render: () => <Chart shown={points.slice(-4)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary) await userEvent.click(summary);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};

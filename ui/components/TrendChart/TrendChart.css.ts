@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+});
+
+export const legend = style({
+  display: 'flex',
+  gap: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+
+export const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '::before': { content: '', width: '.625rem', height: '.625rem', borderRadius: '3px', background: vars.chart[1] },
+  selectors: { '&[data-way=down]::before': { background: vars.chart[2] } },
+});
+
+export const bars = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 'clamp(3px, 1.5%, .75rem)',
+  blockSize: '7.5rem',
+});
+
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+});
+
+export const column = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, maxWidth: '2.5rem' });
+
+export const half = style({
+  display: 'flex',
+  flex: '0 0 auto',
+  minHeight: 0,
+  selectors: {
+    '&[data-way=up]': { alignItems: 'flex-end' },
+    '&[data-way=down]': { alignItems: 'flex-start' },
+  },
+});
+
+export const bar = style({
+  inlineSize: '100%',
+  background: vars.chart[1],
+  borderRadius: `${vars.radius[1]} ${vars.radius[1]} 0 0`,
+  selectors: {
+    '&[data-way=down]': {
+      background: vars.chart[2],
+      borderRadius: `0 0 ${vars.radius[1]} ${vars.radius[1]}`,
+    },
+    // The days that are over stand back behind the present one.
+    [`${column}:not(:last-child) &`]: { opacity: 0.8 },
+  },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', border: '1px solid Canvas' } },
+});
+
+export const axis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  color: vars.color.muted,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+});
+
+export const details = style({ marginBlock: `calc(-1 * ${vars.space[2]})` });
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.primaryInk,
+  cursor: 'pointer',
+  fontSize: vars.size[13],
+  fontWeight: 700,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});

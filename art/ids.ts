@@ -73,6 +73,22 @@ export const STATE_IDS = [
 ] as const;
 export type StateId = (typeof STATE_IDS)[number];
 
+/** Steps that the guides show: for newcomers, and for the product on a home screen. */
+export const GUIDE_IDS = [
+  'sign-in',
+  'bind',
+  'play',
+  'ios-share',
+  'ios-add',
+  'ios-icon',
+  'android-menu',
+  'android-install',
+  'android-icon',
+  'desktop-install',
+  'desktop-window',
+] as const;
+export type GuideId = (typeof GUIDE_IDS)[number];
+
 /** VIP levels that carry a mark; level 0 has none. */
 export const VIP_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type VipLevel = (typeof VIP_LEVELS)[number];

@@ -5,6 +5,7 @@ import {
   BANNER_LANGUAGES,
   type BannerId,
   FEATURED_WIDTH,
+  type GuideId,
   itemKind,
   type ItemId,
   type PictureKind,
@@ -21,6 +22,7 @@ export {
   BANNER_IDS,
   type BannerId,
   type CurrencyId,
+  type GuideId,
   ITEM_IDS,
   type ItemId,
   type PrizeId,
@@ -113,6 +115,9 @@ export const vipRingSrc = (level: VipLevel) => single(`vip/ring-${level}`, 'ring
 
 /** A currency or a prize. */
 export const itemSrc = (id: ItemId) => single(`items/${id}`, itemKind(id));
+
+/** A step of a guide for `<use>`, tinted as the drawings of states are. */
+export const guideArt = (id: GuideId) => ({ href: `${address(`guides/${id}.svg`)}#guide`, viewBox: '0 0 160 240' });
 
 /**
  * A drawing for an empty, failed or closed place, for `<svg viewBox={viewBox}><use href={href} /></svg>`: its lines

@@ -136,7 +136,7 @@ test('claims the present of the day once, and says when the next one comes', asy
   expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
   expect(screen.getByText('已連續簽到 4 天')).toBeVisible();
   expect(backend.sent(claimSignInDay)).toHaveLength(1);
-  await vi.waitFor(() => expect(audio.played).toEqual([win]));
+  await waitFor(() => expect(audio.played).toEqual([win]));
 });
 
 /** What the wallet shows, and the balance that the service told last. */
@@ -196,7 +196,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
   const wheel = within(screen.getByRole('group', { name: '福神輪盤' }));
   await waitFor(() => expect(wheel.getByRole('status')).toHaveTextContent(`恭喜獲得 ${prize}！`));
   expect(screen.getByText('今天的免費次數已用完，明天再來', { selector: 'p' })).toBeVisible();
-  await vi.waitFor(() => expect(audio.played).toEqual([win]));
+  await waitFor(() => expect(audio.played).toEqual([win]));
   // A large prize stands before it flies; the key ends that.
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(wallet()).toHaveTextContent(`${after.Gold} ${after.Gem}`));

@@ -2,8 +2,13 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const { primary, primaryHi, primaryDeep, accent, gold, goldHi } = vars.color;
-/** White words are read on it in every brand: a night over whatever the brand's colours are. */
+/** White words are read on it in every dark brand: a night over whatever the brand's colours are. */
 const night = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #0b0a1c)`;
+
+/** Dark words are read on it in every light brand: the colours thin, as in a low sun. */
+const day = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #fffaf0)`;
+/** Within a scene of a light brand. */
+const byDay = '[data-scheme=light] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
 
@@ -11,16 +16,35 @@ export const scene = style({ position: 'absolute', inset: 0, overflow: 'hidden' 
 
 export const land = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const skyHigh = style({ stopColor: night(primaryDeep, 42) });
-export const skyMiddle = style({ stopColor: night(primary, 52) });
-export const skyLow = style({ stopColor: `color-mix(in oklab, ${accent} 55%, ${gold})` });
+export const skyHigh = style({
+  stopColor: night(primaryDeep, 42),
+  selectors: { [byDay]: { stopColor: day(gold, 82) } },
+});
+export const skyMiddle = style({ stopColor: night(primary, 52), selectors: { [byDay]: { stopColor: day(gold, 46) } } });
+export const skyLow = style({
+  stopColor: `color-mix(in oklab, ${accent} 55%, ${gold})`,
+  selectors: { [byDay]: { stopColor: day(goldHi, 40) } },
+});
 export const sunHigh = style({ stopColor: goldHi });
 export const sunLow = style({ stopColor: gold });
-export const light = style({ fill: 'white', opacity: 0.75 });
-export const hills = style({ fill: night(primary, 46) });
-export const waterHigh = style({ stopColor: night(primaryHi, 62) });
-export const waterLow = style({ stopColor: night(primaryDeep, 58) });
-export const ripples = style({ stroke: goldHi, strokeWidth: 1.6, strokeLinecap: 'round', opacity: 0.5, fill: 'none' });
+export const light = style({ fill: 'white', opacity: 0.75, selectors: { [byDay]: { opacity: 0 } } });
+export const hills = style({ fill: night(primary, 46), selectors: { [byDay]: { fill: day(primary, 34) } } });
+export const waterHigh = style({
+  stopColor: night(primaryHi, 62),
+  selectors: { [byDay]: { stopColor: day(primaryHi, 30) } },
+});
+export const waterLow = style({
+  stopColor: night(primaryDeep, 58),
+  selectors: { [byDay]: { stopColor: day(primaryHi, 42) } },
+});
+export const ripples = style({
+  stroke: goldHi,
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  opacity: 0.5,
+  fill: 'none',
+  selectors: { [byDay]: { stroke: 'white', opacity: 0.8 } },
+});
 
 /** It stands in the water to its chin. */
 export const mascot = style({
@@ -43,4 +67,4 @@ export const shore = style({
   width: '100%',
   height: '1.125rem',
 });
-export const wave = style({ fill: night(primaryDeep, 58) });
+export const wave = style({ fill: night(primaryDeep, 58), selectors: { [byDay]: { fill: day(primaryHi, 42) } } });

@@ -18,12 +18,12 @@ const LIGHTS = [
   [92, 76, 1],
 ] as const;
 
-/** The brand's mascot in a landscape of its colours: sky with lights, a sun going down, hills, and water before it all. */
+/** The brand's mascot in a landscape of its colours: sky with lights, a sun going down, hills, and water before it all; by day in a light brand. */
 export function BrandScene(): ReactNode {
-  const { ID } = useBrand();
+  const { ID, Scheme } = useBrand();
   const id = useId();
   return (
-    <div className={css.scene}>
+    <div className={css.scene} data-scheme={Scheme}>
       <svg className={css.land} preserveAspectRatio="xMidYMax slice" viewBox="0 0 390 200">
         <defs>
           <linearGradient id={`${id}-sky`} x2="0" y2="1">

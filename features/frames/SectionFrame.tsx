@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { BrandScene } from './BrandScene.tsx';
+import { useBrand } from '../settings/index.ts';
 import * as css from './Frame.css.ts';
 import { SiblingNav } from './SiblingNav.tsx';
 import { parentOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
@@ -29,6 +30,7 @@ export function SectionFrame({
   siblings = 'start',
   children,
 }: SectionFrameProps): ReactNode {
+  const { Scheme } = useBrand();
   const parent = parentOf[page];
   const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;
   return (
@@ -39,7 +41,7 @@ export function SectionFrame({
           {...(parent !== undefined && { back: <BackLink to={parent}>{back}</BackLink> })}
           {...(note !== undefined && { note })}
           {...(action !== undefined && { action })}
-          {...(scene && { scene: <BrandScene /> })}
+          {...(scene && { scene: <BrandScene />, sceneTone: Scheme })}
         />
       </div>
       {siblings === 'start' ? <SiblingNav page={page} /> : null}

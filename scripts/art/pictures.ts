@@ -6,6 +6,7 @@ import {
   BANNER_IDS,
   BANNER_LANGUAGES,
   FEATURED_WIDTH,
+  GUIDE_IDS,
   PICTURE_SIZES,
   ITEM_IDS,
   itemKind,
@@ -14,6 +15,7 @@ import {
   TILE_FORMATS,
   VIP_LEVELS,
 } from '#art/ids.ts';
+import { guideDrawing } from '#art/guides.ts';
 import { itemDrawing } from '#art/items/index.ts';
 import { stateDrawing } from '#art/states.ts';
 import { TILE_FRAMES, tilePicture, tileTitle } from '#art/tile.ts';
@@ -103,6 +105,7 @@ export async function pictures(games: readonly CatalogueGame[]): Promise<Picture
 export function vectors(): { readonly file: string; readonly svg: string }[] {
   return [
     ...VIP_LEVELS.map((level) => ({ file: `vip/mini-${level}.svg`, svg: vipMini(level) })),
+    ...GUIDE_IDS.map((id) => ({ file: `guides/${id}.svg`, svg: guideDrawing(id) })),
     ...STATE_IDS.map((id) => ({ file: `states/${id}.svg`, svg: stateDrawing(id) })),
   ];
 }

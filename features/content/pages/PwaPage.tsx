@@ -11,9 +11,28 @@ import { Install } from '../pwa/Install.tsx';
 import * as css from '../pwa/Platforms.css.ts';
 import { isInApp, type Platform, platformOf, platforms, type Runtime } from '../pwa/platform.ts';
 import { ContentPage } from '../text/ContentPage.tsx';
+import { type GuideStep, GuideSteps } from '../text/GuideSteps.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { useHash } from '../text/useHashTarget.ts';
 import { wordOf } from '../text/useText.ts';
+
+/** What is pressed on each platform, by the number of the step in its list. */
+const pictures: Readonly<Record<Platform, readonly GuideStep[]>> = {
+  ios: [
+    { id: 'ios-share', step: 2, word: 'pictureShare' },
+    { id: 'ios-add', step: 3, word: 'pictureAdd' },
+    { id: 'ios-icon', step: 5, word: 'pictureIcon' },
+  ],
+  android: [
+    { id: 'android-menu', step: 3, word: 'pictureMenu' },
+    { id: 'android-install', step: 4, word: 'pictureInstall' },
+    { id: 'android-icon', step: 5, word: 'pictureIcon' },
+  ],
+  desktop: [
+    { id: 'desktop-install', step: 2, word: 'pictureDesktop' },
+    { id: 'desktop-window', step: 4, word: 'pictureWindow' },
+  ],
+};
 
 const icons = { ios: Smartphone, android: TabletSmartphone, desktop: Monitor };
 const isPlatform = (id: string): id is Platform => platforms.some((platform) => platform === id);
@@ -81,6 +100,7 @@ function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): React
                     />
                   </Notice>
                 ) : null}
+                <GuideSteps steps={pictures[platform]} text={text} />
                 <TextProse blocks={parts.get(platform)?.blocks ?? []} />
               </Stack>
             </Box>

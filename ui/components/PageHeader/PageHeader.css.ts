@@ -23,6 +23,7 @@ export const header = style({
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
+    '&[data-state=scene][data-tone=light]': { color: vars.color.text, textShadow: '0 0 10px #fffc, 0 0 3px #fff8' },
   },
   // On a telephone it goes from edge to edge.
   '@media': {
@@ -45,7 +46,7 @@ export const back = style([
     color: 'inherit',
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
-      '[data-state=scene] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
+      '[data-state=scene][data-tone=dark] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
     },
   },
 ]);
@@ -89,6 +90,7 @@ export const note = style({
       paddingBlockStart: vars.space[1],
       textAlign: 'end',
       fontWeight: 700,
+      textWrap: 'balance',
       color: 'inherit',
     },
   },

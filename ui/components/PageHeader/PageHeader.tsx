@@ -12,19 +12,22 @@ export interface PageHeaderProps {
   action?: ReactNode;
   /** Under the title: what holds for all that the page shows. */
   note?: ReactNode;
-  /** Behind the words, as large as the header: light words must be read on it. */
+  /** Behind the words, as large as the header. */
   scene?: ReactNode;
+  /** Whether light words are read on the scene, or dark ones. */
+  sceneTone?: 'dark' | 'light';
   ref?: Ref<HTMLElement>;
 }
 
 /** The head of a page below another: back, title, one action, and a scene where the page has one. */
-export function PageHeader({ title, back, action, note, scene, ref }: PageHeaderProps): ReactNode {
+export function PageHeader({ title, back, action, note, scene, sceneTone = 'dark', ref }: PageHeaderProps): ReactNode {
   return (
     <header
       className={css.header}
-      data-on-art={scene === undefined ? undefined : ''}
+      data-on-art={scene === undefined || sceneTone === 'light' ? undefined : ''}
       data-part="page-header"
       data-state={scene === undefined ? 'plain' : 'scene'}
+      data-tone={scene === undefined ? undefined : sceneTone}
       ref={ref}
     >
       {scene === undefined ? null : (

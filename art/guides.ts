@@ -1,0 +1,170 @@
+import { Drawing } from './drawing/index.ts';
+import type { GuideId } from './ids.ts';
+import { acc, box, buddy, dot, ink, line, spark } from './statePen.ts';
+
+/**
+ * Steps of the guides, 160 × 240: a device with what one sees on it and the place to press. Line and shape, tinted by the page, as the
+ * drawings of states are.
+ */
+
+const rect = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r},${y}H${x + w - r}Q${x + w},${y} ${x + w},${y + r}V${y + h - r}Q${x + w},${y + h} ${x + w - r},${y + h}H${x + r}Q${x},${y + h} ${x},${y + h - r}V${y + r}Q${x},${y} ${x + r},${y}Z`;
+
+/** A phone's body and what is on its screen. */
+const phone = (a: Drawing, inner: string): string =>
+  a.part('ground', '<ellipse cx="80" cy="226" rx="56" ry="7" fill="currentColor" fill-opacity=".12" stroke="none"/>') +
+  a.part('phone', box(rect(24, 10, 112, 210, 18), 0.06) + line('M68,22H92', 'opacity=".5"')) +
+  a.part('screen', inner);
+/** A bar of words that nobody needs to read. */
+const words = (x: number, y: number, w: number, opacity = 0.35): string =>
+  line(`M${x},${y}h${w}`, `opacity="${opacity}"`);
+const field = (x: number, y: number, w: number, h: number): string =>
+  `<path d="${rect(x, y, w, h, 7)}" fill="currentColor" fill-opacity=".1" stroke-width="3"/>`;
+const key = (x: number, y: number, w: number, h: number, inner = ''): string =>
+  acc(rect(x, y, w, h, Math.min(9, h / 2))) + ink(inner);
+/** Rings round the place to press. */
+const press = (a: Drawing, x: number, y: number): string =>
+  a.part(
+    'press',
+    `<g style="color:var(--accent,currentColor)" stroke="currentColor"><circle cx="${x}" cy="${y}" r="15" opacity=".9" stroke-width="4"/><circle cx="${x}" cy="${y}" r="23" opacity=".4" stroke-width="3"/></g>`,
+    [x, y],
+  );
+/** A box with an arrow out of it: sharing on an iPhone. */
+const share = (x: number, y: number): string =>
+  line(`M${x - 5},${y - 2}h-4v13h18v-13h-4M${x},${y + 4}v-15M${x - 5},${y - 7}l5,-5l5,5`, 'stroke-width="3.5"');
+const tiles = (x: number, y: number, w: number, gap: number, columns: number, rows: number): string =>
+  Array.from({ length: columns * rows }, (_, at) =>
+    field(x + (at % columns) * (w + gap), y + Math.floor(at / columns) * (w + gap), w, w),
+  ).join('');
+const plus = (x: number, y: number, r: number): string =>
+  line(`M${x},${y - r}v${2 * r}M${x - r},${y}h${2 * r}`, 'stroke-width="4"');
+const sheet = (y: number): string => box(rect(30, y, 100, 212 - y, 12), 0.14);
+
+/** The icon among others: what it looks like at the end. */
+const homeScreen = (a: Drawing): string =>
+  phone(
+    a,
+    tiles(40, 42, 22, 9, 3, 3) +
+      `<path d="${rect(71, 104, 22, 22, 7)}" fill="var(--accent,currentColor)" stroke="none"/>` +
+      ink(dot(82, 115, 6)) +
+      field(36, 184, 88, 26) +
+      spark(104, 98, 9),
+  ) + press(a, 82, 115);
+
+const GUIDES: Record<GuideId, (a: Drawing) => string> = {
+  'sign-in': (a) =>
+    phone(
+      a,
+      buddy(80, 66, 20) +
+        words(56, 104, 48) +
+        key(38, 118, 84, 22, line('M66,129h28', 'stroke-width="4"')) +
+        field(38, 148, 84, 20) +
+        dot(52, 190, 7) +
+        dot(71, 190, 7) +
+        dot(90, 190, 7) +
+        dot(109, 190, 7),
+    ) + press(a, 108, 129),
+  bind: (a) =>
+    phone(
+      a,
+      words(42, 44, 44, 0.7) +
+        field(38, 56, 84, 22) +
+        [0, 1, 2, 3, 4, 5].map((at) => field(38 + at * 14.6, 90, 11, 18)).join('') +
+        key(38, 122, 84, 22, line('M66,133h28', 'stroke-width="4"')) +
+        a.part(
+          'reward',
+          acc('M56,190a24,24 0 1,0 48,0a24,24 0 1,0 -48,0Z') +
+            ink(
+              '<circle cx="80" cy="190" r="16" stroke-width="2.5" opacity=".5"/>' +
+                line('M71,190l6,7l12,-13', 'stroke-width="5"'),
+            ),
+        ) +
+        spark(112, 168, 9) +
+        spark(46, 172, 7),
+    ),
+  play: (a) =>
+    phone(
+      a,
+      field(36, 38, 88, 34) +
+        tiles(36, 82, 38, 12, 2, 2) +
+        `<path d="${rect(86, 82, 38, 38, 8)}" fill="var(--accent,currentColor)" stroke="none"/>` +
+        ink(line('M100,93v16l14,-8Z', 'fill="currentColor" stroke-width="3"')) +
+        line('M36,196h88', 'opacity=".3"') +
+        dot(52, 206, 4) +
+        dot(80, 206, 4) +
+        dot(108, 206, 4),
+    ) + press(a, 105, 101),
+  'ios-share': (a) =>
+    phone(
+      a,
+      field(38, 38, 84, 84) + words(40, 138, 72) + words(40, 152, 54) + field(34, 184, 92, 28) + share(80, 196),
+    ) + press(a, 80, 197),
+  'ios-add': (a) =>
+    phone(
+      a,
+      field(38, 36, 84, 30) +
+        sheet(82) +
+        words(42, 100, 40, 0.6) +
+        words(42, 122, 50) +
+        field(106, 115, 14, 14) +
+        acc(rect(36, 138, 88, 26, 8)) +
+        ink(
+          words(44, 151, 44, 0.8) + `<path d="${rect(104, 143, 16, 16, 4)}" stroke-width="3"/>` + plus(112, 151, 4.5),
+        ) +
+        words(42, 182, 48) +
+        field(106, 175, 14, 14),
+    ) + press(a, 112, 151),
+  'ios-icon': homeScreen,
+  'android-menu': (a) =>
+    phone(
+      a,
+      field(34, 34, 72, 20) +
+        dot(116, 37, 3.2) +
+        dot(116, 45, 3.2) +
+        dot(116, 53, 3.2) +
+        field(38, 66, 84, 84) +
+        words(40, 168, 72) +
+        words(40, 184, 54),
+    ) + press(a, 116, 45),
+  'android-install': (a) =>
+    phone(
+      a,
+      field(38, 36, 84, 66) +
+        sheet(116) +
+        `<path d="${rect(40, 130, 26, 26, 8)}" fill="var(--accent,currentColor)" stroke="none"/>` +
+        ink(dot(53, 143, 7)) +
+        words(76, 138, 42, 0.7) +
+        words(76, 150, 28) +
+        words(42, 180, 22) +
+        key(80, 170, 44, 22, line('M102,174v9M98,180l4,4l4,-4M95,188h14', 'stroke-width="3"')),
+    ) + press(a, 102, 181),
+  'android-icon': homeScreen,
+  'desktop-install': (a) =>
+    a.part(
+      'window',
+      box(rect(6, 56, 148, 122, 10), 0.06) +
+        line('M6,84H154', 'opacity=".5"') +
+        dot(18, 70, 3.5) +
+        dot(29, 70, 3.5) +
+        field(42, 62, 78, 16) +
+        line('M136,65v8M132,70l4,4l4,-4M130,77h12', 'stroke-width="3"') +
+        tiles(20, 98, 26, 8, 4, 2),
+    ) + press(a, 136, 71),
+  'desktop-window': (a) =>
+    a.part('desk', box(rect(6, 46, 148, 110, 10), 0.04) + line('M62,176H98M80,156V176', 'opacity=".7"')) +
+    a.part(
+      'app',
+      box(rect(34, 62, 92, 74, 8), 0.16) +
+        `<path d="${rect(34, 62, 92, 16, 7)}" fill="var(--accent,currentColor)" stroke="none"/>` +
+        ink(dot(44, 70, 3.4)) +
+        tiles(44, 86, 18, 6, 3, 2),
+    ) +
+    spark(136, 52, 10),
+};
+
+/** One step as an SVG file whose group `guide` a page refers to, so that the page's colours reach it. */
+export function guideDrawing(id: GuideId): string {
+  const a = new Drawing(`guide-${id}`, [0, 0, 160, 240]);
+  const lines = 'fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"';
+  return a.svg(`<g id="guide" ${lines}>${GUIDES[id](a)}</g>`);
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 12rem)',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = style({
+  position: 'relative',
+  padding: vars.space[3],
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+
+/** The drawings take their lines from `color` and their fills from `--accent` and `--on-accent`. */
+export const picture = style({
+  vars: { '--accent': vars.color.primary, '--on-accent': vars.color.onPrimary },
+  display: 'block',
+  width: '100%',
+  color: vars.color.text,
+});
+
+export const number = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[13],
+  fontWeight: 700,
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { guideArt, type GuideId } from '#art/index.ts';
+import type { ContentText } from '../contentPage.ts';
+import * as css from './GuideSteps.css.ts';
+import { wordOf } from './useText.ts';
+
+/** A picture of a step: which one, the number of the step in the list beside it, and the text's word that says what it shows. */
+export interface GuideStep {
+  readonly id: GuideId;
+  readonly step: number;
+  readonly word: string;
+}
+
+/** The steps of a guide as pictures in the brand's colours, each with what it shows in words of the text's language. */
+export function GuideSteps({ text, steps }: { text: ContentText; steps: readonly GuideStep[] }): ReactNode {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ id, step, word }) => {
+        const { href, viewBox } = guideArt(id);
+        return (
+          <li className={css.step} key={id}>
+            <span aria-hidden="true" className={css.number}>
+              {step}
+            </span>
+            <svg aria-label={wordOf(text, word)} className={css.picture} role="img" viewBox={viewBox}>
+              <use href={href} />
+            </svg>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -16,7 +16,7 @@ export const TREND_ITEM: Readonly<Record<BankTrendTab, number>> = {
   [BANK_TAB.gem]: ITEM.gem,
   [BANK_TAB.point]: ITEM.point,
 };
-export const TAB_ITEM: Readonly<Partial<Record<BankTab, number>>> = TREND_ITEM;
+export const TAB_ITEM: Readonly<Partial<Record<BankTab, number>>> = { ...TREND_ITEM };
 
 export interface BankQuery extends PageRequest {
   readonly playerID: string;

@@ -33,6 +33,14 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
     { Tab, Page, PerPage: PER_PAGE, Lang: locale },
     { placeholderData: keepPreviousData },
   );
+  const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
+  const balance = (value: number): ReactNode => (
+    <FormattedMessage
+      defaultMessage="餘額 {amount}"
+      id="bank.balanceAfter"
+      values={{ amount: <Amount locale={locale} value={value} /> }}
+    />
+  );
   const change = (value: number): ReactNode => (
     <Amount locale={locale} signed size={20} tone={value < 0 ? 'inherit' : 'positive'} value={value} />
   );
@@ -44,7 +52,7 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
           {
             id: 'picture',
             header: formatMessage({ id: 'bank.source', defaultMessage: '來源' }),
-            cell: (entry) => <img alt="" height={36} src={itemSrc(pictureOf(entry))} width={36} />,
+            cell: picture,
             onCard: 'lead',
           },
           {
@@ -62,7 +70,7 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
           {
             id: 'time',
             header: formatMessage({ id: 'bank.time', defaultMessage: '時間' }),
-            cell: ({ CreateTime }) => <DateTime locale={locale} value={CreateTime} />,
+            cell: ({ CreateTime }) => time(CreateTime),
             onCard: 'line',
           },
           {
@@ -74,13 +82,7 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
           {
             id: 'balance',
             header: formatMessage({ id: 'bank.balance', defaultMessage: '餘額' }),
-            cell: ({ AfterAmount }) => (
-              <FormattedMessage
-                defaultMessage="餘額 {amount}"
-                id="bank.balanceAfter"
-                values={{ amount: <Amount locale={locale} value={AfterAmount} /> }}
-              />
-            ),
+            cell: ({ AfterAmount }) => balance(AfterAmount),
             onCard: 'under',
           },
         ]}
@@ -114,3 +116,6 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
     </>
   );
 }
+
+/** What a line is drawn with; its words say the same. */
+const picture = (entry: BankEntry): ReactNode => <img alt="" height={36} src={itemSrc(pictureOf(entry))} width={36} />;

@@ -30,7 +30,7 @@ export function MissionPage(): ReactNode {
   usePush(missionDone, () => void queries.invalidateQueries({ queryKey: operationKey(getMissions) }));
   return (
     <SectionFrame
-      note={<FormattedMessage defaultMessage="每日與每週任務於台北時間 00:00 重置" id="mission.reset" />}
+      note={<FormattedMessage defaultMessage="每日與每週任務 00:00 重置" id="mission.reset" />}
       page="/other/mission"
       scene
     >

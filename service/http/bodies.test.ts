@@ -58,7 +58,7 @@ describe('a large body', () => {
     const contract = endpointOf('POST', PICTURE);
     const { limit = 0, seconds = 0 } = contract?.rate ?? {};
     const asked = () => service.logged.filter((line) => line.includes(`"path":"${PICTURE}"`)).length;
-    for (let count = 0; count <= limit; count += 1) await (await half(PICTURE, 0, large)).socket.end();
+    for (let count = 0; count <= limit; count += 1) (await half(PICTURE, 0, large)).socket.end();
     await expect.poll(asked).toBe(limit + 1);
     const refused = await half(PICTURE, 10, large);
     await refused.closed;

@@ -13,7 +13,7 @@ import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
 import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
-import { RefusedBodies, refuseBodiesFirst } from './http/refusedBodies.ts';
+import { RefusedBodies, limitLargeBodies } from './http/refusedBodies.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -100,7 +100,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
   const server = createServer(
     timeoutsOf(config),
-    refuseBodiesFirst({ config, edgeEvents, refused: refusedBodies }, app),
+    limitLargeBodies({ config, edgeEvents, refused: refusedBodies }, app),
   );
   boundConnections(server, config, (why, address) => {
     metrics.connectionRefused(why);

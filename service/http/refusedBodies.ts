@@ -42,7 +42,7 @@ export class RefusedBodies {
  * Answers 429 to large bodies of an address that may not send any for now, and gives everything else to the app. A flood of
  * uploads would else pay for the app's headers, log and routes with every refusal.
  */
-export function refuseBodiesFirst(
+export function limitLargeBodies(
   {
     config,
     edgeEvents,

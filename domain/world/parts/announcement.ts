@@ -24,7 +24,7 @@ const gold = (amount: number): LocalisedText => ({
 });
 
 const BIND_BONUS = gold(ECONOMY.BindBonusGold);
-const SEVEN_DAYS = gold(ECONOMY.SignInDays.reduce((sum, { Gold = 0 }) => sum + Gold, 0));
+const SEVEN_DAYS = gold(ECONOMY.SignInDays.reduce((sum, { Gold }) => sum + Gold, 0));
 
 const ANNOUNCEMENTS: readonly Told[] = [
   {

@@ -23,7 +23,10 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 // jsdom draws nothing.
 vi.mock('canvas-confetti', () => ({
-  default: { create: () => Object.assign(async () => undefined, { reset: () => undefined }), shapeFromPath: () => ({}) },
+  default: {
+    create: () => Object.assign(async () => undefined, { reset: () => undefined }),
+    shapeFromPath: () => ({}),
+  },
 }));
 
 beforeAll(() => import('./BindPhoneWindow.tsx'));

@@ -82,8 +82,8 @@ export const bankCases: readonly ConformanceCase[] = [
       change: AfterAmount - BeforeAmount,
     }));
     for (const wanted of [
-      { text: 'Permainan: Taruhan', change: -1000 },
-      { text: 'Permainan: Kemenangan', change: 2500 },
+      { text: 'Game: Taruhan', change: -1000 },
+      { text: 'Game: Kemenangan', change: 2500 },
     ])
       expect(
         changes.some((change) => JSON.stringify(change) === JSON.stringify(wanted)),

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import type { Sort } from '#ui/components/Table/index.ts';
+import { itemSrc } from '#art/index.ts';
 import { guide } from '../setting/guide.ts';
 import { entries, NothingYet, NotLoaded, sorted, useColumns, useRecordWords } from './records.tsx';
 
@@ -43,6 +44,29 @@ const more = () => <More />;
 export const Adaptive: StoryObj = {
   render: function Adaptive() {
     return <RecordList columns={useColumns()} label={useRecordWords().title} rowKey={key} rows={entries} />;
+  },
+};
+
+const picture = () => <img alt="" height={36} src={itemSrc('coin')} width={36} />;
+const places = { reason: 'title', source: 'line', time: 'line', amount: 'aside', balance: 'under' } as const;
+
+/** With a picture before them, and lines without their headings. */
+export const Led: StoryObj = {
+  render: function Led() {
+    const words = useRecordWords();
+    const columns = useColumns().flatMap((column) => {
+      const onCard = Object.entries(places).find(([id]) => id === column.id)?.[1];
+      return onCard === undefined ? [] : [{ ...column, onCard }];
+    });
+    return (
+      <RecordList
+        columns={[{ id: 'picture', header: words.source, cell: picture, onCard: 'lead' }, ...columns]}
+        label={words.title}
+        rowKey={key}
+        rows={entries.slice(0, 2)}
+        shape="cards"
+      />
+    );
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '#ui/components/Card/index.ts';
 import { TrendChart } from '#ui/components/TrendChart/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyWords } from '../setting/storyWords.ts';
 
@@ -53,13 +52,10 @@ export const Newcomer: StoryObj = {
 };
 
 export const Still: StoryObj = {
-  render: () => (
-    <Stack>
-      <Chart shown={undefined} />
-      <Chart shown={points.map((point) => ({ ...point, up: 0, down: 0 }))} />
-    </Stack>
-  ),
+  render: () => <Chart shown={points.map((point) => ({ ...point, up: 0, down: 0 }))} />,
 };
+
+export const Loading: StoryObj = { render: () => <Chart shown={undefined} /> };
 
 export const Opened: StoryObj = {
   render: () => <Chart shown={points.slice(-4)} />,

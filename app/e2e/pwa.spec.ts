@@ -99,6 +99,10 @@ const workerBuild = (page: Page) =>
       }),
   );
 
+/** Whether a newer worker waits. */
+const waits = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
 /** As a build named so would be: another worker, and pages that say which build they are of. */
 const build = (relay: Relay, name: string): void =>
   relay.alter((path, body) => {
@@ -171,8 +175,14 @@ test('without a line the shell says so and comes back by itself; a newer version
     await expect.poll(() => workerBuild(page)).toBe('first');
     const asked = reading.getByRole('status').filter({ hasText: '有新版本可用' });
     await expect(asked).toBeVisible();
+    // The earlier worker is still fetching a picture for another tab: the newer one may not take over before that ends.
+    const letGo = relay.hold('/art/slow.webp');
+    await reading.evaluate(() => void fetch('/art/slow.webp').catch(() => undefined));
     await offer.getByRole('button', { name: '更新' }).click();
     await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+    letGo();
+    // Asking the earlier worker would keep it busy.
+    await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(false);
     await expect.poll(() => workerBuild(page)).toBe('second');
     await expect(offer).toHaveCount(0);
 

@@ -7,7 +7,7 @@ import { type Relay, startRelay } from './fixtures/relay.ts';
 import { screens } from './fixtures/screens.ts';
 import { DESKTOP } from './fixtures/testApp.ts';
 
-/** A private window, which is what walks usually have, can install nothing. */
+/** A private window, which is what tests usually have, can install nothing. */
 const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
   const settings = { ...chromiumLaunch(), ...DESKTOP, locale: 'zh-TW', baseURL };
   const context = await chromium.launchPersistentContext('', settings);
@@ -125,7 +125,7 @@ test('without a line the shell says so and comes back by itself; a newer version
 
   await test.step('a signed-in visit leaves nothing of the player behind', async () => {
     await signInByPhone(context.request, '0900000001');
-    await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=walk');
+    await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=test');
     await expect(screens.tiles(page)).toHaveCount(24);
     await whenKept(page);
     const { addresses, pages } = await kept(page);

@@ -53,6 +53,7 @@ test('a clock that is set back silences nothing', async () => {
   vi.setSystemTime(now - 60_000);
   reportError(new Error('b'));
   await settle(6);
+  expect(sent().at(-1)?.Message).toBe('Error: b');
 });
 
 test.each([

@@ -25,13 +25,6 @@ import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
-// jsdom draws nothing.
-vi.mock('canvas-confetti', () => ({
-  default: {
-    create: () => Object.assign(async () => undefined, { reset: () => undefined }),
-    shapeFromPath: () => ({}),
-  },
-}));
 // The backend answers `fetch` from its start on: a test's audio takes its place after that.
 beforeAll(async () => void (await startTestBackend()));
 afterEach(() => vi.unstubAllGlobals());

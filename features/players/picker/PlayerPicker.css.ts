@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space[2],
+  minWidth: 0,
+  minHeight: 0,
+});
+
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const counter = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+
+const beneath = { selectors: { 'div + div > &': { borderBlockStart: `1px solid ${vars.color.line}` } } } as const;
+
+export const row = style([
+  pressable,
+  {
+    display: 'block',
+    width: '100%',
+    padding: `${vars.space[2]} ${vars.space[1]}`,
+    borderRadius: vars.radius[1],
+    textAlign: 'start',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
+
+export const choice = style({ paddingBlock: vars.space[1], ...beneath });
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+
+export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const ghosts = style({ display: 'grid', gap: vars.space[2] });

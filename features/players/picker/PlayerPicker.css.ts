@@ -42,9 +42,17 @@ export const row = style([
   },
 ]);
 
-export const choice = style({ paddingBlock: vars.space[1], ...beneath });
+/** Its sides leave the box's focus ring its room within what scrolls. */
+export const choice = style({ paddingBlock: vars.space[1], paddingInline: vars.space[1], ...beneath });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  // A checkbox stands beside the first line of its words; the face's middle is that line here.
+  selectors: { [`${choice} &`]: { marginBlock: '-.625rem' } },
+});
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 

@@ -17,6 +17,7 @@ export const all = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
+  paddingInline: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
@@ -26,8 +27,6 @@ export const counter = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
 });
-
-const beneath = { selectors: { 'div + div > &': { borderBlockStart: `1px solid ${vars.color.line}` } } } as const;
 
 export const row = style([
   pressable,
@@ -43,7 +42,7 @@ export const row = style([
 ]);
 
 /** Its sides leave the box's focus ring its room within what scrolls. */
-export const choice = style({ paddingBlock: vars.space[1], paddingInline: vars.space[1], ...beneath });
+export const choice = style({ padding: `${vars.space[2]} ${vars.space[1]}` });
 
 export const line = style({
   display: 'flex',

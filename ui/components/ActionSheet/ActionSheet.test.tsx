@@ -117,6 +117,17 @@ test('the click of the finger that opened it presses nothing', () => {
   expect(fireEvent.click(message)).toBe(true);
 });
 
+test('the browser’s menu after a long press opens nothing more; the menu key later does', () => {
+  const message = press();
+  wait(500);
+  fireEvent.contextMenu(message);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  wait(500);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.contextMenu(message);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 test('while text is marked the browser’s own menu stays', () => {
   render(<Message />);
   const message = screen.getByRole('button', { name: 'hello' });

@@ -51,6 +51,7 @@ export function useLongPress(onOpen: (at: Point) => void): LongPress {
       event.preventDefault();
       stop();
       if (!done.current) onOpen(placeOf(event));
+      done.current = false;
     },
     onPointerDown: (event) => {
       stop();

@@ -23,6 +23,9 @@ interface PickerList {
   readonly all: () => Promise<readonly FoundPlayer[]>;
 }
 
+/** A page that is on its way is not asked for again. */
+const joined = { cancelRefetch: false } as const;
+
 /** A whole id is looked up as one. */
 const PLAYER_ID = /^\d{8,12}$/;
 
@@ -62,11 +65,11 @@ export function usePickerList(search: string, among: PickAmong): PickerList {
     hasMore: query.hasNextPage,
     retry: () => void query.refetch(),
     more: () => {
-      if (query.hasNextPage && !query.isFetchingNextPage && !query.isError) void query.fetchNextPage();
+      if (query.hasNextPage && !query.isFetchingNextPage && !query.isError) void query.fetchNextPage(joined);
     },
     all: async () => {
-      let latest = await query.fetchNextPage({ cancelRefetch: false });
-      while (latest.hasNextPage && !latest.isError) latest = await latest.fetchNextPage();
+      let latest = await query.fetchNextPage(joined);
+      while (latest.hasNextPage && !latest.isError) latest = await latest.fetchNextPage(joined);
       return flat(latest.data?.pages);
     },
   };

@@ -10,6 +10,7 @@ import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
 import { useOverlayTurn } from '#features/overlays/index.ts';
+import { PlayerActionsProvider } from '#features/players/index.ts';
 import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/session/index.ts';
 import { ComingSoonProvider } from '#features/shell/index.ts';
@@ -45,22 +46,24 @@ export function PageFrame(): ReactNode {
         <MaintenanceGate onOpen={() => window.location.reload()}>
           <RewardProvider>
             <ComingSoonProvider>
-              <DocumentHead />
-              <Pages />
-              <QuietBoundary>
-                <SignInGate />
-              </QuietBoundary>
-              <Overlays />
-              <QuietBoundary>
-                <PageNotices />
-                <Visits />
-                <Sounds />
-                {PreviewedBrand ? (
-                  <Suspense>
-                    <PreviewedBrand />
-                  </Suspense>
-                ) : null}
-              </QuietBoundary>
+              <PlayerActionsProvider>
+                <DocumentHead />
+                <Pages />
+                <QuietBoundary>
+                  <SignInGate />
+                </QuietBoundary>
+                <Overlays />
+                <QuietBoundary>
+                  <PageNotices />
+                  <Visits />
+                  <Sounds />
+                  {PreviewedBrand ? (
+                    <Suspense>
+                      <PreviewedBrand />
+                    </Suspense>
+                  ) : null}
+                </QuietBoundary>
+              </PlayerActionsProvider>
             </ComingSoonProvider>
           </RewardProvider>
         </MaintenanceGate>

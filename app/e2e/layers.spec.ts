@@ -82,3 +82,33 @@ test('Back closes each layer of a guest, and a page that a layer led to leads ba
     await expect(menu).toBeHidden();
   });
 });
+
+test('a player card lies over the chat, and Back closes the card alone', async ({ app }) => {
+  const page = await app.visit({ as: '0900000001' });
+  await openChat(page);
+  const chat = page.getByRole('dialog', { name: '聊天室' });
+  const card = page.getByRole('dialog', { name: /的玩家資訊$/u });
+  const row = screens
+    .messages(page)
+    .locator('[data-part=chat-row]')
+    .filter({ has: page.locator('[data-side=other]') });
+
+  await test.step('by a face', async () => {
+    await row.last().locator('[data-part=chat-bubble-portrait] button').click();
+    await expect(card.getByText('註冊時間')).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeHidden();
+    await expect(chat).toBeVisible();
+  });
+
+  await test.step("by the message's menu, which is gone then", async () => {
+    await row.last().locator('[data-part=chat-bubble]').click({ button: 'right' });
+    const menu = page.getByRole('dialog', { name: /的訊息$/u });
+    await menu.getByRole('button', { name: '玩家資訊' }).click();
+    await expect(card.getByText('註冊時間')).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(card).toBeHidden();
+    await expect(chat).toBeVisible();
+  });
+});

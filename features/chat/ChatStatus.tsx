@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSocketState } from '../client/index.ts';
+import { getOnlineCount } from '#protocol/operations/chat.ts';
+import { useOperation, useSocketState } from '../client/index.ts';
 import * as css from './room/ChatRoom.css.ts';
 
-/** Whether the chat is connected. */
+/** The service counts anew every few seconds; nobody needs it as often. */
+const REFRESH_MS = 30_000;
+
+/** Whether the chat is connected, and how many are here to read what one says (decisions 0057). */
 export function ChatStatus(): ReactNode {
   const connected = useSocketState('chat') === 'connected';
+  const count = useOperation(getOnlineCount, {}, { enabled: connected, refetchInterval: REFRESH_MS }).data?.Count;
   return (
     <span className={css.status}>
       <span aria-hidden="true" className={css.light} data-state={connected ? 'on' : 'off'} />
-      {connected ? (
+      {connected && count !== undefined ? (
+        <FormattedMessage
+          defaultMessage="{count, number} 人在線"
+          id="chat.status.online"
+          values={{ count: Math.max(1, count) }}
+        />
+      ) : connected ? (
         <FormattedMessage defaultMessage="已連線" id="chat.status.connected" />
       ) : (
         <FormattedMessage defaultMessage="連線中" id="chat.status.connecting" />

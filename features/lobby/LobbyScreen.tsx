@@ -10,7 +10,7 @@ import { GameSearch } from './GameSearch.tsx';
 import { GameSection } from './GameSection.tsx';
 import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '#ui/useDebounced.ts';
 import type { GameFilter } from './useGameList.ts';
 import { useOpenGame } from './useOpenGame.ts';
 

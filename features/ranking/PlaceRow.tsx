@@ -4,6 +4,7 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { VIP_LEVELS } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
+import { usePlayerActions } from '../players/index.ts';
 import { useSession } from '../session/index.ts';
 import { playerPicture, usePlayerName } from '../shell/index.ts';
 import * as css from './Ranking.css.ts';
@@ -21,6 +22,7 @@ export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const playerName = usePlayerName();
+  const actions = usePlayerActions();
   return (
     <RankingRow
       avatar={
@@ -41,6 +43,7 @@ export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
         </span>
       }
       name={playerName(player.Name)}
+      {...(actions && { onPress: () => actions.openCard(player) })}
       own={
         session?.playerID === player.PlayerID ? formatMessage({ id: 'ranking.own', defaultMessage: '您' }) : undefined
       }

@@ -28,6 +28,15 @@ test('lists the richest in order, marks the own place, and turns the page', asyn
   expect(backend.sent(getRichList).map(({ Page }) => Page)).toEqual([1, 2]);
 });
 
+test('a name leads to the player’s card', async () => {
+  await renderWithProviders(<RichListPage />, { at: '/rank/coin' });
+  const [first] = rowsOf(await screen.findByRole('list', { name: '富豪榜' }));
+  const name = within(first ?? document.body).getByRole('button');
+  await userEvent.click(name);
+  const card = await screen.findByRole('dialog', { name: `${name.textContent}的玩家資訊` });
+  expect(await within(card).findByText('註冊時間')).toBeVisible();
+});
+
 test('a list that did not load says so, and is asked for again', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getRichList: 300007 } });

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type Client, ClientProvider } from '../client/index.ts';
+import { PlayerActionsProvider } from '../players/index.ts';
 import { RewardProvider } from '../rewards/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
@@ -97,7 +98,7 @@ export function TestProviders({
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>
                     <ComingSoonProvider>
-                      {children}
+                      <PlayerActionsProvider>{children}</PlayerActionsProvider>
                       <Address />
                     </ComingSoonProvider>
                   </RewardProvider>

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient } from '#features/client/index.ts';
+import { PlayerActionsProvider } from '#features/players/index.ts';
 import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider } from '#features/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
@@ -42,7 +43,9 @@ function OfflineProviders(props: {
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>
-                    <ComingSoonProvider>{props.children}</ComingSoonProvider>
+                    <ComingSoonProvider>
+                      <PlayerActionsProvider>{props.children}</PlayerActionsProvider>
+                    </ComingSoonProvider>
                   </RewardProvider>
                   {window.name === 'studio-preview' ? <PreviewedBrand /> : null}
                 </SessionProvider>

@@ -43,7 +43,7 @@ export const Forms: StoryObj = {
     const words = useWords();
     return (
       <Stack gap={3}>
-        {(['absolute', 'date', 'time', 'short', 'relative'] as const).map((form) => (
+        {(['absolute', 'date', 'time', 'short', 'relative', 'dotted'] as const).map((form) => (
           <Inline justify="between" key={form} wrap>
             <Text size={13} tone="muted">
               {form}

@@ -31,9 +31,12 @@ export const answerable = style({
   maxWidth: '100%',
   outline: 'none',
   selectors: { '&[data-side=own]': { flexDirection: 'row-reverse' } },
+  // A long press opens what can be done, copying among it.
+  '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
 
 export const reply = style({
+  display: 'flex',
   flex: 'none',
   margin: '-.5rem 0',
   color: vars.color.muted,

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
+import type { Point } from '#ui/components/ActionSheet/index.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/index.ts';
 import type { ChatRow } from '../channel/rows.ts';
 import * as css from './MessageList.css.ts';
@@ -13,6 +14,7 @@ export interface MessageListProps {
   loadingOlder: boolean;
   onOlder: () => void;
   onReply: ((message: ChatMessage) => void) | undefined;
+  onMenu: (message: ChatMessage, at: Point) => void;
   onRetry: (r: string) => void;
 }
 
@@ -21,7 +23,15 @@ const keyOf = (row: ChatRow): string => row.key;
 const isNews = (row: ChatRow): boolean => row.kind === 'system' || (row.kind === 'message' && !row.own);
 
 /** The conversation: grows upward without a jump, stays at its end while one is there, and says what came meanwhile. */
-export function MessageList({ rows, sends, loadingOlder, onOlder, onReply, onRetry }: MessageListProps): ReactNode {
+export function MessageList({
+  rows,
+  sends,
+  loadingOlder,
+  onOlder,
+  onReply,
+  onMenu,
+  onRetry,
+}: MessageListProps): ReactNode {
   const { formatMessage } = useIntl();
   const list = useRef<VirtualListHandle>(null);
   useLayoutEffect(() => {
@@ -48,7 +58,7 @@ export function MessageList({ rows, sends, loadingOlder, onOlder, onReply, onRet
         onNearStart={onOlder}
         ref={list}
       >
-        {(row) => <MessageRow onReply={onReply} onRetry={onRetry} row={row} />}
+        {(row) => <MessageRow onMenu={onMenu} onReply={onReply} onRetry={onRetry} row={row} />}
       </VirtualList>
     </div>
   );

@@ -1,12 +1,14 @@
-import { Reply } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { Ellipsis, Reply } from 'lucide-react';
+import { memo, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage as Message } from '#protocol/entities/message.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
+import { type Point, useLongPress } from '#ui/components/ActionSheet/index.ts';
 import { Avatar, type VipTier } from '#ui/components/Avatar/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { usePlayerActions } from '../../players/index.ts';
 import { playerPicture, usePlayerName } from '../../shell/index.ts';
 import type { ChatRow } from '../channel/rows.ts';
 import { Clock, Day } from './Clock.tsx';
@@ -19,11 +21,13 @@ export interface MessageRowProps {
   row: ChatRow;
   /** Answers a message; absent where nobody may write. */
   onReply: ((message: Message) => void) | undefined;
+  /** Opens what can be done with a message, where it was pressed. */
+  onMenu: (message: Message, at: Point) => void;
   onRetry: (r: string) => void;
 }
 
 /** One row of the conversation, with the day above it where one begins. */
-export const MessageRow = memo(function MessageRow({ row, onReply, onRetry }: MessageRowProps): ReactNode {
+export const MessageRow = memo(function MessageRow({ row, onReply, onMenu, onRetry }: MessageRowProps): ReactNode {
   return (
     <div className={css.row} data-part="chat-row">
       {row.day === undefined ? null : (
@@ -44,11 +48,14 @@ export const MessageRow = memo(function MessageRow({ row, onReply, onRetry }: Me
         </ChatMessage>
       );
     }
-    return row.own ? <OwnRow onReply={onReply} row={row} /> : <OtherRow onReply={onReply} row={row} />;
+    const Row = row.own ? OwnRow : OtherRow;
+    return <Row onMenu={onMenu} onReply={onReply} row={row} />;
   }
 });
 
-type MessageRowOf = Extract<ChatRow, { kind: 'message' }>;
+interface RowProps extends Pick<MessageRowProps, 'onMenu' | 'onReply'> {
+  row: Extract<ChatRow, { kind: 'message' }>;
+}
 
 function SystemRow({ row }: { row: Extract<ChatRow, { kind: 'system' }> }): ReactNode {
   if (row.body.kind === 'event') {
@@ -62,12 +69,12 @@ function quoteOf(message: Message): { quote?: { author: string; text: string } }
   return message.Reply === null ? {} : { quote: { author: message.Reply.Name, text: message.Reply.Message } };
 }
 
-function OwnRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProps['onReply'] }): ReactNode {
+function OwnRow({ row, onReply, onMenu }: RowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { message, body, position } = row;
   return (
     <ChatMessage position={position} side="own">
-      <Answerable message={message} onReply={onReply} side="own">
+      <Answerable message={message} onMenu={onMenu} onReply={onReply} side="own">
         {body.kind === 'text' ? (
           <ChatBubble
             position={position}
@@ -87,12 +94,13 @@ function OwnRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProps[
   );
 }
 
-function OtherRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProps['onReply'] }): ReactNode {
+function OtherRow({ row, onReply, onMenu }: RowProps): ReactNode {
   const { message, body, position } = row;
   const sender = message.Sender;
   const level = VIP_LEVELS.find((one) => one === message.ColorID);
   const tier: VipTier = level ?? 0;
   const name = usePlayerName()(sender?.Name ?? message.From);
+  const actions = usePlayerActions();
   return (
     <ChatMessage
       avatar={
@@ -111,6 +119,9 @@ function OtherRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProp
           tier={tier}
         />
       }
+      {...(actions && {
+        onSenderPress: () => actions.openCard(sender ?? { PlayerID: message.From, Name: message.From }),
+      })}
       badge={level === undefined ? undefined : <img alt="" height={16} src={vipBadgeSrc(level, 'mini')} width={16} />}
       position={position}
       sender={{ name, tier }}
@@ -126,7 +137,7 @@ function OtherRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProp
         </>
       }
     >
-      <Answerable message={message} onReply={onReply} side="other">
+      <Answerable message={message} onMenu={onMenu} onReply={onReply} side="other">
         {body.kind === 'text' ? (
           <ChatBubble position={position} side="other" {...quoteOf(message)}>
             <MessageBodyView body={body} flag={message.Flag} />
@@ -139,33 +150,48 @@ function OtherRow({ row, onReply }: { row: MessageRowOf; onReply: MessageRowProp
   );
 }
 
-/** Puts the way to answer beside a message: seen while pointed at, focused or tapped. */
+/**
+ * Puts the ways to answer and to do more beside a message: seen while pointed at, focused or tapped. A long press and the context menu
+ * do more as well.
+ */
 function Answerable({
   message,
   side,
   onReply,
+  onMenu,
   children,
 }: {
   message: Message;
   side: 'own' | 'other';
   onReply: MessageRowProps['onReply'];
+  onMenu: MessageRowProps['onMenu'];
   children: ReactNode;
 }): ReactNode {
   const { formatMessage } = useIntl();
-  const playerName = usePlayerName();
-  if (onReply === undefined) return children;
+  const name = usePlayerName()(message.Sender?.Name ?? message.From);
+  const press = useLongPress((at) => onMenu(message, at));
+  const more = useRef<HTMLButtonElement>(null);
   return (
-    <div className={css.answerable} data-side={side} tabIndex={-1}>
+    <div {...press} className={css.answerable} data-side={side} tabIndex={-1}>
       {children}
       <span className={css.reply}>
+        {onReply === undefined ? null : (
+          <IconButton
+            label={formatMessage({ id: 'chat.reply', defaultMessage: '回覆{name}' }, { name })}
+            onClick={() => onReply(message)}
+          >
+            <Reply size={18} />
+          </IconButton>
+        )}
         <IconButton
-          label={formatMessage(
-            { id: 'chat.reply', defaultMessage: '回覆{name}' },
-            { name: playerName(message.Sender?.Name ?? message.From) },
-          )}
-          onClick={() => onReply(message)}
+          label={formatMessage({ id: 'chat.more', defaultMessage: '對{name}的訊息做更多' }, { name })}
+          onClick={() => {
+            const box = more.current?.getBoundingClientRect();
+            onMenu(message, { x: box?.left ?? 0, y: box?.bottom ?? 0 });
+          }}
+          ref={more}
         >
-          <Reply size={18} />
+          <Ellipsis size={18} />
         </IconButton>
       </span>
     </div>

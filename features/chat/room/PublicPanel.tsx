@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
+import type { Point } from '#ui/components/ActionSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../../client/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { rowsOf } from '../channel/rows.ts';
@@ -15,6 +17,19 @@ import { Announcer } from './Announcer.tsx';
 import * as css from './ChatRoom.css.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PublicComposer } from './PublicComposer.tsx';
+import { useMissingTier } from './useMissingTier.ts';
+
+/** Fetched with the first long press. */
+const MessageMenu = lazy(
+  loadAgain(() => import('../list/MessageMenu.tsx').then((module) => ({ default: module.MessageMenu }))),
+);
+
+/** What was pressed; it stays while its menu closes. */
+interface Pressed {
+  readonly message: ChatMessage;
+  readonly at: Point;
+  readonly open: boolean;
+}
 
 const REF = { ChannelType: CHANNEL.public };
 
@@ -27,6 +42,8 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
   const { log } = view;
   const [sends, setSends] = useState(0);
   const [reply, setReply] = useState(store.draft.reply);
+  const [pressed, setPressed] = useState<Pressed>();
+  const mayWrite = useMissingTier() === undefined;
   const markRead = useMarkRead(REF);
   useReadSoon(REF);
 
@@ -38,6 +55,7 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
       setReply({ ID: message.ID, Name: message.Sender?.Name ?? message.From, Message: message.Message }),
     [],
   );
+  const onMenu = useCallback((message: ChatMessage, at: Point): void => setPressed({ message, at, open: true }), []);
   const send = (text: string): Promise<number | undefined> => {
     setSends(sends + 1);
     setReply(undefined);
@@ -65,6 +83,16 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
       {contentOf()}
       <Announcer messages={others} />
       <PublicComposer key={playerID} onReplyChange={setReply} onSend={send} reply={reply} store={store} />
+      {pressed === undefined ? null : (
+        <Suspense>
+          <MessageMenu
+            {...pressed}
+            onOpenChange={(open) => setPressed({ ...pressed, open })}
+            onReply={mayWrite ? onReply : undefined}
+            own={pressed.message.From === playerID}
+          />
+        </Suspense>
+      )}
     </div>
   );
 
@@ -74,7 +102,8 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
         <MessageList
           loadingOlder={view.loadingOlder}
           onOlder={store.loadOlder}
-          onReply={onReply}
+          onMenu={onMenu}
+          onReply={mayWrite ? onReply : undefined}
           onRetry={onRetry}
           rows={rows}
           sends={sends}

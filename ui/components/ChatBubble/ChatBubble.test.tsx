@@ -70,6 +70,8 @@ test('a group names its sender once, above, and leads to the profile', async () 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Momo' }));
   expect(profile).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByTestId('last'));
+  expect(profile).toHaveBeenCalledTimes(2);
   expect(screen.queryByTestId('first')).not.toBeInTheDocument();
   expect(screen.getByTestId('last')).toBeInTheDocument();
 });

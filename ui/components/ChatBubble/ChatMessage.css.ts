@@ -21,6 +21,18 @@ export const row = style({
  */
 export const portrait = style({ flex: 'none', width: '2.25rem', height: 1, display: 'flex', alignItems: 'flex-end' });
 
+/** As large for a finger as any other control. */
+export const face = style([
+  pressable,
+  {
+    position: 'relative',
+    // No line of its own: the portrait stands on the bubble's lower edge as one that is no button.
+    display: 'flex',
+    borderRadius: '50%',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.25rem' } },
+  },
+]);
+
 export const stack = style({
   display: 'grid',
   // What is shared has a width of its own and must not widen the column by it.

@@ -22,7 +22,7 @@ export type ChatMessageProps =
       badge?: ReactNode;
       /** Beside the name. */
       time: ReactNode;
-      /** Opens the sender's profile. */
+      /** Opens the sender's profile: by the name, and by the portrait for who points at it. */
       onSenderPress?: () => void;
     });
 
@@ -66,7 +66,14 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
       ref={ref}
     >
       <div aria-hidden="true" className={css.portrait} data-part="chat-bubble-portrait">
-        {ends ? avatar : null}
+        {ends && onSenderPress ? (
+          // The name above says whose it is and is what a keyboard reaches.
+          <button className={css.face} onClick={onSenderPress} tabIndex={-1} type="button">
+            {avatar}
+          </button>
+        ) : ends ? (
+          avatar
+        ) : null}
       </div>
       <div className={css.stack}>
         {begins ? (

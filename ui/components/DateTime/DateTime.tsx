@@ -10,7 +10,7 @@ export interface DateTimeProps {
   locale: string;
   /**
    * `absolute` day and time · `date` the day · `time` hour and minute · `short` the time today, else day and month, else the
-   * date · `relative` how long ago or ahead, up to a week, then the date.
+   * date · `relative` how long ago or ahead, up to a week, then the date · `dotted` day and time as `2026.11.20 21:04`.
    */
   form?: DateTimeForm;
   /** With `relative`: what is said within a minute of now; without it the seconds are counted. */

@@ -3,9 +3,10 @@ const TAIPEI = 'Asia/Taipei';
 
 /**
  * `absolute` day and time · `date` the day alone · `time` hour and minute · `short` as little as tells it from now: the time
- * today, day and month this year, else the date · `relative` how long ago or ahead, up to a week, then the date.
+ * today, day and month this year, else the date · `relative` how long ago or ahead, up to a week, then the date · `dotted` day and
+ * time as `2026.11.20 21:04` in every language (specification 2 §2).
  */
-export type DateTimeForm = 'absolute' | 'date' | 'time' | 'short' | 'relative';
+export type DateTimeForm = 'absolute' | 'date' | 'time' | 'short' | 'relative' | 'dotted';
 
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -64,6 +65,10 @@ function relative(instant: number, locale: string, now: number, justNow: string 
   return justNow ?? format.format(Math.trunc(distance / SECOND), 'second');
 }
 
+const TAIPEI_OFFSET = 8 * HOUR;
+const dotted = (instant: number): string =>
+  new Date(instant + TAIPEI_OFFSET).toISOString().slice(0, 16).replaceAll('-', '.').replace('T', ' ');
+
 /** Day and time to the second in Taipei: what a tooltip tells of every form. */
 export const formatInstant = (instant: number, locale: string): string => write(instant, locale, 'seconds');
 
@@ -83,6 +88,7 @@ export function formatDateTime(
   justNow?: string,
 ): string {
   if (form === 'relative') return relative(instant, locale, now, justNow);
+  if (form === 'dotted') return dotted(instant);
   if (form !== 'short') return write(instant, locale, form);
   const date = write(instant, 'en', 'date');
   const today = write(now, 'en', 'date');

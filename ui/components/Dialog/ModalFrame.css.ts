@@ -22,7 +22,8 @@ export const fadesWhenStill = {
 export const veil = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 50,
+  // As high as the windows: of two that lie over each other the later veil covers the earlier window.
+  zIndex: 51,
   background: vars.color.scrim,
   animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
   selectors: {

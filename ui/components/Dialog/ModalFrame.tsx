@@ -6,7 +6,7 @@ import * as css from './ModalFrame.css.ts';
 
 interface ModalFrameProps {
   /** The window's root part; the veil's name begins with it. */
-  part: 'dialog' | 'drawer' | 'bottom-sheet';
+  part: 'dialog' | 'drawer' | 'bottom-sheet' | 'action-sheet';
   shown: boolean;
   onShownChange: (shown: boolean) => void;
   /** The button that opens it. */

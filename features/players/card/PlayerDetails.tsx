@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UserInfo } from '#protocol/entities/player.ts';
+import { vipTierOf } from '#protocol/entities/vip.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { type CurrencyId, itemSrc, VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { CopyButton } from '#ui/components/CopyButton/index.ts';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { VipBadge } from '#ui/components/VipBadge/index.ts';
+import { useBrand, useLanguage } from '../../settings/index.ts';
+import { usePlayerName, vipNames } from '../../shell/index.ts';
+import { CardKeys, type CardKeysProps } from './CardKeys.tsx';
+import * as css from './PlayerCard.css.ts';
+
+/** All that the card says: who, what they have where they show it, and about themselves. */
+export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const name = usePlayerName()(player.Name);
+  return (
+    <div className={css.card}>
+      <div className={css.who}>
+        <span className={css.name}>
+          <Heading align="center" level={2} lines={2} size={24}>
+            {name}
+          </Heading>
+          <Copy text={name} what={formatMessage({ id: 'player.copyName', defaultMessage: '複製暱稱' })} />
+        </span>
+        <Copy text={player.PlayerID} what={formatMessage({ id: 'player.copyID', defaultMessage: '複製 ID' })}>
+          ID {player.PlayerID}
+        </Copy>
+        <Marks player={player} />
+      </div>
+      <Balances player={player} />
+      <dl className={css.facts}>
+        <Fact name={<FormattedMessage defaultMessage="自我介紹" id="player.information" />}>
+          {player.Information === '' ? (
+            <Quiet>
+              <FormattedMessage defaultMessage="還沒有自我介紹" id="player.noInformation" />
+            </Quiet>
+          ) : (
+            player.Information
+          )}
+        </Fact>
+        <Fact name={<FormattedMessage defaultMessage="俱樂部" id="player.club" />}>
+          {player.Club.ClubName === '' ? (
+            <Quiet>
+              <FormattedMessage defaultMessage="尚未加入" id="player.noClub" />
+            </Quiet>
+          ) : (
+            player.Club.ClubName
+          )}
+        </Fact>
+        <Fact name={<FormattedMessage defaultMessage="註冊時間" id="player.registered" />}>
+          <DateTime form="dotted" locale={locale} value={player.RegistTime} />
+        </Fact>
+        <Fact name={<FormattedMessage defaultMessage="最後登入" id="player.lastLogin" />}>
+          {player.LastLoginTime === '' ? (
+            <Quiet>
+              <FormattedMessage defaultMessage="未公開" id="player.hidden" />
+            </Quiet>
+          ) : (
+            <DateTime form="dotted" locale={locale} value={player.LastLoginTime} />
+          )}
+        </Fact>
+      </dl>
+      <CardKeys onClose={onClose} own={own} player={player} />
+    </div>
+  );
+}
+
+function Copy({ text, what, children }: { text: string; what: string; children?: ReactNode }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <CopyButton
+      copiedLabel={formatMessage({ id: 'player.copied', defaultMessage: '已複製' })}
+      failedLabel={formatMessage({ id: 'player.notCopied', defaultMessage: '無法複製，請長按選取' })}
+      form={children === undefined ? 'icon' : 'line'}
+      label={what}
+      text={text}
+    >
+      {children}
+    </CopyButton>
+  );
+}
+
+/** Tier, level, whether they are here, and whether they host a room. */
+function Marks({ player }: { player: UserInfo }): ReactNode {
+  const { formatMessage } = useIntl();
+  const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
+  return (
+    <span className={css.marks}>
+      {level === undefined ? null : (
+        <VipBadge
+          form="plate"
+          label={`${formatMessage(vipNames[vipTierOf(level)])} · VIP ${String(level)}`}
+          src={vipBadgeSrc(level, 'mini')}
+          tier={level}
+        />
+      )}
+      <b className={css.level}>LV.{player.Level}</b>
+      <span className={css.presence} data-online={player.Online || undefined}>
+        {player.Online ? (
+          <FormattedMessage defaultMessage="在線" id="player.online" />
+        ) : (
+          <FormattedMessage defaultMessage="離線" id="player.offline" />
+        )}
+      </span>
+      {player.isHost ? (
+        <span className={css.host}>
+          <FormattedMessage defaultMessage="主播" id="player.host" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Gold, and gems or points as the brand has them; nothing where the player keeps them from others. */
+function Balances({ player: { Bag } }: { player: UserInfo }): ReactNode {
+  const { WalletItem } = useBrand().Capabilities;
+  const gold = Bag.Items[String(ITEM.gold)]?.Amount;
+  const other = Bag.Items[String(WalletItem === 'gem' ? ITEM.gem : ITEM.point)]?.Amount;
+  if (gold === undefined && other === undefined) return null;
+  return (
+    <div className={css.balances}>
+      {gold === undefined ? null : <Balance item="coin" value={gold} />}
+      {other === undefined ? null : <Balance item={WalletItem} value={other} />}
+    </div>
+  );
+}
+
+function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNode {
+  const { locale } = useLanguage();
+  return (
+    <div className={css.balance}>
+      <img alt="" height={36} src={itemSrc(item)} width={36} />
+      <span className={css.held}>
+        <span className={css.currency}>
+          {item === 'coin' ? (
+            <FormattedMessage defaultMessage="金幣" id="player.gold" />
+          ) : item === 'gem' ? (
+            <FormattedMessage defaultMessage="寶石" id="player.gem" />
+          ) : (
+            <FormattedMessage defaultMessage="點數" id="player.point" />
+          )}
+        </span>
+        <Amount locale={locale} size={17} tone={item === 'coin' ? 'gold' : 'inherit'} value={value} />
+      </span>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  );
+}
+
+function Quiet({ children }: { children: ReactNode }): ReactNode {
+  return <span className={css.quiet}>{children}</span>;
+}
+
+/** The card's shape while its player is asked for; the name that was pressed stands already. */
+export function PlayerDetailsGhost({ name }: { name: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.card}>
+      <div className={css.who}>
+        <Heading align="center" level={2} lines={2} size={24}>
+          {name}
+        </Heading>
+      </div>
+      <SkeletonGroup label={formatMessage({ id: 'player.loading', defaultMessage: '載入中' })}>
+        <div className={css.ghost}>
+          <Skeleton height="1.25rem" shape="box" width="8rem" />
+          <Skeleton height="3.75rem" shape="box" width="100%" />
+          <Skeleton height="11rem" shape="box" width="100%" />
+          <Skeleton height="2.75rem" shape="box" width="100%" />
+        </div>
+      </SkeletonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space[2],
+  minWidth: 0,
+  minHeight: 0,
+});
+
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingInline: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const counter = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+
+export const row = style([
+  pressable,
+  {
+    display: 'block',
+    width: '100%',
+    padding: `${vars.space[2]} ${vars.space[1]}`,
+    borderRadius: vars.radius[1],
+    textAlign: 'start',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
+
+/** Its sides leave the box's focus ring its room within what scrolls. */
+export const choice = style({ padding: `${vars.space[2]} ${vars.space[1]}` });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  // A checkbox stands beside the first line of its words; the face's middle is that line here.
+  selectors: { [`${choice} &`]: { marginBlock: '-.625rem' } },
+});
+
+export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const ghosts = style({ display: 'grid', gap: vars.space[2] });

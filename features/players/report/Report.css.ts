@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+/** Which message it is: three lines of it tell. */
+export const quote = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});

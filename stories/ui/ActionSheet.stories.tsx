@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Copy, Flag, MessageSquareReply, Trash2, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type Action, ActionSheet, type Point, useLongPress } from '#ui/components/ActionSheet/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyWords } from '../setting/storyWords.ts';
+import { useWords } from './words.ts';
+
+const meta = {
+  title: 'Overlays/ActionSheet',
+  component: ActionSheet,
+  parameters: guide({
+    usage:
+      'For what can be done with one thing of many: a message, a mail, a friend. A long press opens it, the secondary button of a mouse, the menu key. For actions that belong to a button that one sees take Menu.',
+    dos: [
+      'Give a button that opens it too: nobody sees a long press.',
+      'Show in `preview` what was pressed: the sheet covers it.',
+      'What harms somebody last, with `tone="danger"`.',
+    ],
+    donts: ['More than seven actions.', 'An action that is not there yet: leave it out.'],
+  }),
+} satisfies Meta<typeof ActionSheet>;
+export default meta;
+
+const useOwnWords = storyWords({
+  title: { zh_tw: '阿默的訊息', id_id: 'Pesan dari Amo', vi_vn: 'Tin nhắn của A Mặc' },
+  said: {
+    zh_tw: '剛剛在夜梟秘寶連開兩次免費遊戲，今天手氣真的很旺，有人要一起來嗎？',
+    id_id: 'Barusan dapat dua kali putaran gratis di Harta Burung Hantu, ada yang mau ikut?',
+    vi_vn: 'Vừa trúng hai lượt quay miễn phí ở Kho Báu Cú Đêm, có ai chơi cùng không?',
+  },
+  reply: { zh_tw: '回覆', id_id: 'Balas', vi_vn: 'Trả lời' },
+  copy: { zh_tw: '複製文字', id_id: 'Salin teks', vi_vn: 'Sao chép nội dung' },
+  profile: { zh_tw: '玩家資訊', id_id: 'Info pemain', vi_vn: 'Thông tin người chơi' },
+  remove: { zh_tw: '收回', id_id: 'Tarik pesan', vi_vn: 'Thu hồi' },
+  removeHint: { zh_tw: '只能收回兩分鐘內的訊息', id_id: 'Hanya dalam dua menit', vi_vn: 'Chỉ trong vòng hai phút' },
+  report: { zh_tw: '檢舉訊息', id_id: 'Laporkan pesan', vi_vn: 'Báo cáo tin nhắn' },
+  block: { zh_tw: '封鎖玩家', id_id: 'Blokir pemain', vi_vn: 'Chặn người chơi' },
+  blockHint: {
+    zh_tw: '不會再收到對方的私訊',
+    id_id: 'Anda tidak akan menerima pesannya lagi',
+    vi_vn: 'Bạn sẽ không nhận tin nhắn riêng từ họ nữa',
+  },
+  hold: { zh_tw: '長按這則訊息', id_id: 'Tekan lama pesan ini', vi_vn: 'Nhấn giữ tin nhắn này' },
+});
+
+const chosen = fn();
+function useActions(): readonly Action[] {
+  const words = useOwnWords();
+  return [
+    { id: 'reply', label: words.reply, icon: <MessageSquareReply size={20} />, onSelect: chosen },
+    { id: 'copy', label: words.copy, icon: <Copy size={20} />, onSelect: chosen },
+    { id: 'profile', label: words.profile, icon: <UserRound size={20} />, onSelect: chosen },
+    {
+      id: 'remove',
+      label: words.remove,
+      hint: words.removeHint,
+      icon: <Trash2 size={20} />,
+      disabled: true,
+      onSelect: chosen,
+    },
+    { id: 'report', label: words.report, icon: <Flag size={20} />, tone: 'danger', onSelect: chosen },
+    {
+      id: 'block',
+      label: words.block,
+      hint: words.blockHint,
+      icon: <Ban size={20} />,
+      tone: 'danger',
+      onSelect: chosen,
+    },
+  ];
+}
+
+export const Sheet: StoryObj = {
+  render: function Sheet() {
+    const words = useOwnWords();
+    const shared = useWords();
+    const actions = useActions();
+    return (
+      <ActionSheet
+        actions={actions}
+        at={{ x: 40, y: 40 }}
+        cancelLabel={shared.cancel}
+        onOpenChange={() => undefined}
+        open
+        preview={words.said}
+        title={words.title}
+      />
+    );
+  },
+};
+
+export const AsMenu: StoryObj = {
+  name: 'As a menu',
+  render: function AsMenu() {
+    const words = useOwnWords();
+    const shared = useWords();
+    const actions = useActions();
+    return (
+      <div style={{ minHeight: '30rem' }}>
+        <ActionSheet
+          actions={actions}
+          at={{ x: 40, y: 40 }}
+          cancelLabel={shared.cancel}
+          form="menu"
+          onOpenChange={() => undefined}
+          open
+          title={words.title}
+        />
+      </div>
+    );
+  },
+};
+
+function Pressed({ form }: { form: 'sheet' | 'menu' }): ReactNode {
+  const words = useOwnWords();
+  const shared = useWords();
+  const actions = useActions();
+  const [at, setAt] = useState<Point>();
+  const press = useLongPress(setAt);
+  return (
+    <div {...press} style={{ width: 'fit-content' }}>
+      <Button variant="secondary">{words.hold}</Button>
+      <ActionSheet
+        actions={actions}
+        at={at ?? { x: 0, y: 0 }}
+        cancelLabel={shared.cancel}
+        form={form}
+        onOpenChange={(open) => (open ? undefined : setAt(undefined))}
+        open={at !== undefined}
+        preview={words.said}
+        title={words.title}
+      />
+    </div>
+  );
+}
+
+export const LongPress: StoryObj = {
+  name: 'Opens by a long press or the context menu',
+  render: () => <Pressed form="sheet" />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.pointer({ keys: '[MouseRight]', target: button });
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    chosen.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: /回覆|Balas|Trả lời/u }));
+    await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    button.blur();
+  },
+};
+
+export const MenuCloses: StoryObj = {
+  name: 'The menu closes and gives the focus back',
+  render: () => <Pressed form="menu" />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.pointer({ keys: '[MouseRight]', target: button });
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    button.blur();
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { AmountKeypad } from '#ui/components/AmountKeypad/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+import { itemPicture } from './pictures.ts';
+
+const meta = {
+  title: 'Forms/AmountKeypad',
+  component: AmountKeypad,
+  parameters: guide({
+    usage:
+      'For an amount of many digits: a gift of gold, a red envelope, a deposit. For a count of a few take NumberField, for a sum among few Chip.',
+    dos: [
+      'The keys of the language: 億 and 萬, jt and rb, Tr and N.',
+      'The fee and what is left today in `lines`, before one confirms.',
+      'The last of the quick amounts is all one may.',
+    ],
+    donts: [
+      'Letting somebody enter more than they may and refusing it later.',
+      'A second display of the amount beside it.',
+    ],
+  }),
+} satisfies Meta<typeof AmountKeypad>;
+export default meta;
+
+const useOwnWords = storyWords({
+  label: { zh_tw: '贈送金額', id_id: 'Jumlah hadiah', vi_vn: 'Số tiền tặng' },
+  gold: { zh_tw: '金幣', id_id: 'koin', vi_vn: 'vàng' },
+  fee: { zh_tw: '手續費 5%', id_id: 'Biaya 5%', vi_vn: 'Phí 5%' },
+  left: { zh_tw: '今日剩餘額度', id_id: 'Sisa kuota hari ini', vi_vn: 'Hạn mức còn lại hôm nay' },
+  least: { zh_tw: '最少 20,000 金幣', id_id: 'Minimal 20.000 koin', vi_vn: 'Tối thiểu 20.000 vàng' },
+  back: { zh_tw: '刪除一位', id_id: 'Hapus satu', vi_vn: 'Xóa một số' },
+  clear: { zh_tw: '清除', id_id: 'Bersihkan', vi_vn: 'Xóa hết' },
+  all: { zh_tw: '全部', id_id: 'Semua', vi_vn: 'Tất cả' },
+  large: { zh_tw: '億', id_id: 'jt', vi_vn: 'Tr' },
+  small: { zh_tw: '萬', id_id: 'rb', vi_vn: 'N' },
+});
+
+function Keypad({ first, max = 500_000_000 }: { first?: number; max?: number }): ReactNode {
+  const words = useOwnWords();
+  const language = useStoryLanguage();
+  const chinese = language === 'zh_tw' || language === 'pseudo';
+  const [value, setValue] = useState(first);
+  const hundred = chinese ? 1_000_000 : 1_000_000;
+  const units = [
+    { label: words.large, times: chinese ? 100_000_000 : 1_000_000 },
+    { label: words.small, times: chinese ? 10_000 : 1_000 },
+  ] as const;
+  const amount = (sum: number): ReactNode => <Amount locale={language} value={sum} />;
+  return (
+    <div style={{ maxWidth: '26rem' }}>
+      <AmountKeypad
+        before={<img alt="" height={32} src={itemPicture('coin')} width={32} />}
+        error={value !== undefined && value < 20_000 ? words.least : undefined}
+        keyLabels={{ back: words.back, clear: words.clear }}
+        label={words.label}
+        lines={[
+          { label: words.fee, value: amount(Math.floor((value ?? 0) / 20)) },
+          { label: words.left, value: amount(max), tone: value === max ? 'warn' : 'plain' },
+        ]}
+        locale={language}
+        max={max}
+        onValueChange={setValue}
+        quick={[
+          { label: `10${words.small}`, value: chinese ? 100_000 : 10_000 },
+          { label: chinese ? '100萬' : `1${words.large}`, value: hundred },
+          { label: chinese ? '1,000萬' : `10${words.large}`, value: 10_000_000 },
+          { label: words.all, value: max },
+        ]}
+        unit={words.gold}
+        units={units}
+        value={value}
+      />
+    </div>
+  );
+}
+
+export const Entering: StoryObj = {
+  render: () => <Keypad />,
+  play: async ({ canvas }) => {
+    const [, , , , one, two] = canvas.getAllByRole('button');
+    await userEvent.click(one ?? document.body);
+    await userEvent.click(two ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:萬|rb|N|\[萬.*)$/u }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(
+      `12${canvas.getByRole('button', { name: /^(?:萬|rb|N|\[萬.*)$/u }).textContent}`,
+    );
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+export const Empty: StoryObj = { render: () => <Keypad /> };
+
+export const TooLittle: StoryObj = { name: 'Too little', render: () => <Keypad first={500} /> };
+
+export const AtTheLimit: StoryObj = {
+  name: 'At the limit',
+  render: () => <Keypad first={500_000_000} />,
+};
+
+export const ManyDigits: StoryObj = {
+  name: 'As many digits as there are',
+  render: () => <Keypad first={9_007_199_254_740_991} max={9_007_199_254_740_991} />,
+};

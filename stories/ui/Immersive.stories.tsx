@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft, Gift, Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Immersive } from '#ui/layout/Immersive/index.ts';
+import { guide } from '../setting/guide.ts';
+import { useStoryLanguage } from '../setting/language.tsx';
+import { storyWords } from '../setting/storyWords.ts';
+import { tileAddress } from './pictures.ts';
+import { useWords } from './words.ts';
+
+const meta = {
+  title: 'Layout/Immersive',
+  component: Immersive,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      usage: 'For a game and a live room: no bars, the whole window for one thing. For every other page take Page.',
+      dos: ['The way out first among the upper controls.', 'What is pressed most at the side, under the thumb.'],
+      donts: ['Words straight on a film: give them a ground.', 'A page that scrolls inside it.'],
+    }),
+  },
+} satisfies Meta<typeof Immersive>;
+export default meta;
+
+const useOwnWords = storyWords({
+  game: { zh_tw: '深海獵場', id_id: 'Perburuan Laut Dalam', vi_vn: 'Săn Mồi Biển Sâu' },
+  leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Thoát trò chơi' },
+  sound: { zh_tw: '關閉聲音', id_id: 'Matikan suara', vi_vn: 'Tắt âm thanh' },
+  gift: { zh_tw: '送禮', id_id: 'Kirim hadiah', vi_vn: 'Tặng quà' },
+  spin: { zh_tw: '開始', id_id: 'Putar', vi_vn: 'Quay' },
+});
+
+function Scene(): ReactNode {
+  return (
+    <img
+      alt=""
+      src={tileAddress('angler', 'tall')}
+      style={{ width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' }}
+    />
+  );
+}
+
+export const Game: StoryObj = {
+  render: function Game() {
+    const words = useOwnWords();
+    const locale = useStoryLanguage();
+    return (
+      <Immersive
+        bottom={
+          <>
+            <Button size="lg" variant="gold">
+              <Amount locale={locale} value={1_200} />
+            </Button>
+            <Button size="lg">{words.spin}</Button>
+          </>
+        }
+        label={words.game}
+        side={
+          <>
+            <IconButton label={words.sound} variant="raised">
+              <Volume2 size={22} />
+            </IconButton>
+            <IconButton label={words.gift} variant="raised">
+              <Gift size={22} />
+            </IconButton>
+          </>
+        }
+        top={
+          <IconButton label={words.leave} variant="raised">
+            <ChevronLeft size={24} />
+          </IconButton>
+        }
+      >
+        <Scene />
+      </Immersive>
+    );
+  },
+};
+
+export const OnlyTheWayOut: StoryObj = {
+  name: 'Only the way out',
+  render: function OnlyTheWayOut() {
+    const words = useOwnWords();
+    const shared = useWords();
+    return (
+      <Immersive
+        label={words.game}
+        top={
+          <IconButton label={shared.close} variant="raised">
+            <ChevronLeft size={24} />
+          </IconButton>
+        }
+      >
+        <Scene />
+      </Immersive>
+    );
+  },
+};

@@ -1,0 +1,167 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { pressable } from '../pressable.css.ts';
+
+const forced = '(forced-colors: active)';
+
+export const keypad = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  color: vars.color.text,
+});
+
+export const display = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.125rem',
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.lineStrong}`,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '[data-state=invalid] > &': {
+      boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.danger}`,
+    },
+  },
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
+});
+
+export const label = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+
+export const amount = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  fontFamily: vars.font.numerals,
+  fontSize: `min(${vars.size[32]}, 8vw)`,
+  lineHeight: vars.leading[32],
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.goldInk,
+  selectors: {
+    '&::placeholder': { color: vars.color.faint, opacity: 1 },
+    // All of it stays in sight, also the most there can be on the narrowest phone.
+    '&[data-length=long]': { fontSize: `min(${vars.size[24]}, 6vw)` },
+    '&[data-length=longest]': { fontSize: `min(${vars.size[20]}, 5vw)` },
+  },
+});
+
+/** Keeps its line while there is nothing to read, so that the keys do not jump. */
+export const reading = style({
+  minHeight: vars.leading[13],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const lines = style({ display: 'grid', gap: vars.space[1], paddingInline: vars.space[1] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  selectors: { '&[data-tone=warn]': { color: vars.color.warn } },
+});
+
+export const lineValue = style({
+  color: vars.color.text,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '[data-tone=warn] > &': { color: 'inherit' } },
+});
+
+export const message = style({
+  paddingInline: vars.space[1],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.danger,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const quick = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
+  gap: vars.space[2],
+});
+
+export const chip = style([
+  pressable,
+  {
+    minHeight: '2.75rem',
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+    borderRadius: vars.radius.chip,
+    background: vars.fill.chip,
+    boxShadow: vars.edge.chip,
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-state=on]': {
+        background: vars.color.primarySoft,
+        boxShadow: `inset 0 0 0 1.5px ${vars.color.primary}`,
+        color: vars.color.primaryInk,
+      },
+      '&:disabled': { background: vars.color.surface1, boxShadow: vars.elevation.edge, color: vars.color.faint },
+    },
+    '@media': {
+      [forced]: {
+        border: '1px solid ButtonText',
+        selectors: {
+          '&[data-state=on]': { border: '3px solid Highlight' },
+          '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+export const key = style([
+  pressable,
+  {
+    display: 'grid',
+    minWidth: 0,
+    minHeight: '3.25rem',
+    placeItems: 'center',
+    borderRadius: vars.radius[2],
+    background: vars.fill.card,
+    boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+    fontFamily: vars.font.numerals,
+    fontSize: vars.size[20],
+    lineHeight: vars.leading[20],
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&[data-kind=other]': { background: vars.color.surface2, color: vars.color.primaryInk },
+      '&:active:not(:disabled)': { transform: `scale(${vars.motion.press})`, background: vars.color.surface3 },
+      '&:disabled': { color: vars.color.faint },
+    },
+    '@media': {
+      [forced]: {
+        border: '1px solid ButtonText',
+        selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  },
+]);

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { AmountKeypad } from './index.ts';
+
+function Keypad({ max = 999_999_999_999, first }: { max?: number; first?: number }): ReactNode {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <AmountKeypad
+        error={value !== undefined && value < 100 ? 'At least 100' : undefined}
+        keyLabels={{ back: 'Take back', clear: 'Clear' }}
+        label="Amount"
+        lines={[{ label: 'Fee', value: 'free' }]}
+        locale="zh_tw"
+        max={max}
+        onValueChange={setValue}
+        quick={[
+          { label: '100萬', value: 1_000_000 },
+          { label: '1億', value: 100_000_000 },
+        ]}
+        unit="gold"
+        units={[
+          { label: '億', times: 100_000_000 },
+          { label: '萬', times: 10_000 },
+        ]}
+        value={value}
+      />
+      <output aria-label="value">{String(value)}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Amount' });
+const value = () => screen.getByRole('status', { name: 'value' });
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const name of keys) await userEvent.click(screen.getByRole('button', { name }));
+};
+
+test('keys make an amount with its units, say it, and take it back', async () => {
+  render(<Keypad />);
+  expect(screen.getByRole('button', { name: '萬' })).toBeDisabled();
+  await press('1', '2', '萬', '5', '00');
+  expect(field()).toHaveValue('12萬500');
+  expect(value()).toHaveTextContent('120500');
+  expect(screen.getByText('120,500')).toBeVisible();
+  expect(screen.getByText('120,500 gold')).toBeInTheDocument();
+  await press('Take back', 'Take back', 'Take back');
+  expect(field()).toHaveValue('12萬');
+  await press('Clear');
+  expect(field()).toHaveValue('');
+  expect(value()).toHaveTextContent('undefined');
+  expect(screen.getByRole('button', { name: 'Take back' })).toBeDisabled();
+});
+
+test('a nought alone is nothing', async () => {
+  render(<Keypad />);
+  await press('0', '000');
+  expect(field()).toHaveValue('');
+  await press('7');
+  expect(value()).toHaveTextContent('7');
+});
+
+test('a keyboard types into the display, units too, and how one says it stands below', async () => {
+  render(<Keypad />);
+  await userEvent.type(field(), '1234567');
+  expect(field()).toHaveValue('1,234,567');
+  expect(screen.getByText('123萬4,567')).toBeVisible();
+  await userEvent.clear(field());
+  await userEvent.paste('３億 5,000萬 x');
+  expect(value()).toHaveTextContent('350000000');
+});
+
+test('above the limit it is the limit; amounts above it cannot be pressed', async () => {
+  render(<Keypad max={5_000_000} />);
+  expect(screen.getByRole('button', { name: '1億' })).toBeDisabled();
+  await press('9', '9', '9', '萬');
+  expect(value()).toHaveTextContent('5000000');
+  expect(field()).toHaveValue('5,000,000');
+});
+
+test('an often wanted amount is one press, and is marked while it stands', async () => {
+  render(<Keypad first={250} />);
+  expect(field()).toHaveValue('250');
+  await press('100萬');
+  expect(value()).toHaveTextContent('1000000');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('100萬');
+  expect(field()).toHaveValue('1,000,000');
+});
+
+test('lines describe the field, and so does what is wrong', async () => {
+  render(<Keypad />);
+  expect(field()).toHaveAccessibleDescription(/Fee\s*free/u);
+  await press('5');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/At least 100/u);
+});

@@ -1,0 +1,181 @@
+import { Delete } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { formatAmount } from '../Amount/formatAmount.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './AmountKeypad.css.ts';
+import { hasUnit, spellAmount, takesUnit, type Unit, withoutLast, worthOf, writeEntry } from './entry.ts';
+
+/** A line under the amount: the fee, what is left today. */
+export interface KeypadLine {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** `warn`: the amount touches it. */
+  readonly tone?: 'plain' | 'warn';
+}
+
+export interface AmountKeypadProps {
+  /** Name of the amount: "Amount of the gift". */
+  label: string;
+  /** A whole number above 0; `undefined`: none yet. */
+  value: number | undefined;
+  onValueChange: (value: number | undefined) => void;
+  /** What is above becomes this. */
+  max: number;
+  /** Language of the separators. */
+  locale: string;
+  /** The currency's picture, before the amount. */
+  before?: ReactNode;
+  /** Said after the amount by screen readers: the currency. */
+  unit: string;
+  /** Keys for many noughts, largest first: 億, 萬. */
+  units: readonly [Unit, Unit];
+  /** Amounts that one often wants, the largest often all one may. */
+  quick?: readonly { readonly label: string; readonly value: number }[];
+  lines?: readonly KeypadLine[];
+  /** What is wrong, announced. */
+  error?: string | undefined;
+  /** Names of the keys that show a drawing or a letter. */
+  keyLabels: { readonly back: string; readonly clear: string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+const lengthOf = (written: string): 'usual' | 'long' | 'longest' =>
+  written.length > 17 ? 'longest' : written.length > 12 ? 'long' : 'usual';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0', '000'] as const;
+
+/** An amount on keys as large as a thumb; a keyboard types into the display. */
+export function AmountKeypad({
+  label,
+  value,
+  onValueChange,
+  max,
+  locale,
+  before,
+  unit,
+  units,
+  quick = [],
+  lines = [],
+  error,
+  keyLabels,
+  ref,
+}: AmountKeypadProps): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState('');
+  const [said, setSaid] = useState('');
+  // An amount from elsewhere (a chip, the page) stands in digits; otherwise it stands as it was entered.
+  const entry = worthOf(draft, units) === (value ?? 0) ? draft : String(value ?? '');
+  const written = writeEntry(entry, units, locale);
+  const spoken = (amount: number | undefined): string => `${formatAmount(amount ?? 0, locale)} ${unit}`;
+
+  /** @returns what the entry became */
+  const enter = (next: string): number | undefined => {
+    const worth = worthOf(next, units);
+    const kept = Math.min(worth, max);
+    const amount = kept > 0 ? kept : undefined;
+    setDraft(worth > max ? String(max) : next);
+    if (amount !== value) onValueChange(amount);
+    return amount;
+  };
+  const press = (next: string): void => setSaid(spoken(enter(next)));
+  const key = (face: ReactNode, act: () => void, name?: string, disabled = false): ReactNode => (
+    <button
+      aria-label={name}
+      className={css.key}
+      data-kind={typeof face === 'string' && /^\d/u.test(face) ? 'digit' : 'other'}
+      data-part="amount-keypad-key"
+      disabled={disabled}
+      key={typeof face === 'string' ? face : name}
+      onClick={act}
+      type="button"
+    >
+      {face}
+    </button>
+  );
+  const [large, small] = units;
+  const unitKey = (one: Unit): ReactNode =>
+    key(one.label, () => press(entry + one.label), undefined, !takesUnit(entry, one, units));
+  const columns = [
+    key(<Delete aria-hidden="true" size={24} />, () => press(withoutLast(entry, units)), keyLabels.back, entry === ''),
+    key('C', () => press(''), keyLabels.clear, entry === ''),
+    unitKey(small),
+    unitKey(large),
+  ];
+  return (
+    <div
+      aria-labelledby={`${id}-label`}
+      className={css.keypad}
+      data-part="amount-keypad"
+      data-state={error === undefined ? 'ready' : 'invalid'}
+      role="group"
+    >
+      <div className={css.display} data-part="amount-keypad-display">
+        <label className={css.label} htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
+        <span className={css.amount}>
+          {before}
+          <input
+            aria-describedby={`${id}-lines ${id}-message`}
+            aria-invalid={error === undefined ? undefined : true}
+            autoComplete="off"
+            className={css.input}
+            data-length={lengthOf(written)}
+            data-part="amount-keypad-input"
+            id={id}
+            // The keys below are its keyboard on glass.
+            inputMode="none"
+            onChange={(event) => void enter(event.target.value)}
+            placeholder="0"
+            ref={ref}
+            type="text"
+            value={written}
+          />
+        </span>
+        <span className={css.reading} data-part="amount-keypad-reading">
+          {value === undefined
+            ? ''
+            : hasUnit(entry, units)
+              ? formatAmount(value, locale)
+              : spellAmount(value, units, locale)}
+        </span>
+      </div>
+      <div className={css.lines} id={`${id}-lines`}>
+        {lines.map((line) => (
+          <span className={css.line} data-part="amount-keypad-line" data-tone={line.tone} key={line.label}>
+            <span>{line.label}</span>
+            <span className={css.lineValue}>{line.value}</span>
+          </span>
+        ))}
+      </div>
+      <div aria-live="polite" className={css.message} data-part="amount-keypad-message" id={`${id}-message`}>
+        {error}
+      </div>
+      {quick.length === 0 ? null : (
+        <div className={css.quick}>
+          {quick.map((one) => (
+            <button
+              aria-pressed={value === one.value}
+              className={css.chip}
+              data-part="amount-keypad-quick"
+              data-state={value === one.value ? 'on' : 'off'}
+              disabled={one.value > max || one.value <= 0}
+              key={one.label}
+              onClick={() => press(String(one.value))}
+              type="button"
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={css.keys} data-part="amount-keypad-keys">
+        {[0, 1, 2, 3].flatMap((row) => [
+          ...DIGITS.slice(row * 3, row * 3 + 3).map((digits) => key(digits, () => press(entry + digits))),
+          columns[row],
+        ])}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

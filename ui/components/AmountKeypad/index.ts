@@ -1,0 +1,1 @@
+export { AmountKeypad, type KeypadLine } from './AmountKeypad.tsx';

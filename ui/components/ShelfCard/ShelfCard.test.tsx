@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ShelfCard } from './index.ts';
+
+test('is one button that says what one gets, for how much, and how many are left; the drawing says nothing', async () => {
+  const press = vi.fn();
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <ShelfCard
+      bonus="+15,000"
+      left="3 left today"
+      onPress={press}
+      picture="/bag.avif"
+      price="NT$ 150"
+      ref={ref}
+      ribbon="First purchase doubled"
+      title="300,000"
+    />,
+  );
+  const card = screen.getByRole('button', {
+    name: /First purchase doubled.*300,000.*\+15,000.*3 left today.*NT\$ 150/u,
+  });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(card).not.toHaveAttribute('aria-pressed');
+  await userEvent.click(card);
+  expect(press).toHaveBeenCalledOnce();
+  expect(ref.current).toBe(card);
+});
+
+test('sold out it can be reached and says so in the price’s place, and takes no press', async () => {
+  const press = vi.fn();
+  render(<ShelfCard onPress={press} picture="/rose.avif" price="NT$ 150" soldOut="Back tomorrow" title="300,000" />);
+  const card = screen.getByRole('button', { name: /300,000.*Back tomorrow/u });
+  expect(card).toHaveAttribute('aria-disabled', 'true');
+  expect(card).not.toHaveTextContent('NT$');
+  await userEvent.tab();
+  expect(card).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('while it is being taken a second press does nothing', async () => {
+  const press = vi.fn();
+  render(<ShelfCard busy onPress={press} picture="/rose.avif" price="NT$ 150" title="300,000" />);
+  await userEvent.click(screen.getByRole('button', { name: /NT\$ 150/u, busy: true }));
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('among several one is the chosen one', () => {
+  const card = (title: string, selected: boolean) => (
+    <ShelfCard onPress={() => undefined} picture="/rose.avif" price="5" selected={selected} title={title} />
+  );
+  render(
+    <>
+      {card('Rose', false)}
+      {card('Rocket', true)}
+    </>,
+  );
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Rocket');
+  expect(screen.getByRole('button', { pressed: false })).toHaveTextContent('Rose');
+});

@@ -1,0 +1,106 @@
+import type { ReactNode, Ref } from 'react';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './ShelfCard.css.ts';
+
+export interface ShelfCardProps {
+  /** What one gets: an Amount, a gift's name. */
+  title: ReactNode;
+  /** Address of the drawing; decorative. */
+  picture: string;
+  /** How large the drawing stands on its shelf: 1 for the smallest pack to 5 for the largest. */
+  growth?: 1 | 2 | 3 | 4 | 5;
+  /** Under the title: what comes with it. */
+  bonus?: ReactNode;
+  /** On the price key: "NT$ 30", an Amount with its coin. */
+  price: ReactNode;
+  /** Across the upper edge: "first purchase doubled". */
+  ribbon?: string;
+  /** The one card of a shelf that stands out: light behind it, rays that turn. */
+  featured?: boolean;
+  /** How many may still be taken: "3 left today". */
+  left?: string;
+  /** Why none can be taken now; the card then takes no press. */
+  soldOut?: string;
+  /** It is being taken. */
+  busy?: boolean;
+  /** Whether it is the chosen one, where one chooses before taking. */
+  selected?: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Something to take from a shelf: goods, gifts, coupons. The whole card is the target. */
+export function ShelfCard({
+  title,
+  picture,
+  growth = 3,
+  bonus,
+  price,
+  ribbon,
+  featured = false,
+  left,
+  soldOut,
+  busy = false,
+  selected,
+  onPress,
+  ref,
+}: ShelfCardProps): ReactNode {
+  const isClosed = soldOut !== undefined || busy;
+  return (
+    <button
+      aria-busy={busy || undefined}
+      aria-disabled={isClosed || undefined}
+      aria-pressed={selected}
+      className={css.card}
+      data-featured={featured || undefined}
+      data-part="shelf-card"
+      data-state={soldOut === undefined ? (busy ? 'busy' : 'open') : 'sold-out'}
+      onClick={() => (isClosed ? undefined : onPress())}
+      ref={ref}
+      type="button"
+    >
+      {ribbon === undefined ? null : (
+        <span className={css.ribbon} data-part="shelf-card-ribbon">
+          {ribbon}
+        </span>
+      )}
+      <span className={css.shelf} data-growth={growth}>
+        {featured ? <span aria-hidden="true" className={css.rays} data-part="shelf-card-rays" /> : null}
+        <img
+          alt=""
+          className={css.picture}
+          data-part="shelf-card-picture"
+          decoding="async"
+          draggable={false}
+          loading="lazy"
+          src={picture}
+        />
+      </span>
+      <span className={css.words}>
+        <span className={css.title} data-part="shelf-card-title">
+          {title}
+        </span>
+        {bonus === undefined ? null : (
+          <span className={css.bonus} data-part="shelf-card-bonus">
+            {bonus}
+          </span>
+        )}
+        {left === undefined ? null : (
+          <span className={css.left} data-part="shelf-card-left">
+            {left}
+          </span>
+        )}
+      </span>
+      {soldOut === undefined ? (
+        <span className={css.price} data-part="shelf-card-price">
+          {busy ? <Spinner decorative /> : null}
+          {price}
+        </span>
+      ) : (
+        <span className={css.soldOut} data-part="shelf-card-sold-out">
+          {soldOut}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShelfCard } from './ShelfCard.tsx';

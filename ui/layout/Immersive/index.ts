@@ -1,0 +1,1 @@
+export { Immersive } from './Immersive.tsx';

@@ -8,6 +8,7 @@ import {
 } from '#protocol/entities/club.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
+import { isOnline } from '../connection/presence.ts';
 import { shownLastLogin, summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -95,11 +96,11 @@ async function isInvited(db: Reader, clubID: string, playerID: string, nowText: 
 export async function clubMembers(
   db: Reader,
   rows: readonly RowOf<Tables['clubMembers']>[],
+  now: number,
 ): Promise<readonly ClubMember[]> {
-  const players = await playersByID(
-    db,
-    rows.map(({ PlayerID }) => PlayerID),
-  );
+  const ids = rows.map(({ PlayerID }) => PlayerID);
+  const players = await playersByID(db, ids);
+  const online = await isOnline(db, ids, now);
   const rowOf = new Map(rows.map((row) => [row.PlayerID, row]));
   return players.flatMap((player) => {
     const row = rowOf.get(player.PlayerID);
@@ -107,6 +108,7 @@ export async function clubMembers(
     return {
       ...summaryOf(player),
       ClubRole: ClubRole.parse(player.ClubRole),
+      Online: online.has(player.PlayerID),
       Level: player.Level,
       LastLoginTime: shownLastLogin(player),
       JoinTime: row.JoinTime,

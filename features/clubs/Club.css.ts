@@ -99,6 +99,7 @@ export const grid = style({
 export const entry = style([
   pressable,
   {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
@@ -121,7 +122,6 @@ export const entry = style([
   },
 ]);
 export const entryIcon = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '3.5rem',
@@ -132,16 +132,22 @@ export const entryIcon = style({
   color: vars.color.primaryInk,
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });
-export const entryBadge = style({ position: 'absolute', insetBlockStart: '-.375rem', insetInlineEnd: '-.375rem' });
+/** At the upper right corner of the icon, which stands in the middle. */
+export const entryBadge = style({
+  position: 'absolute',
+  insetBlockStart: '-.25rem',
+  insetInlineStart: 'calc(50% + 1rem)',
+});
 
-/** The faces of those who are here, in a row that scrolls. */
+/** The faces of those who are here: as many as one row holds. */
 export const strip = style({
   ...bare,
   display: 'flex',
-  gap: vars.space[3],
-  overflowX: 'auto',
+  flexWrap: 'wrap',
+  gap: `${vars.space[6]} ${vars.space[3]}`,
+  height: '4.75rem',
+  overflow: 'clip',
   paddingBlock: vars.space[1],
-  scrollbarWidth: 'none',
 });
 export const face = style({
   display: 'grid',
@@ -171,8 +177,8 @@ export const cardActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  gridColumn: '1 / -1',
   justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
 });
 export const opener = style([
   pressable,
@@ -257,7 +263,12 @@ export const swatch = style({
 export const swatchInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
 export const preview = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
-export const members = style({ display: 'flex', minHeight: '20rem', height: 'calc(100dvh - 19rem)' });
+export const members = style({
+  display: 'flex',
+  minHeight: '20rem',
+  height: 'calc(100dvh - 21rem)',
+  marginBlockStart: `calc(${vars.space[4]} * -1)`,
+});
 export const member = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -269,9 +280,8 @@ export const member = style({
 });
 export const tools = style({
   display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
-  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  gap: vars.space[2],
+  // Large text puts the order below the search.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

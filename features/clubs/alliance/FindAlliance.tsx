@@ -12,7 +12,6 @@ import {
 import { ALLIANCE_FOUNDING_GOLD, CLUB_NAME_MIN } from '#protocol/rules/club.ts';
 import { isNickname, NICKNAME_MAX } from '#protocol/rules/nickname.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -22,6 +21,7 @@ import { RequestFailure, useOperation } from '../../client/index.ts';
 import { StateDrawing, useErrorText } from '../../errors/index.ts';
 import { Loaded, RowGhosts } from '../../frames/index.ts';
 import * as css from '../Club.css.ts';
+import { RowCard } from '../parts/RowCard.tsx';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { useClubAction } from '../useClubAction.ts';
@@ -155,24 +155,22 @@ function Alliance({
       ? formatMessage({ id: 'clubs.allianceFull', defaultMessage: '聯盟已滿' })
       : undefined;
   return (
-    <Card asChild padding="sm">
-      <li aria-label={AllianceName} className={css.ends}>
-        <div className={css.tight}>
-          <Text weight="bold">{AllianceName}</Text>
-          <div className={css.facts}>
-            <FormattedMessage defaultMessage="盟主 {name}" id="clubs.allianceLedBy" values={{ name: LeaderClubName }} />
-            <FormattedMessage
-              defaultMessage="{count} / {limit} 個俱樂部"
-              id="clubs.allianceCount"
-              values={{ count: ClubCount, limit: ClubLimit }}
-            />
-          </div>
+    <RowCard label={AllianceName}>
+      <div className={css.tight}>
+        <Text weight="bold">{AllianceName}</Text>
+        <div className={css.facts}>
+          <FormattedMessage defaultMessage="盟主 {name}" id="clubs.allianceLedBy" values={{ name: LeaderClubName }} />
+          <FormattedMessage
+            defaultMessage="{count} / {limit} 個俱樂部"
+            id="clubs.allianceCount"
+            values={{ count: ClubCount, limit: ClubLimit }}
+          />
         </div>
-        <Button onClick={ask} size="sm" {...(request.isPending ? { busy: true } : { disabledReason: whyNot })}>
-          <FormattedMessage defaultMessage="申請" id="clubs.apply" />
-        </Button>
-      </li>
-    </Card>
+      </div>
+      <Button onClick={ask} size="sm" {...(request.isPending ? { busy: true } : { disabledReason: whyNot })}>
+        <FormattedMessage defaultMessage="申請" id="clubs.apply" />
+      </Button>
+    </RowCard>
   );
 }
 

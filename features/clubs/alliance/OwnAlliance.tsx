@@ -9,13 +9,13 @@ import {
 } from '#protocol/operations/alliance.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { Loaded, RowGhosts } from '../../frames/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
+import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { TypedConfirm } from '../parts/TypedConfirm.tsx';
 import { useClubAction } from '../useClubAction.ts';
@@ -95,31 +95,29 @@ export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
 function AlliedClub({ club, mark, action }: { club: ClubSummary; mark?: ReactNode; action?: ReactNode }): ReactNode {
   const playerName = usePlayerName();
   return (
-    <Card asChild padding="sm">
-      <li aria-label={club.ClubName} className={css.ends}>
-        <div className={css.line}>
-          <ClubFlag badge={club.PicInfo.DefaultID} color={club.FlagColor} size="sm" />
-          <div className={css.tight}>
-            <div className={css.line}>
-              <Text weight="bold">{club.ClubName}</Text>
-              {mark}
-            </div>
-            <div className={css.facts}>
-              <span>LV.{club.Level}</span>
-              <span>
-                {club.MemberCount} / {club.MemberLimit}
-              </span>
-              <FormattedMessage
-                defaultMessage="會長 {name}"
-                id="clubs.ledBy"
-                values={{ name: playerName(club.LeaderName) }}
-              />
-            </div>
+    <RowCard label={club.ClubName}>
+      <div className={css.line}>
+        <ClubFlag badge={club.PicInfo.DefaultID} color={club.FlagColor} size="sm" />
+        <div className={css.tight}>
+          <div className={css.line}>
+            <Text weight="bold">{club.ClubName}</Text>
+            {mark}
+          </div>
+          <div className={css.facts}>
+            <span>LV.{club.Level}</span>
+            <span>
+              {club.MemberCount} / {club.MemberLimit}
+            </span>
+            <FormattedMessage
+              defaultMessage="會長 {name}"
+              id="clubs.ledBy"
+              values={{ name: playerName(club.LeaderName) }}
+            />
           </div>
         </div>
-        {action}
-      </li>
-    </Card>
+      </div>
+      {action}
+    </RowCard>
   );
 }
 

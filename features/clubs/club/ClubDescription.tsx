@@ -51,22 +51,22 @@ export function ClubDescription({ club }: { club: ClubInfo }): ReactNode {
         </span>
       </Text>
       <ul className={css.rows}>
-        {club.Leader === null ? null : <Officer player={club.Leader} role="leader" />}
+        {club.Leader === null ? null : <Officer player={club.Leader} office="leader" />}
         {club.Deputies.map((player) => (
-          <Officer key={player.PlayerID} player={player} role="deputy" />
+          <Officer key={player.PlayerID} player={player} office="deputy" />
         ))}
       </ul>
     </div>
   );
 }
 
-function Officer({ player, role }: { player: PlayerSummary; role: ClubRole }): ReactNode {
+function Officer({ player, office }: { player: PlayerSummary; office: ClubRole }): ReactNode {
   const playerName = usePlayerName();
   return (
     <li className={css.line}>
       <PlayerFace player={player} size={36} />
       <Text weight="bold">{playerName(player.Name)}</Text>
-      <RoleMark role={role} />
+      <RoleMark office={office} />
     </li>
   );
 }

@@ -207,11 +207,11 @@ interface EntryFaceProps {
 function EntryFace({ icon: Icon, badge, children }: EntryFaceProps): ReactNode {
   return (
     <>
-      <span className={css.entryIcon}>
-        <Icon aria-hidden="true" size={24} />
-        {badge === undefined ? null : <span className={css.entryBadge}>{badge}</span>}
+      <span aria-hidden="true" className={css.entryIcon}>
+        <Icon size={24} />
       </span>
       {children}
+      {badge === undefined ? null : <span className={css.entryBadge}>{badge}</span>}
     </>
   );
 }

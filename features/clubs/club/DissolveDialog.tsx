@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { dissolveClub } from '#protocol/operations/clubOffice.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Gold } from '../parts/Gold.tsx';
 import { TypedConfirm } from '../parts/TypedConfirm.tsx';
+
+/** Gold that is not in the vault may come back to it. */
+const errors = defineMessages({
+  300013: {
+    id: 'clubs.dissolveGold',
+    defaultMessage: '還有金幣在金庫或未領取的兌換券裡，請等它們領取或到期退回並兌換完',
+  },
+});
 
 /** Gives notice that the club ends in 24 hours, once its name was typed; with gold in the vault it says what to do first. */
 export function DissolveDialog({ club, onClose }: { club: ClubInfo; onClose: () => void }): ReactNode {
@@ -44,6 +52,7 @@ export function DissolveDialog({ club, onClose }: { club: ClubInfo; onClose: () 
           />
         </Text>
       }
+      errors={errors}
       done={formatMessage({ id: 'clubs.dissolveDone', defaultMessage: '已提出解散，24 小時內可以收回' })}
       onClose={onClose}
       title={title}

@@ -14,7 +14,8 @@ import { ViewLink } from '../parts/ViewLink.tsx';
 import { EVERYONE, MEMBERS_REFRESH_MS } from '../members/everyone.ts';
 
 const TOP = 5;
-const FACES = 20;
+/** More than a row holds: those beyond its end are cut. */
+const FACES = 12;
 
 /** Who is here now, and who stands at the head of the club; leads to all members. */
 export function MemberStrip(): ReactNode {
@@ -46,8 +47,6 @@ export function MemberStrip(): ReactNode {
               <ul
                 aria-label={formatMessage({ id: 'clubs.onlineNow', defaultMessage: '現在在線' })}
                 className={css.strip}
-                // A row that scrolls must be reachable by keys.
-                tabIndex={0}
               >
                 {online.slice(0, FACES).map((member) => (
                   <li className={css.face} key={member.PlayerID}>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { applyToClub, getOwnClubApplications, withdrawClubApplication } from '#protocol/operations/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { useProfile } from '../../session/index.ts';
 import { useClubAction } from '../useClubAction.ts';
@@ -27,12 +28,15 @@ export function ApplyButton({ club }: { club: ClubSummary }): ReactNode {
       </Button>
     );
   }
+  // Words and no button: on a telephone a control that is refused does not say why.
+  if (whyNot !== undefined)
+    return (
+      <Text size={13} tone="muted">
+        {whyNot}
+      </Text>
+    );
   return (
-    <Button
-      onClick={() => apply.mutate()}
-      size="sm"
-      {...(apply.isPending ? { busy: true } : { disabledReason: whyNot })}
-    >
+    <Button busy={apply.isPending} onClick={() => apply.mutate()} size="sm">
       <FormattedMessage defaultMessage="申請" id="clubs.apply" />
     </Button>
   );

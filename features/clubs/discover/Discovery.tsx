@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -90,6 +90,7 @@ function Found({ search, mayApply, onOpen }: OpenClub & { search: string; mayApp
     queryKey: operationKey(searchClubs, { Search: search, pages: true }),
     queryFn: ({ pageParam, signal }) =>
       call(searchClubs, { Search: search, Page: pageParam, PerPage: PER_PAGE }, { signal }),
+    placeholderData: keepPreviousData,
     initialPageParam: 1,
     getNextPageParam: ({ Total }, _pages, last) => (last * PER_PAGE < Total ? last + 1 : undefined),
   });

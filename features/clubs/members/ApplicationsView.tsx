@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubApplication } from '#protocol/entities/club.ts';
 import { approveClubApplication, getClubApplications, refuseClubApplication } from '#protocol/operations/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -15,6 +14,7 @@ import { Loaded, RowGhosts, useChoices, usePagingWords } from '../../frames/inde
 import { useLanguage } from '../../settings/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
+import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { PlayerFace } from '../parts/PlayerFace.tsx';
 import { useClubAction } from '../useClubAction.ts';
@@ -82,30 +82,28 @@ function Application({ application: { Player, Level, CreateTime } }: { applicati
     done: formatMessage({ id: 'clubs.refused', defaultMessage: '已婉拒 {name}，24 小時後對方才能再申請' }, { name }),
   });
   return (
-    <Card asChild padding="sm">
-      <li aria-label={name} className={css.ends}>
-        <div className={css.line}>
-          <PlayerFace player={Player} />
-          <div className={css.tight}>
-            <Text lines={1} weight="bold">
-              {name}
-            </Text>
-            <div className={css.facts}>
-              <span>LV.{Level}</span>
-              <span>VIP {Player.VIPLevel}</span>
-              <DateTime form="relative" locale={locale} value={CreateTime} />
-            </div>
+    <RowCard label={name}>
+      <div className={css.line}>
+        <PlayerFace player={Player} />
+        <div className={css.tight}>
+          <Text lines={1} weight="bold">
+            {name}
+          </Text>
+          <div className={css.facts}>
+            <span>LV.{Level}</span>
+            <span>VIP {Player.VIPLevel}</span>
+            <DateTime form="relative" locale={locale} value={CreateTime} />
           </div>
         </div>
-        <div className={css.actions}>
-          <Button busy={refuse.isPending} onClick={() => refuse.mutate()} size="sm" variant="secondary">
-            <FormattedMessage defaultMessage="婉拒" id="clubs.decline" />
-          </Button>
-          <Button busy={approve.isPending} onClick={() => approve.mutate()} size="sm">
-            <FormattedMessage defaultMessage="同意" id="clubs.approve" />
-          </Button>
-        </div>
-      </li>
-    </Card>
+      </div>
+      <div className={css.actions}>
+        <Button busy={refuse.isPending} onClick={() => refuse.mutate()} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="婉拒" id="clubs.decline" />
+        </Button>
+        <Button busy={approve.isPending} onClick={() => approve.mutate()} size="sm">
+          <FormattedMessage defaultMessage="同意" id="clubs.approve" />
+        </Button>
+      </div>
+    </RowCard>
   );
 }

@@ -29,7 +29,7 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
           <Text lines={1} weight="bold">
             {playerName(member.Name)}
           </Text>
-          <RoleMark role={member.ClubRole} />
+          <RoleMark office={member.ClubRole} />
         </div>
         <div className={css.facts}>
           <span>LV.{member.Level}</span>

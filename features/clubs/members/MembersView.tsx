@@ -50,12 +50,21 @@ export function MembersView({ club }: { club: ClubInfo }): ReactNode {
         />
       }
       title={title}
+      {...(mayInClub(club.MyRole, 'seeVault') && {
+        action: (
+          <ExportButton
+            ask={(rest, token) => rest.file(exportClubMembers, {}, { token })}
+            label={formatMessage({ id: 'clubs.exportMembers', defaultMessage: '匯出成員（CSV）' })}
+          />
+        ),
+      })}
     >
       <div className={css.tools}>
         <TextField
           before={<Search aria-hidden="true" size={18} />}
           clearLabel={formatMessage({ id: 'clubs.clear', defaultMessage: '清除' })}
           label={formatMessage({ id: 'clubs.findMember', defaultMessage: '搜尋成員' })}
+          labelHidden
           onValueChange={setTyped}
           placeholder={formatMessage({ id: 'clubs.findMemberHint', defaultMessage: '暱稱或玩家 ID' })}
           type="search"
@@ -63,6 +72,7 @@ export function MembersView({ club }: { club: ClubInfo }): ReactNode {
         />
         <Select<MemberOrder>
           label={formatMessage({ id: 'clubs.order', defaultMessage: '排序' })}
+          labelHidden
           onValueChange={setOrder}
           options={[
             { value: 'office', label: formatMessage({ id: 'clubs.order.office', defaultMessage: '職位' }) },
@@ -74,13 +84,6 @@ export function MembersView({ club }: { club: ClubInfo }): ReactNode {
           value={order}
         />
       </div>
-      {mayInClub(club.MyRole, 'seeVault') ? (
-        <div className={css.actions}>
-          <ExportButton ask={(rest, token) => rest.file(exportClubMembers, {}, { token })}>
-            {formatMessage({ id: 'clubs.exportMembers', defaultMessage: '匯出成員（CSV）' })}
-          </ExportButton>
-        </div>
-      ) : null}
       <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={8} />}>
         {({ List }) => <Rows club={club} label={title} members={sortMembers(List, order, typed)} onAsk={setAsked} />}
       </Loaded>

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { type Client, RequestFailure } from '../../client/index.ts';
-import { useErrorText } from '../../errors/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import { ConfirmCode, needsProof } from '../../sign-in/index.ts';
 import * as css from '../Club.css.ts';
 import { useClubAction } from '../useClubAction.ts';
@@ -31,6 +31,8 @@ export interface ActionDialogProps<Result> {
   /** Asks the service; large sums come with the second check that it wanted. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
   done?: string | ((result: Result) => string);
+  /** Words for codes that mean something else here. */
+  errors?: ErrorOverrides;
   onDone?: (result: Result) => void;
   onClose: () => void;
   /** The fields. */
@@ -50,6 +52,7 @@ export function ActionDialog<Result>({
   size = 'md',
   act,
   done,
+  errors,
   onDone,
   onClose,
   children,
@@ -139,7 +142,7 @@ export function ActionDialog<Result>({
         ) : null}
         {run.isError && !isPasswordRefusal(run.error) ? (
           <div role="alert">
-            <Text tone="warn">{errorText(run.error)}</Text>
+            <Text tone="warn">{errorText(run.error, errors)}</Text>
           </div>
         ) : null}
       </form>

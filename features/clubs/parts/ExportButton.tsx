@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { type Client, type NamedFile, useClient } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
@@ -19,10 +19,10 @@ function keep({ name, content }: NamedFile): void {
 
 /** Downloads a list of the club as a CSV file (specification 2 §7): the newest 2,000 lines. */
 export function ExportButton({
-  children,
+  label,
   ask,
 }: {
-  children: string;
+  label: string;
   ask: (rest: Client['rest'], token: string | undefined) => Promise<NamedFile>;
 }): ReactNode {
   const { formatMessage } = useIntl();
@@ -38,14 +38,8 @@ export function ExportButton({
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
   });
   return (
-    <Button
-      busy={download.isPending}
-      icon={<Download size={16} />}
-      onClick={() => download.mutate()}
-      size="sm"
-      variant="secondary"
-    >
-      {children}
-    </Button>
+    <IconButton busy={download.isPending} label={label} onClick={() => download.mutate()}>
+      <Download size={22} />
+    </IconButton>
   );
 }

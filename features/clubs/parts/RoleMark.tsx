@@ -11,12 +11,12 @@ export const roleNames: Record<ClubRole, MessageDescriptor> = defineMessages({
 });
 
 /** The office beside a name; nothing for a plain member. */
-export function RoleMark({ role }: { role: ClubRole }): ReactNode {
+export function RoleMark({ office }: { office: ClubRole }): ReactNode {
   const { formatMessage } = useIntl();
-  if (role === 'member') return null;
+  if (office === 'member') return null;
   return (
-    <span className={css.role} data-role={role}>
-      {formatMessage(roleNames[role])}
+    <span className={css.role} data-role={office}>
+      {formatMessage(roleNames[office])}
     </span>
   );
 }

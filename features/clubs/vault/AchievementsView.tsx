@@ -3,13 +3,14 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { ClubAchievement, ClubInfo } from '#protocol/entities/club.ts';
 import { claimClubAchievement, getClubAchievements } from '#protocol/operations/clubVault.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
+import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { Loaded, RowGhosts } from '../../frames/index.ts';
 import * as css from '../Club.css.ts';
+import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { useClubAction } from '../useClubAction.ts';
@@ -66,26 +67,34 @@ function Achievement({
   const name = formatMessage(names[Kind], { target: Target });
   const isReached = reached >= Target;
   return (
-    <Card asChild padding="sm">
-      <li aria-label={name} className={css.section}>
-        <div className={css.ends}>
-          <div className={css.tight}>
-            <Text weight="bold">{name}</Text>
-            <Gold value={Reward} />
+    <RowCard label={name} layout="stack">
+      <div className={css.ends}>
+        <div className={css.tight}>
+          <Text weight="bold">{name}</Text>
+          <div className={css.facts}>
+            <span className={css.fact}>
+              <img alt="" height={20} src={itemSrc('coin')} width={20} />
+              <Gold value={Reward} />
+            </span>
+            {isReached ? null : (
+              <span>
+                {formatNumber(reached)} / {formatNumber(Target)}
+              </span>
+            )}
           </div>
-          {end()}
         </div>
-        <Progress
-          format={() => `${formatNumber(Math.min(reached, Target))} / ${formatNumber(Target)}`}
-          label={name}
-          labelHidden
-          max={Target}
-          size="sm"
-          tone={isReached ? 'positive' : 'primary'}
-          value={Math.min(reached, Target)}
-        />
-      </li>
-    </Card>
+        {end()}
+      </div>
+      <Progress
+        format={() => `${formatNumber(Math.min(reached, Target))} / ${formatNumber(Target)}`}
+        label={name}
+        labelHidden
+        max={Target}
+        size="sm"
+        tone={isReached ? 'positive' : 'primary'}
+        value={Math.min(reached, Target)}
+      />
+    </RowCard>
   );
 
   function end(): ReactNode {

@@ -7,7 +7,6 @@ import { getClubCoupons, redeemClubCoupon } from '#protocol/operations/clubVault
 import { CLUB_LEAST_WITHDRAWAL, mayInClub } from '#protocol/rules/club.ts';
 import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
@@ -20,6 +19,7 @@ import { useSession } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
+import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
 import { Gold } from '../parts/Gold.tsx';
@@ -42,7 +42,17 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
   const words = usePagingWords(formatMessage({ id: 'clubs.couponPages', defaultMessage: '兌換券分頁' }));
   const vault = club.Vault ?? 0;
   return (
-    <ClubFrame title={title}>
+    <ClubFrame
+      title={title}
+      {...(isOfficer && {
+        action: (
+          <ExportButton
+            ask={(rest, token) => rest.file(exportClubCoupons, {}, { token })}
+            label={formatMessage({ id: 'clubs.exportCoupons', defaultMessage: '匯出兌換券（CSV）' })}
+          />
+        ),
+      })}
+    >
       {isOfficer ? (
         <ChipRow label={formatMessage({ id: 'clubs.couponsOf', defaultMessage: '誰的兌換券' })}>
           <Chip onSelectedChange={() => choose('of', undefined)} selected={Tab === OWN}>
@@ -53,28 +63,21 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
           </Chip>
         </ChipRow>
       ) : null}
-      {isOfficer ? (
+      {mayInClub(club.MyRole, 'exchangeVault') ? (
         <div className={css.actions}>
-          {mayInClub(club.MyRole, 'exchangeVault') ? (
-            <Button
-              disabledReason={
-                vault < CLUB_LEAST_WITHDRAWAL
-                  ? formatMessage(
-                      { id: 'clubs.vaultLow', defaultMessage: '金庫滿 {least, number} 金幣才能兌換' },
-                      { least: CLUB_LEAST_WITHDRAWAL },
-                    )
-                  : undefined
-              }
-              onClick={() => setIssues(true)}
-              size="sm"
-              variant="gold"
-            >
+          {vault < CLUB_LEAST_WITHDRAWAL ? (
+            <Text size={13} tone="muted">
+              <FormattedMessage
+                defaultMessage="金庫滿 {least, number} 金幣才能兌換"
+                id="clubs.vaultLow"
+                values={{ least: CLUB_LEAST_WITHDRAWAL }}
+              />
+            </Text>
+          ) : (
+            <Button onClick={() => setIssues(true)} size="sm" variant="gold">
               <FormattedMessage defaultMessage="發放兌換券" id="clubs.couponIssue" />
             </Button>
-          ) : null}
-          <ExportButton ask={(rest, token) => rest.file(exportClubCoupons, {}, { token })}>
-            {formatMessage({ id: 'clubs.exportCoupons', defaultMessage: '匯出兌換券（CSV）' })}
-          </ExportButton>
+          )}
         </div>
       ) : null}
       <Loaded query={query} skeleton={<RowGhosts height="5rem" rows={3} />}>
@@ -129,40 +132,38 @@ function Coupon({ coupon }: { coupon: ClubCoupon }): ReactNode {
   const isMine = session?.playerID === coupon.Player.PlayerID;
   const name = playerName(coupon.Player.Name);
   return (
-    <Card asChild padding="sm">
-      <li aria-label={name} className={css.ends}>
-        <div className={css.line}>
-          <img alt="" height={44} src={itemSrc('ticket')} width={44} />
-          <div className={css.tight}>
-            <Gold value={coupon.Amount} />
-            <Text size={13} tone="muted">
+    <RowCard label={name}>
+      <div className={css.line}>
+        <img alt="" height={44} src={itemSrc('ticket')} width={44} />
+        <div className={css.tight}>
+          <Gold value={coupon.Amount} />
+          <Text size={13} tone="muted">
+            <FormattedMessage
+              defaultMessage="{issuer} 發給 {name}"
+              id="clubs.couponOf"
+              values={{ issuer: playerName(coupon.Issuer.Name), name }}
+            />
+          </Text>
+          {coupon.Status === 'open' ? (
+            <Text size={12} tone="muted">
               <FormattedMessage
-                defaultMessage="{issuer} 發給 {name}"
-                id="clubs.couponOf"
-                values={{ issuer: playerName(coupon.Issuer.Name), name }}
+                defaultMessage="{time} 到期"
+                id="mail.expires"
+                values={{ time: <DateTime locale={locale} value={coupon.Expires} /> }}
               />
             </Text>
-            {coupon.Status === 'open' ? (
-              <Text size={12} tone="muted">
-                <FormattedMessage
-                  defaultMessage="{time} 到期"
-                  id="mail.expires"
-                  values={{ time: <DateTime locale={locale} value={coupon.Expires} /> }}
-                />
-              </Text>
-            ) : null}
-          </div>
+          ) : null}
         </div>
-        {isMine && coupon.Status === 'open' ? (
-          <Button busy={redeem.isPending} onClick={() => redeem.mutate()} size="sm" variant="gold">
-            <FormattedMessage defaultMessage="領取" id="mail.collect" />
-          </Button>
-        ) : (
-          <Text size={13} tone="muted">
-            {formatMessage(states[coupon.Status])}
-          </Text>
-        )}
-      </li>
-    </Card>
+      </div>
+      {isMine && coupon.Status === 'open' ? (
+        <Button busy={redeem.isPending} onClick={() => redeem.mutate()} size="sm" variant="gold">
+          <FormattedMessage defaultMessage="領取" id="mail.collect" />
+        </Button>
+      ) : (
+        <Text size={13} tone="muted">
+          {formatMessage(states[coupon.Status])}
+        </Text>
+      )}
+    </RowCard>
   );
 }

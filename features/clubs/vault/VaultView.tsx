@@ -62,7 +62,15 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
         )
       : undefined;
   return (
-    <ClubFrame title={formatMessage({ id: 'clubs.vault', defaultMessage: '俱樂部金庫' })}>
+    <ClubFrame
+      action={
+        <ExportButton
+          ask={(rest, token) => rest.file(exportClubExchanges, Tab === undefined ? {} : { Tab }, { token })}
+          label={formatMessage({ id: 'clubs.exportRecords', defaultMessage: '匯出紀錄（CSV）' })}
+        />
+      }
+      title={formatMessage({ id: 'clubs.vault', defaultMessage: '俱樂部金庫' })}
+    >
       <Card>
         <div className={css.vault}>
           <img alt="" height={64} src={itemSrc('treasure')} width={64} />
@@ -74,18 +82,22 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
               <Amount countUp locale={locale} tone="gold" value={vault} />
             </span>
           </div>
-          {mayInClub(club.MyRole, 'exchangeVault') ? (
+          {mayInClub(club.MyRole, 'exchangeVault') && whyNot === undefined ? (
             <div className={css.vaultActions}>
-              <Button disabledReason={whyNot} onClick={() => setOpen('exchange')} size="sm" variant="gold">
+              <Button onClick={() => setOpen('exchange')} size="sm" variant="gold">
                 <FormattedMessage defaultMessage="兌換金庫" id="clubs.exchange" />
               </Button>
-              <Button disabledReason={whyNot} onClick={() => setOpen('coupon')} size="sm" variant="secondary">
+              <Button onClick={() => setOpen('coupon')} size="sm" variant="secondary">
                 <FormattedMessage defaultMessage="發放兌換券" id="clubs.couponIssue" />
               </Button>
             </div>
           ) : (
             <Text size={13} tone="muted">
-              <FormattedMessage defaultMessage="由會長兌換" id="clubs.leaderExchanges" />
+              {mayInClub(club.MyRole, 'exchangeVault') ? (
+                whyNot
+              ) : (
+                <FormattedMessage defaultMessage="由會長兌換" id="clubs.leaderExchanges" />
+              )}
             </Text>
           )}
         </div>
@@ -100,13 +112,6 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
           </Chip>
         ))}
       </ChipRow>
-      <div className={css.actions}>
-        <ExportButton
-          ask={(rest, token) => rest.file(exportClubExchanges, Tab === undefined ? {} : { Tab }, { token })}
-        >
-          {formatMessage({ id: 'clubs.exportRecords', defaultMessage: '匯出紀錄（CSV）' })}
-        </ExportButton>
-      </div>
       <Records query={query} />
       {open === undefined ? null : <PayoutDialog kind={open} onClose={() => setOpen(undefined)} vault={vault} />}
     </ClubFrame>
@@ -117,7 +122,14 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const playerName = usePlayerName();
-  const takesOut = (kind: Kind): boolean => kind === VAULT_RECORD.exchange || kind === VAULT_RECORD.coupon;
+  const change = ({ Kind: kind, Amount: amount }: VaultRecord): ReactNode => {
+    const takesOut = kind === VAULT_RECORD.exchange || kind === VAULT_RECORD.coupon;
+    return (
+      <Amount locale={locale} signed tone={takesOut ? 'inherit' : 'positive'} value={takesOut ? -amount : amount} />
+    );
+  };
+  const balance = (value: number): ReactNode => <Amount locale={locale} value={value} />;
+  const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
   return (
     <PagedRecords<VaultRecord>
       columns={[
@@ -131,14 +143,7 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
           id: 'amount',
           header: formatMessage({ id: 'clubs.amount', defaultMessage: '金額' }),
           align: 'end',
-          cell: ({ Kind, Amount: amount }) => (
-            <Amount
-              locale={locale}
-              signed
-              tone={takesOut(Kind) ? 'inherit' : 'positive'}
-              value={takesOut(Kind) ? -amount : amount}
-            />
-          ),
+          cell: change,
           onCard: 'aside',
         },
         {
@@ -157,12 +162,12 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
           id: 'balance',
           header: formatMessage({ id: 'clubs.recordBalance', defaultMessage: '金庫餘額' }),
           align: 'end',
-          cell: ({ Balance }) => <Amount locale={locale} value={Balance} />,
+          cell: ({ Balance }) => balance(Balance),
         },
         {
           id: 'time',
           header: formatMessage({ id: 'bank.time', defaultMessage: '時間' }),
-          cell: ({ CreateTime }) => <DateTime locale={locale} value={CreateTime} />,
+          cell: ({ CreateTime }) => time(CreateTime),
         },
       ]}
       empty={

@@ -80,13 +80,14 @@ export const vault = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[3],
+  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const vaultActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
   gridColumn: '1 / -1',
-  '@media': { 'screen and (min-width: 30rem)': { justifyContent: 'flex-end' } },
+  '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
 });
 export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24] });
 
@@ -228,7 +229,6 @@ export const founding = style({
   borderRadius: vars.radius[3],
   background: vars.color.surface2,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
-  '@media': { 'screen and (min-width: 64rem)': { insetBlockEnd: vars.space[4] } },
 });
 
 export const choice = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });

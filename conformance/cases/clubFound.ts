@@ -163,11 +163,16 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     await second.socket.call(depositToClubVault, { Amount: 1000 });
     const { List, Total } = await first.socket.call(getClubMembers, { Page: 1 });
     expectEqual(
-      List.map(({ PlayerID, ClubRole, Contribution }) => [PlayerID, ClubRole, Contribution > 0]),
+      List.map(({ PlayerID, ClubRole, Contribution, WeekContribution }) => [
+        PlayerID,
+        ClubRole,
+        Contribution > 0,
+        WeekContribution,
+      ]),
       [
-        [leader.ID, 'leader', false],
-        [second.ID, 'member', true],
-        [first.ID, 'member', false],
+        [leader.ID, 'leader', false, 0],
+        [second.ID, 'member', true, 1000],
+        [first.ID, 'member', false, 0],
       ],
       'members',
     );

@@ -14,6 +14,7 @@ import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { applicationState } from './applicationState.ts';
 import { memberLimitOf, nextGrowthOf } from './level.ts';
+import { weekOf } from './week.ts';
 import { type ClubRow, officersOf, playersByID, vaultOf } from './office.ts';
 
 /** Clubs as lists show them, in the same order; leaders and alliances are read at once. */
@@ -101,6 +102,7 @@ export async function clubMembers(
   const ids = rows.map(({ PlayerID }) => PlayerID);
   const players = await playersByID(db, ids);
   const online = await isOnline(db, ids, now);
+  const week = weekOf(now);
   const rowOf = new Map(rows.map((row) => [row.PlayerID, row]));
   return players.flatMap((player) => {
     const row = rowOf.get(player.PlayerID);
@@ -113,6 +115,7 @@ export async function clubMembers(
       LastLoginTime: shownLastLogin(player),
       JoinTime: row.JoinTime,
       Contribution: row.Contribution,
+      WeekContribution: row.Week === week ? row.WeekContribution : 0,
     };
   });
 }

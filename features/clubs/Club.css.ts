@@ -260,7 +260,14 @@ export const swatch = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { border: '2px solid Highlight' } } } },
 });
-export const swatchInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
+export const swatchInput = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+});
 export const preview = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
 export const members = style({

@@ -69,6 +69,8 @@ export const ClubMember = z.extend(PlayerSummary, {
   LastLoginTime: ShownLastLogin,
   JoinTime: Time,
   Contribution: Amount,
+  /** Given since Monday in Taipei. */
+  WeekContribution: Amount,
 });
 export type ClubMember = z.infer<typeof ClubMember>;
 

@@ -10,6 +10,7 @@ import { LevelMark } from '../parts/LevelMark.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
 import { ClubNotices } from './ClubNotices.tsx';
 import { MemberStrip } from './MemberStrip.tsx';
+import { WeekRanking } from './WeekRanking.tsx';
 import { VaultCard } from './VaultCard.tsx';
 
 /** The own club: its flag, level and vault, what one's role may do, and who is in it. */
@@ -24,7 +25,10 @@ export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
           <ClubMenu club={club} />
           <Growth club={club} />
         </div>
-        <MemberStrip />
+        <div className={css.page}>
+          <WeekRanking />
+          <MemberStrip />
+        </div>
       </div>
     </div>
   );

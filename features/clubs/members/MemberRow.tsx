@@ -34,6 +34,13 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
         <div className={css.facts}>
           <span>LV.{member.Level}</span>
           <FormattedMessage defaultMessage="貢獻 {sum, number}" id="clubs.gave" values={{ sum: member.Contribution }} />
+          {member.WeekContribution > 0 ? (
+            <FormattedMessage
+              defaultMessage="本週 +{sum, number}"
+              id="clubs.weekGave"
+              values={{ sum: member.WeekContribution }}
+            />
+          ) : null}
           {lastSeen && !member.Online && member.LastLoginTime !== '' ? (
             <DateTime form="relative" locale={locale} value={member.LastLoginTime} />
           ) : null}

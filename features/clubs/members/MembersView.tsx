@@ -76,6 +76,7 @@ export function MembersView({ club }: { club: ClubInfo }): ReactNode {
           onValueChange={setOrder}
           options={[
             { value: 'office', label: formatMessage({ id: 'clubs.order.office', defaultMessage: '職位' }) },
+            { value: 'week', label: formatMessage({ id: 'clubs.weekGiven', defaultMessage: '本週貢獻' }) },
             { value: 'gave', label: formatMessage({ id: 'clubs.order.gave', defaultMessage: '貢獻' }) },
             { value: 'level', label: formatMessage({ id: 'clubs.order.level', defaultMessage: '等級' }) },
             { value: 'seen', label: formatMessage({ id: 'clubs.order.seen', defaultMessage: '最近上線' }) },

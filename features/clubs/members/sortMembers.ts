@@ -1,12 +1,13 @@
 import type { ClubMember } from '#protocol/entities/club.ts';
 
 /** By what members are sorted; `office` is the service's own order: leader, deputies, then who gave most. */
-export type MemberOrder = 'office' | 'gave' | 'level' | 'seen' | 'joined';
+export type MemberOrder = 'office' | 'week' | 'gave' | 'level' | 'seen' | 'joined';
 
 const latest = (time: (member: ClubMember) => string) => (one: ClubMember, other: ClubMember) =>
   time(other).localeCompare(time(one));
 
 const ORDERS: Readonly<Record<Exclude<MemberOrder, 'office'>, (one: ClubMember, other: ClubMember) => number>> = {
+  week: (one, other) => other.WeekContribution - one.WeekContribution,
   gave: (one, other) => other.Contribution - one.Contribution,
   level: (one, other) => other.Level - one.Level,
   // Who is here now before who was here last; who keeps it from others comes at the end.

@@ -31,6 +31,7 @@ import { securityEvents } from './0030-security-events.ts';
 import { devices } from './0032-devices.ts';
 import { passkeys } from './0033-passkeys.ts';
 import { jackpotTime } from './0035-jackpot-time.ts';
+import { clubWeek } from './0036-club-week.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passkeys,
   secondCheck,
   jackpotTime,
+  clubWeek,
 ];

@@ -110,7 +110,7 @@ test('founds a club after what it costs was said; a taken name is said where it 
   await userEvent.click(dialog.getByRole('radio', { name: '金色' }));
   await userEvent.click(dialog.getByRole('radio', { name: '皇冠' }));
   await userEvent.click(found);
-  expect(await dialog.findByText('俱樂部名稱已存在')).toBeVisible();
+  expect(await dialog.findByText('俱樂部名稱已有人使用，請換一個')).toBeVisible();
   await userEvent.clear(name);
   await userEvent.type(name, '小葵的家');
   await userEvent.click(found);

@@ -11,7 +11,7 @@ test('the page of the account shows the browser that a sign-in ended, and signs 
   await expect(lost.getByRole('alertdialog', { name: '連線已過期 請重新登入' })).toBeVisible();
 
   const list = page.getByRole('list', { name: '登入過的裝置' });
-  // Other walks of this service may have signed in as the same player.
+  // Other tests of this service may have signed in as the same player.
   const phone = list.getByRole('listitem').filter({ hasText: 'Safari · iOS' });
   await expect(phone).toHaveCount(1);
   await expect(list.getByRole('listitem').first()).toContainText('這台裝置');

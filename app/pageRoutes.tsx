@@ -3,6 +3,7 @@ import { Route } from 'react-router';
 import * as account from '#features/account/index.ts';
 import * as announcement from '#features/announcement/index.ts';
 import * as bank from '#features/bank/index.ts';
+import * as clubs from '#features/clubs/index.ts';
 import * as content from '#features/content/index.ts';
 import * as events from '#features/events/index.ts';
 import * as mail from '#features/mail/index.ts';
@@ -66,7 +67,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/store': <FramedPage page="/store" />,
   '/purchase/point': <FramedPage page="/purchase/point" />,
   '/present': <FramedPage page="/present" />,
-  '/club': <FramedPage page="/club" />,
+  '/club': <clubs.ClubPage />,
   '/member/info': (
     <>
       <signIn.BindEnd />

@@ -141,6 +141,10 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     expect(club.Deputies.length === 1 && club.Level > 1 && club.Contribution > 0, 'a deputy, a level, contributions');
     const { List, Total } = await socket.call(getClubMembers, { Page: 1, PerPage: 2000 });
     expectEqual([List.length, Total], [club.MemberCount, club.MemberCount], 'members');
+    expect(
+      List.some(({ Online }) => !Online),
+      'members who are away',
+    );
   }),
   conforms(getClub, 200098, 'knows no club of that id', async (context) => {
     const { outsider } = await cast(context);
@@ -159,15 +163,24 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     await second.socket.call(depositToClubVault, { Amount: 1000 });
     const { List, Total } = await first.socket.call(getClubMembers, { Page: 1 });
     expectEqual(
-      List.map(({ PlayerID, ClubRole, Contribution }) => [PlayerID, ClubRole, Contribution > 0]),
+      List.map(({ PlayerID, ClubRole, Contribution, WeekContribution }) => [
+        PlayerID,
+        ClubRole,
+        Contribution > 0,
+        WeekContribution,
+      ]),
       [
-        [leader.ID, 'leader', false],
-        [second.ID, 'member', true],
-        [first.ID, 'member', false],
+        [leader.ID, 'leader', false, 0],
+        [second.ID, 'member', true, 1000],
+        [first.ID, 'member', false, 0],
       ],
       'members',
     );
     expectEqual(Total, 3, 'total');
+    expect(
+      List.every(({ Online }) => Online),
+      'all of them are connected',
+    );
     const page = await first.socket.call(getClubMembers, { Page: 2, PerPage: 2 });
     expectEqual(page.List, List.slice(2), 'the second page of two');
   }),

@@ -66,7 +66,7 @@ export const exportClubMembers = answerEndpoint(
     const { ClubID } = await booksOf(db, context);
     const where = { ClubID, ...(Tab === 2 && { Rank: { lt: RANK.member } }) };
     const { rows, total } = await findPage(db, 'clubMembers', { where, order: MEMBER_ORDER }, page);
-    return exported(context, isCSV, { List: [...(await clubMembers(db, rows))], Total: total }, MEMBERS);
+    return exported(context, isCSV, { List: [...(await clubMembers(db, rows, context.now))], Total: total }, MEMBERS);
   },
 );
 

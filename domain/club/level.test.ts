@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import {
+  ALLIANCE_FOUNDING_GOLD,
+  CLUB_DEPUTIES,
+  CLUB_FOUNDING,
+  CLUB_GROUP_MESSAGES,
+  CLUB_LEAST_DEPOSIT,
+  CLUB_LEAST_WITHDRAWAL,
+} from '#protocol/rules/club.ts';
 import { ECONOMY } from '../economy.ts';
 import { levelOf, memberLimitOf, nextGrowthOf } from './level.ts';
 
@@ -23,4 +31,15 @@ describe('levels of a club', () => {
   it('and achievements bring less than founding costs', () => {
     expect(Achievements.reduce((sum, { Reward }) => sum + Reward, 0)).toBeLessThan(FoundingGold);
   });
+});
+
+it('the numbers that a screen says are those of the economy', () => {
+  const { Club } = ECONOMY;
+  expect(CLUB_FOUNDING).toEqual({ VIPLevel: Club.FoundingVip, Gold: Club.FoundingGold });
+  expect([CLUB_DEPUTIES, CLUB_GROUP_MESSAGES, ALLIANCE_FOUNDING_GOLD]).toEqual([
+    Club.Deputies,
+    Club.GroupMessagesPerDay,
+    Club.AllianceGold,
+  ]);
+  expect([CLUB_LEAST_DEPOSIT, CLUB_LEAST_WITHDRAWAL]).toEqual([Club.LeastDeposit, Club.LeastWithdrawal]);
 });

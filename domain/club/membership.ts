@@ -43,6 +43,8 @@ export async function joinClub(
     Contribution: 0,
     Day: '',
     DayGrowth: 0,
+    Week: '',
+    WeekContribution: 0,
     Returned: 0,
   });
   const [joined = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: 1 });

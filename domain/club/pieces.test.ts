@@ -28,6 +28,8 @@ async function fill(): Promise<void> {
         Contribution: 0,
         Day: '',
         DayGrowth: 0,
+        Week: '',
+        WeekContribution: 0,
         Returned: 0,
       })),
     );

@@ -27,7 +27,7 @@ export const getClub = answer(operations.getClub, async ({ ClubID }, { player, n
   return club === undefined ? fail(200098) : clubInfo(db, club, player, nowText);
 });
 
-export const getClubMembers = answer(operations.getClubMembers, async (page, { player }, db) => {
+export const getClubMembers = answer(operations.getClubMembers, async (page, { player, now }, db) => {
   const { club } = await office(db, player, 'read');
   const { rows, total } = await findPage(
     db,
@@ -35,7 +35,7 @@ export const getClubMembers = answer(operations.getClubMembers, async (page, { p
     { where: { ClubID: club.ClubID }, order: MEMBER_ORDER },
     page,
   );
-  return { List: [...(await clubMembers(db, rows))], Total: total };
+  return { List: [...(await clubMembers(db, rows, now))], Total: total };
 });
 
 /** Leader, deputies, then those who gave most. */

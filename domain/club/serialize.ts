@@ -8,11 +8,13 @@ import {
 } from '#protocol/entities/club.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
+import { isOnline } from '../connection/presence.ts';
 import { shownLastLogin, summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { applicationState } from './applicationState.ts';
 import { memberLimitOf, nextGrowthOf } from './level.ts';
+import { weekOf } from './week.ts';
 import { type ClubRow, officersOf, playersByID, vaultOf } from './office.ts';
 
 /** Clubs as lists show them, in the same order; leaders and alliances are read at once. */
@@ -95,11 +97,12 @@ async function isInvited(db: Reader, clubID: string, playerID: string, nowText: 
 export async function clubMembers(
   db: Reader,
   rows: readonly RowOf<Tables['clubMembers']>[],
+  now: number,
 ): Promise<readonly ClubMember[]> {
-  const players = await playersByID(
-    db,
-    rows.map(({ PlayerID }) => PlayerID),
-  );
+  const ids = rows.map(({ PlayerID }) => PlayerID);
+  const players = await playersByID(db, ids);
+  const online = await isOnline(db, ids, now);
+  const week = weekOf(now);
   const rowOf = new Map(rows.map((row) => [row.PlayerID, row]));
   return players.flatMap((player) => {
     const row = rowOf.get(player.PlayerID);
@@ -107,10 +110,12 @@ export async function clubMembers(
     return {
       ...summaryOf(player),
       ClubRole: ClubRole.parse(player.ClubRole),
+      Online: online.has(player.PlayerID),
       Level: player.Level,
       LastLoginTime: shownLastLogin(player),
       JoinTime: row.JoinTime,
       Contribution: row.Contribution,
+      WeekContribution: row.Week === week ? row.WeekContribution : 0,
     };
   });
 }

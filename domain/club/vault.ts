@@ -15,6 +15,7 @@ import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { taipeiDay } from '../taipei.ts';
 import { levelOf, memberLimitOf } from './level.ts';
+import { weekOf } from './week.ts';
 import { fellowOf, lockedOffice, office, playerLock, playersByID, vaultOf } from './office.ts';
 import { sayInClub } from './say.ts';
 import { countClubGain } from './gain.ts';
@@ -41,7 +42,9 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
   const seat = await tx.table('clubMembers').get(PlayerID);
   const before = seat?.Day === Day ? seat.DayGrowth : 0;
   const growth = Math.min(Amount, Math.max(0, DailyGrowthPerMember - before));
-  await tx.table('clubMembers').update({ PlayerID }, { Day, DayGrowth: before + growth });
+  const Week = weekOf(context.now);
+  const WeekContribution = (seat?.Week === Week ? seat.WeekContribution : 0) + Amount;
+  await tx.table('clubMembers').update({ PlayerID }, { Day, DayGrowth: before + growth, Week, WeekContribution });
   await tx.table('clubMembers').add({ PlayerID }, { Contribution: Amount });
   const [grown = club] = await tx.table('clubs').add({ ClubID }, { Contribution: Amount, Growth: growth });
   const Level = levelOf(grown.Growth);

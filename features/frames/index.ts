@@ -1,4 +1,5 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
+export { BackLink } from './BackLink.tsx';
 export { Loaded, RowGhosts } from './Loaded.tsx';
 export { Centered } from './Centered.tsx';
 export { useChoices, usePagingWords } from './paging.ts';

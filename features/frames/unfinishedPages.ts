@@ -5,7 +5,7 @@ import type { SectionPage, Target } from './sectionPages.ts';
 /** Pages whose inside is still to come. */
 export type UnfinishedPage = Extract<
   SectionPage,
-  '/play-game/live' | '/store' | '/purchase/point' | '/present' | '/club' | '/member/info'
+  '/play-game/live' | '/store' | '/purchase/point' | '/present' | '/member/info'
 >;
 
 interface Words {
@@ -53,14 +53,6 @@ const gifts = defineMessages({
   },
   action: { id: 'frame.gifts.action', defaultMessage: '查看贈禮紀錄' },
 });
-const club = defineMessages({
-  title: { id: 'frame.club.title', defaultMessage: '俱樂部大廳佈置中' },
-  text: {
-    id: 'frame.club.text',
-    defaultMessage: '搜尋、加入與管理俱樂部會在這裡。已有俱樂部的話，現在就能在聊天室和成員聊天。',
-  },
-  action: { id: 'frame.club.action', defaultMessage: '前往俱樂部聊天室' },
-});
 const member = defineMessages({
   title: { id: 'frame.member.title', defaultMessage: '更多個人資料準備中' },
   text: {
@@ -76,6 +68,5 @@ export const unfinishedPages: Record<UnfinishedPage, Emptiness> = {
   '/store': { ...store, drawing: 'market', to: '/other/mission' },
   '/purchase/point': { ...purchase, drawing: 'market', to: '/member/passbook' },
   '/present': { ...gifts, drawing: 'gift', to: '/member/present' },
-  '/club': { ...club, drawing: 'club-house', to: '/play-game/m?chatroom=club' },
   '/member/info': { ...member, drawing: 'no-friends', to: '/member/account' },
 };

@@ -63,10 +63,14 @@ export type ClubInfo = z.infer<typeof ClubInfo>;
 
 export const ClubMember = z.extend(PlayerSummary, {
   ClubRole,
+  /** Whether a connection of the member is open. */
+  Online: z.boolean(),
   Level: z.int().check(z.minimum(1)),
   LastLoginTime: ShownLastLogin,
   JoinTime: Time,
   Contribution: Amount,
+  /** Given since Monday in Taipei. */
+  WeekContribution: Amount,
 });
 export type ClubMember = z.infer<typeof ClubMember>;
 

@@ -66,3 +66,15 @@ export const CLUB_DESCRIPTION_MAX = 100;
 /** Flag colours (specification 1 §9) and the product's own pictures for the flag. */
 export const CLUB_FLAG_COLORS = 10;
 export const CLUB_BADGES = 12;
+
+/** What founding a club takes (decisions §6); `domain/economy.json` holds the same, and a test compares them. */
+export const CLUB_FOUNDING = { VIPLevel: 3, Gold: 100_000 } as const;
+/** What founding an alliance takes. */
+export const ALLIANCE_FOUNDING_GOLD = 500_000;
+/** Members who may be deputies at once. */
+export const CLUB_DEPUTIES = 3;
+/** The least that goes into the vault at once, and out of it. */
+export const CLUB_LEAST_DEPOSIT = 1000;
+export const CLUB_LEAST_WITHDRAWAL = 10_000;
+/** Group messages in a day. */
+export const CLUB_GROUP_MESSAGES = 3;

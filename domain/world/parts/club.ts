@@ -64,6 +64,8 @@ async function seat(
       ),
       Day: '',
       DayGrowth: 0,
+      Week: '',
+      WeekContribution: 0,
       Returned: 0,
     })),
   );

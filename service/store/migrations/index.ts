@@ -32,6 +32,7 @@ import { devices } from './0032-devices.ts';
 import { passkeys } from './0033-passkeys.ts';
 import { jackpotTime } from './0035-jackpot-time.ts';
 import { bankDays } from './0036-bank-days.ts';
+import { clubWeek } from './0037-club-week.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondCheck,
   jackpotTime,
   bankDays,
+  clubWeek,
 ];

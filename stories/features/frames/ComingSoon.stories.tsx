@@ -27,5 +27,4 @@ export const Store: Story = {
 };
 export const Purchase: Story = { args: { page: '/purchase/point' } };
 export const Gifts: Story = { args: { page: '/present' } };
-export const Club: Story = { args: { page: '/club' } };
 export const Live: Story = { args: { page: '/play-game/live' } };

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VIP_LEVELS } from '#art/index.ts';
+import type { ClubInfo } from '#protocol/entities/club.ts';
+import { editClub } from '#protocol/operations/clubOffice.ts';
+import { CLUB_DESCRIPTION_MAX } from '#protocol/rules/club.ts';
+import { Select } from '#ui/components/Select/index.ts';
+import { Switch } from '#ui/components/Switch/index.ts';
+import { TextArea } from '#ui/components/TextArea/index.ts';
+import { FlagPicker } from '../flag/FlagPicker.tsx';
+import { ActionDialog } from '../parts/ActionDialog.tsx';
+
+/** The leader's form: the club's words and flag, and who may apply (14800). */
+export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const [Description, setDescription] = useState(club.Description);
+  const [flag, setFlag] = useState({ FlagColor: club.FlagColor, Badge: club.PicInfo.DefaultID });
+  // What the summary says is false also while the club is ending, when nothing can be applied to.
+  const [AcceptsApplications, setAccepts] = useState(club.AcceptsApplications);
+  const [LeastVIPLevel, setLeast] = useState<number>(club.LeastVIPLevel);
+  const isTooLong = [...Description.normalize('NFC').trim()].length > CLUB_DESCRIPTION_MAX;
+  return (
+    <ActionDialog
+      act={(call) =>
+        call(editClub, {
+          Description,
+          ...flag,
+          LeastVIPLevel,
+          ...(club.DissolveTime === '' && { AcceptsApplications }),
+        })
+      }
+      confirmLabel={formatMessage({ id: 'clubs.save', defaultMessage: '儲存' })}
+      done={formatMessage({ id: 'clubs.saved', defaultMessage: '俱樂部資料已更新' })}
+      notReady={
+        isTooLong
+          ? formatMessage(
+              { id: 'clubs.wordsTooLong', defaultMessage: '說明最多 {max} 個字' },
+              { max: CLUB_DESCRIPTION_MAX },
+            )
+          : undefined
+      }
+      onClose={onClose}
+      title={formatMessage({ id: 'clubs.editTitle', defaultMessage: '編輯俱樂部' })}
+    >
+      <TextArea
+        label={formatMessage({ id: 'clubs.words', defaultMessage: '俱樂部說明' })}
+        limit={{
+          max: CLUB_DESCRIPTION_MAX,
+          label: (count, max) =>
+            formatMessage({ id: 'clubs.counted', defaultMessage: '{count} / {max} 字' }, { count, max }),
+        }}
+        minRows={3}
+        onValueChange={setDescription}
+        value={Description}
+      />
+      {club.DissolveTime === '' ? (
+        <Switch
+          checked={AcceptsApplications}
+          hint={formatMessage({ id: 'clubs.acceptsHint', defaultMessage: '關閉後只有受邀的玩家能加入' })}
+          label={formatMessage({ id: 'clubs.accepts', defaultMessage: '開放申請' })}
+          onCheckedChange={setAccepts}
+        />
+      ) : null}
+      <Select
+        label={formatMessage({ id: 'clubs.leastVip', defaultMessage: '申請門檻' })}
+        onValueChange={(value) => setLeast(Number(value))}
+        options={VIP_LEVELS.map((level) => ({
+          value: String(level),
+          label: formatMessage({ id: 'clubs.vipFrom', defaultMessage: 'VIP {level} 起' }, { level }),
+        }))}
+        value={String(LeastVIPLevel)}
+      />
+      <FlagPicker onChange={setFlag} value={flag} />
+    </ActionDialog>
+  );
+}

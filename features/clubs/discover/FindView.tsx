@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ClubFrame } from '../parts/ClubFrame.tsx';
+import { Discovery } from './Discovery.tsx';
+
+/** Looking at other clubs from the own one. */
+export function FindView(): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <ClubFrame title={formatMessage({ id: 'clubs.find', defaultMessage: '搜尋俱樂部' })}>
+      <Discovery mayApply={false} />
+    </ClubFrame>
+  );
+}

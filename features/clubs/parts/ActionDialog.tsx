@@ -1,0 +1,154 @@
+import { type ReactNode, Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { TextField } from '#ui/components/TextField/index.ts';
+import { type Client, RequestFailure } from '../../client/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
+import { ConfirmCode, needsProof } from '../../sign-in/index.ts';
+import * as css from '../Club.css.ts';
+import { useClubAction } from '../useClubAction.ts';
+
+/** The gift password is wanted, or was wrong (decisions §7). */
+const PASSWORD = 200218;
+const SIX_DIGITS = /^\d{6}$/;
+
+/** The second check of large sums, as a request carries it. */
+export interface SecondCheck {
+  readonly Password?: string;
+}
+
+export interface ActionDialogProps<Result> {
+  title: string;
+  /** What it does and costs. */
+  description?: ReactNode;
+  confirmLabel: string;
+  /** Why it cannot be sent as it stands; `undefined`: it can. */
+  notReady?: string | undefined;
+  tone?: 'primary' | 'gold' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Asks the service; large sums come with the second check that it wanted. */
+  act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
+  done?: string | ((result: Result) => string);
+  /** Words for codes that mean something else here. */
+  errors?: ErrorOverrides;
+  onDone?: (result: Result) => void;
+  onClose: () => void;
+  /** The fields. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks for what an action needs and does it. A refusal is said where it was pressed and nothing typed is lost; where the service
+ * wants the gift password or a proof of who one is, that is asked for here.
+ */
+export function ActionDialog<Result>({
+  title,
+  description,
+  confirmLabel,
+  notReady,
+  tone = 'primary',
+  size = 'md',
+  act,
+  done,
+  errors,
+  onDone,
+  onClose,
+  children,
+}: ActionDialogProps<Result>): ReactNode {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState<{ readonly left: number; readonly wrong: boolean }>();
+  const run = useClubAction<SecondCheck, Result>(act, {
+    ...(done !== undefined && { done }),
+    onDone: (result) => {
+      onDone?.(result);
+      onClose();
+    },
+    saysRefusal: true,
+  });
+  const closeLabel = formatMessage({ id: 'account.close', defaultMessage: '關閉' });
+  if (needsProof(run.error)) {
+    return (
+      <Dialog closeLabel={closeLabel} onOpenChange={onClose} open title={title}>
+        <Suspense>
+          <ConfirmCode onConfirmed={() => run.reset()} />
+        </Suspense>
+      </Dialog>
+    );
+  }
+  const wantsPassword = isPasswordRefusal(run.error) || asked !== undefined;
+  const reason =
+    notReady ??
+    (wantsPassword && !SIX_DIGITS.test(password)
+      ? formatMessage({ id: 'clubs.passwordFirst', defaultMessage: '請輸入 6 位數贈禮密碼' })
+      : undefined);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (run.isPending || reason !== undefined) return;
+    run.mutate(asked === undefined ? {} : { Password: password }, {
+      onError: (error) => {
+        if (!isPasswordRefusal(error)) return;
+        setAsked({ left: error.detail.RemainingTime ?? 0, wrong: asked !== undefined });
+        setPassword('');
+      },
+    });
+  };
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            {formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
+          </Button>
+          <Button
+            form={form}
+            type="submit"
+            variant={tone}
+            {...(run.isPending ? { busy: true } : { disabledReason: reason })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      closeLabel={closeLabel}
+      description={description}
+      onOpenChange={onClose}
+      open
+      size={size}
+      title={title}
+    >
+      <form className={css.form} id={form} noValidate onSubmit={submit}>
+        {children}
+        {wantsPassword ? (
+          <TextField
+            autoComplete="off"
+            error={
+              asked?.wrong === true
+                ? formatMessage({ id: 'mail.passwordWrong', defaultMessage: '密碼錯誤，今天還可以試 {left} 次' }, asked)
+                : undefined
+            }
+            hint={formatMessage({ id: 'mail.passwordHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
+            inputMode="numeric"
+            label={formatMessage({ id: 'mail.password', defaultMessage: '贈禮密碼' })}
+            maxLength={6}
+            onValueChange={setPassword}
+            type="password"
+            value={password}
+          />
+        ) : null}
+        {run.isError && !isPasswordRefusal(run.error) ? (
+          <div role="alert">
+            <Text tone="warn">{errorText(run.error, errors)}</Text>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+const isPasswordRefusal = (error: unknown): error is RequestFailure =>
+  error instanceof RequestFailure && error.code === PASSWORD;

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '#ui/components/TextField/index.ts';
+import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
+
+export interface TypedConfirmProps extends Omit<ActionDialogProps<unknown>, 'children' | 'notReady' | 'tone'> {
+  /** What must be typed: the club's name. */
+  word: string;
+}
+
+/** Does what cannot simply be undone, once the club's name was typed. */
+export function TypedConfirm({ word, ...dialog }: TypedConfirmProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  return (
+    <ActionDialog
+      {...dialog}
+      notReady={
+        typed.trim().normalize('NFC') === word
+          ? undefined
+          : formatMessage({ id: 'clubs.typeFirst', defaultMessage: '請先輸入俱樂部名稱「{name}」' }, { name: word })
+      }
+      tone="danger"
+    >
+      <TextField
+        autoComplete="off"
+        label={formatMessage({ id: 'clubs.typeName', defaultMessage: '輸入「{name}」以確認' }, { name: word })}
+        onValueChange={setTyped}
+        value={typed}
+      />
+    </ActionDialog>
+  );
+}

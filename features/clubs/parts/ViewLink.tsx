@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { localePrefix } from '../../shell/index.ts';
+import type { ClubView } from '../views.ts';
+
+export interface ViewLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  view: ClubView;
+}
+
+/** Leads to another view of the club's page. */
+export function ViewLink({ view, ...link }: ViewLinkProps): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return <Link {...link} to={`${prefix}/club?view=${view}`} />;
+}

@@ -79,8 +79,9 @@ const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
- * Tests in jsdom. By hand they are one project, `dom`; `npm test` runs the library's components apart from the screens: components
- * keep nothing in their modules, and loading React and a window for each file anew takes four times as long.
+ * Tests in jsdom. By hand they are one project, `dom`, a process a file; `npm test` runs the library's components and the screens in
+ * processes that serve many files each: loading React, a window and a demo world anew took longer than the tests. What the files
+ * leave behind goes in `scripts/testing/dom-setup.ts`; `vi.mock` does not go, so no screen's test has one.
  */
 const inWindow = (
   test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
@@ -126,8 +127,7 @@ const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers] }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
-  // Each file has a process of its own: in windows that share one (`vmForks`), the second world that MSW answers for does not answer.
-  inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'] }),
+  inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'], isolate: false }),
   {
     plugins: interfacePlugins({ dropDefaults: false }),
     publicDir: 'app/public',

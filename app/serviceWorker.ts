@@ -3,6 +3,14 @@ import { writeStored } from '#features/settings/index.ts';
 /** An installed product stays open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
+/**
+ * How long a newer worker may take to take over. Browsers let the earlier one end first what it fetches for any tab, which is minutes
+ * where one answer does not come. The page need not wait: the earlier worker, too, brings the service's page and finds its files.
+ */
+const TAKE_OVER_MS = 3_000;
+/** Where this tab remembers, over its reload, that it has taken the version that may still wait. */
+const TAKEN = 'menagerie.versionTaken';
+
 /** What the worker keeps as it passes by (`build/pwa.ts`). */
 const PICTURES = /^\/(art|brands|fonts)\//;
 
@@ -24,22 +32,28 @@ export async function register(
   onUpdate: (update: () => void) => void,
   onTaken: () => void,
 ): Promise<void> {
-  let hasWorker = navigator.serviceWorker.controller !== null;
-  let taken = false;
+  // A worker that still had to wait when this page took it takes over in the background.
+  const isTakingOver = forgetTaken();
+  let hasWorker = navigator.serviceWorker.controller !== null && !isTakingOver;
+  let taken: ReturnType<typeof setTimeout> | undefined;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
+    clearTimeout(taken);
     // The first one is no newer version.
-    if (hasWorker) (taken ? reload : onTaken)();
+    if (hasWorker) (taken === undefined ? onTaken : reload)();
     hasWorker = true;
   });
   const registration = await navigator.serviceWorker.register('/sw.js');
-  let offered: ServiceWorker | undefined;
+  let offered = isTakingOver ? (registration.waiting ?? undefined) : undefined;
+  // It was active by now: the next one is a newer version.
+  if (isTakingOver && offered === undefined) hasWorker = true;
   const look = (): void => {
     const { waiting, active } = registration;
     if (waiting === null || active === null || waiting === offered) return;
     offered = waiting;
     const offer = (): void =>
       onUpdate(() => {
-        taken = true;
+        rememberTaken();
+        taken ??= setTimeout(reload, TAKE_OVER_MS);
         waiting.postMessage({ type: 'SKIP_WAITING' });
       });
     // Its page is needed once it has taken over, maybe without a line: on a slow one the kept page is what the reload shows.
@@ -58,6 +72,22 @@ export async function register(
 }
 
 const reload = (): void => window.location.reload();
+
+/** Without storage the page is only told of the version once more. */
+function rememberTaken(): void {
+  try {
+    sessionStorage.setItem(TAKEN, '1');
+  } catch {}
+}
+function forgetTaken(): boolean {
+  try {
+    const isTaken = sessionStorage.getItem(TAKEN) !== null;
+    sessionStorage.removeItem(TAKEN);
+    return isTaken;
+  } catch {
+    return false;
+  }
+}
 
 /** The first page of a visit was there before the worker, which keeps what it has seen. Without its query, as the worker does. */
 async function keepPage(anew: boolean): Promise<void> {

@@ -13,6 +13,7 @@ import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
 import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
+import { RefusedBodies, limitLargeBodies } from './http/refusedBodies.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -83,9 +84,24 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const brands = createBrandChoice(parts.brands, config);
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
   const edgeEvents = createEdgeEvents(ports);
-  const shared = { edgeEvents, config, backend, brands, log, metrics, addressLimit, isOwnOrigin, isDraining };
+  const refusedBodies = new RefusedBodies(ports.clock);
+  const shared = {
+    edgeEvents,
+    refusedBodies,
+    config,
+    backend,
+    brands,
+    log,
+    metrics,
+    addressLimit,
+    isOwnOrigin,
+    isDraining,
+  };
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
-  const server = createServer(timeoutsOf(config), app);
+  const server = createServer(
+    timeoutsOf(config),
+    limitLargeBodies({ config, edgeEvents, refused: refusedBodies }, app),
+  );
   boundConnections(server, config, (why, address) => {
     metrics.connectionRefused(why);
     if (why === 'connections') edgeEvents.limitReached('connections', address);

@@ -17,7 +17,7 @@ const LANGUAGES = [
   { path: '/zh_tw/play-game/m', title: '系統維護中', message: '機房更新中。', until: '預計' },
 ] as const;
 const [id_id, vi_vn, zh_tw] = LANGUAGES.map(({ message }) => message);
-/** Later than any walk moves the clock. */
+/** Later than any test moves the clock. */
 const Until = '2099-01-02T04:30:00.000Z';
 
 /** Each is begun on once, and looked at in every language. */

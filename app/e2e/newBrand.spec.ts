@@ -9,7 +9,7 @@ import { storybookBrands } from '../../scripts/brandGuide/storybookBrands.ts';
 import { screens, signInByForm } from './fixtures/screens.ts';
 import { startService } from './fixtures/service.ts';
 
-/** The guide that this walk follows, in a copy of the checkout. */
+/** The guide that this test follows, in a copy of the checkout. */
 const guide = readFileSync('docs/theming.md', 'utf8');
 const GROUND = '#1c1026';
 const PRIMARY = '#ff6b4a';

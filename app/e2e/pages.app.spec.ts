@@ -67,7 +67,7 @@ async function open(app: TestApp, who: Who): Promise<Page> {
   return page;
 }
 
-/** Which of the prefixes a line is walked under when they take turns; undefined: not by this visitor. */
+/** Which of the prefixes a line is opened under when they take turns; undefined: not by this visitor. */
 function turnOf(who: Who, n: number): number | undefined {
   if (who === 'signed out') return n % PREFIXES.length;
   const isTurn = n % 2 === (who === 'guest' ? 0 : 1);

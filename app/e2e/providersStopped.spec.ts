@@ -99,7 +99,7 @@ async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: str
 }
 
 // The failures of a sign-in by provider, each followed by another try, and the last of those signs in: there the e-mail address
-// is missing. Each walk begins with another failure, and with another third party. Each way there is gone once, with every failure; on
+// is missing. Each test begins with another failure, and with another third party. Each way there is gone once, with every failure; on
 // mocks what a popup brings back is in `providers.spec.ts`.
 for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {

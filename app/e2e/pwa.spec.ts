@@ -7,7 +7,7 @@ import { type Relay, startRelay } from './fixtures/relay.ts';
 import { screens } from './fixtures/screens.ts';
 import { DESKTOP } from './fixtures/testApp.ts';
 
-/** A private window, which is what walks usually have, can install nothing. */
+/** A private window, which is what tests usually have, can install nothing. */
 const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
   const settings = { ...chromiumLaunch(), ...DESKTOP, locale: 'zh-TW', baseURL };
   const context = await chromium.launchPersistentContext('', settings);
@@ -99,6 +99,10 @@ const workerBuild = (page: Page) =>
       }),
   );
 
+/** Whether a newer worker waits. */
+const waits = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
 /** As a build named so would be: another worker, and pages that say which build they are of. */
 const build = (relay: Relay, name: string): void =>
   relay.alter((path, body) => {
@@ -121,7 +125,7 @@ test('without a line the shell says so and comes back by itself; a newer version
 
   await test.step('a signed-in visit leaves nothing of the player behind', async () => {
     await signInByPhone(context.request, '0900000001');
-    await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=walk');
+    await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=test');
     await expect(screens.tiles(page)).toHaveCount(24);
     await whenKept(page);
     const { addresses, pages } = await kept(page);
@@ -171,8 +175,14 @@ test('without a line the shell says so and comes back by itself; a newer version
     await expect.poll(() => workerBuild(page)).toBe('first');
     const asked = reading.getByRole('status').filter({ hasText: '有新版本可用' });
     await expect(asked).toBeVisible();
+    // The earlier worker is still fetching a picture for another tab: the newer one may not take over before that ends.
+    const letGo = relay.hold('/art/slow.webp');
+    await reading.evaluate(() => void fetch('/art/slow.webp').catch(() => undefined));
     await offer.getByRole('button', { name: '更新' }).click();
     await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+    letGo();
+    // Asking the earlier worker would keep it busy.
+    await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(false);
     await expect.poll(() => workerBuild(page)).toBe('second');
     await expect(offer).toHaveCount(0);
 

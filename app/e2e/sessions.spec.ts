@@ -9,7 +9,7 @@ test('a sign-in elsewhere ends this one: said over everything, confirmed into th
   const elsewhere = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(elsewhere)).toHaveCount(24);
 
-  const notice = page.getByRole('alertdialog', { name: '連線已過期' });
+  const notice = page.getByRole('alertdialog', { name: '連線已過期 請重新登入' });
   await expect(notice).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(notice).toBeVisible();

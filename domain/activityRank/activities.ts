@@ -20,7 +20,7 @@ const DEFINITIONS: Readonly<Record<ActivityID, Definition>> = {
       zh_tw:
         '統計本週（週一 00:00 至週日 24:00，台北時間）所有遊戲的總投注額，每 15 分鐘更新。同分時先達成者排名在前，獎勵於活動結束後以信件發送。',
       id_id:
-        'Menghitung total taruhan di semua permainan minggu ini (Senin 00:00 sampai Minggu 24:00 waktu Taipei), diperbarui tiap 15 menit. Bila seri, yang lebih dulu mencapai ada di atas. Hadiah dikirim lewat surat setelah berakhir.',
+        'Menghitung total taruhan di semua game minggu ini (Senin 00:00 sampai Minggu 24:00 waktu Taipei), diperbarui tiap 15 menit. Bila seri, yang lebih dulu mencapai ada di atas. Hadiah dikirim lewat surat setelah berakhir.',
       vi_vn:
         'Tính tổng cược của mọi trò chơi trong tuần (từ 00:00 thứ Hai đến 24:00 Chủ nhật, giờ Đài Bắc), cập nhật mỗi 15 phút. Bằng điểm thì ai đạt trước xếp trên. Thưởng gửi qua thư sau khi kết thúc.',
     },
@@ -43,7 +43,7 @@ const DEFINITIONS: Readonly<Record<ActivityID, Definition>> = {
       zh_tw:
         '統計當日（00:00 至 24:00，台北時間）所有遊戲的總派彩，每 15 分鐘更新。同分時先達成者排名在前，獎勵於隔日以信件發送。',
       id_id:
-        'Menghitung total kemenangan di semua permainan hari ini (00:00 sampai 24:00 waktu Taipei), diperbarui tiap 15 menit. Bila seri, yang lebih dulu mencapai ada di atas. Hadiah dikirim lewat surat keesokan harinya.',
+        'Menghitung total kemenangan di semua game hari ini (00:00 sampai 24:00 waktu Taipei), diperbarui tiap 15 menit. Bila seri, yang lebih dulu mencapai ada di atas. Hadiah dikirim lewat surat keesokan harinya.',
       vi_vn:
         'Tính tổng tiền thắng của mọi trò chơi trong ngày (00:00 đến 24:00, giờ Đài Bắc), cập nhật mỗi 15 phút. Bằng điểm thì ai đạt trước xếp trên. Thưởng gửi qua thư vào ngày hôm sau.',
     },

@@ -5,10 +5,10 @@ import type { RowOf, Tables } from '../tables.ts';
 export type PresentRow = RowOf<Tables['presents']>;
 
 const NAMES: Readonly<Record<number, LocalisedText>> = {
-  [PRESENT.spin]: { zh_tw: '福神輪盤券', id_id: 'Tiket roda keberuntungan', vi_vn: 'Vé vòng quay may mắn' },
+  [PRESENT.spin]: { zh_tw: '福神輪盤券', id_id: 'Tiket Roda Hoki', vi_vn: 'Vé vòng quay may mắn' },
   [PRESENT.experience]: {
     zh_tw: '通行證經驗卡',
-    id_id: 'Kartu pengalaman tiket musim',
+    id_id: 'Kartu EXP tiket musim',
     vi_vn: 'Thẻ kinh nghiệm vé mùa',
   },
   [PRESENT.voucher]: { zh_tw: '金幣兌換券', id_id: 'Voucher emas', vi_vn: 'Phiếu đổi vàng' },

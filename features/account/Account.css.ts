@@ -18,6 +18,8 @@ export const words = style({ display: 'grid', flex: 1, justifyItems: 'start', ga
 
 export const switches = style({ display: 'grid', gap: vars.space[2], width: '100%' });
 
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
 export const kept = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: '1.2em' });
 
 export const due = style({

@@ -1,4 +1,4 @@
-import { Download, EyeOff, Fingerprint, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
+import { Download, EyeOff, Fingerprint, Gift, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BindWays, Passkeys } from '../sign-in/index.ts';
@@ -7,11 +7,12 @@ import { Consent } from './Consent.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { GiftPassword } from './GiftPassword.tsx';
 import { LeaveDevices } from './LeaveDevices.tsx';
 import { PrivacySwitches } from './PrivacySwitches.tsx';
 import { Section } from './Section.tsx';
 
-/** 帳號與隱私: the ways to sign in, the devices that did, what others see, one's own data, what is recorded, and giving the account up. */
+/** 帳號與隱私: the ways to sign in, the devices that did, the gift password, what others see, one's own data, what is recorded, and giving the account up. */
 export function AccountPage(): ReactNode {
   return (
     <SectionFrame page="/member/account">
@@ -41,6 +42,18 @@ export function AccountPage(): ReactNode {
       >
         <Devices />
         <LeaveDevices />
+      </Section>
+      <Section
+        icon={<Gift size={22} />}
+        text={
+          <FormattedMessage
+            defaultMessage="設定後，每次贈禮都要輸入這 6 位數字；一天輸入錯誤 3 次，當天就不能再贈禮。"
+            id="giftPassword.text"
+          />
+        }
+        title={<FormattedMessage defaultMessage="贈禮密碼" id="giftPassword.title" />}
+      >
+        <GiftPassword />
       </Section>
       <Section
         icon={<EyeOff size={22} />}

@@ -36,6 +36,7 @@ afterEach(() => {
   for (const recorder of recorders.splice(0)) recorder.stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
 /** A page as it is opened. */

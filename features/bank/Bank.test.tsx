@@ -41,7 +41,7 @@ test('a book without entries says so', async () => {
   });
   await userEvent.click(await screen.findByRole('tab', { name: '點數' }));
   expect(await screen.findByText('尚無資料')).toBeVisible();
-  expect(screen.getByRole('link', { name: '領第一筆獎勵' })).toHaveAttribute('href', '/other/mission');
+  expect(screen.getByRole('link', { name: '做任務領金幣' })).toHaveAttribute('href', '/other/mission');
 });
 
 test('downloads every line of the tab, page by page', async () => {

@@ -71,13 +71,13 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
           action={
             <Button asChild>
               <Link to={`${prefix}/other/mission`}>
-                <FormattedMessage defaultMessage="領第一筆獎勵" id="bank.emptyAction" />
+                <FormattedMessage defaultMessage="做任務領金幣" id="bank.emptyAction" />
               </Link>
             </Button>
           }
           description={formatMessage({
             id: 'bank.emptyText',
-            defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。先去領一筆吧！',
+            defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。先從一個任務開始吧！',
           })}
           drawing={<StateDrawing id="no-records" />}
           size="compact"

@@ -101,7 +101,7 @@ describe('sending', () => {
 
   test.each([
     [200_067, '內容中含有敏感詞，請調整後再發送'],
-    [200_068, '您已被系統禁言'],
+    [200_068, '您已被系統禁言，期滿後即可發言'],
     [200_024, 'VIP 等級達黃金以上才能發言'],
   ])('refused with %i opens a dialog and gives the words back', async (code, words) => {
     const { change } = await opened();

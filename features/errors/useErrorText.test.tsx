@@ -20,7 +20,7 @@ test.each([
   [new RequestFailure(200032, { RemainingTime: 2 }), '驗證碼錯誤(剩餘驗證次數：2)'],
   [new RequestFailure(300002, { RetryAfter: 12 }), '操作過於頻繁，請於 12 秒後再試'],
   [new RequestFailure(300002), '操作過於頻繁，請稍後再試'],
-  [new Failure(100011), '金幣不足'],
+  [new Failure(100011), '金幣不足，可做任務領取，或到購點兌換購買'],
   [new RequestFailure(299999), '哎呀! 發生了一些錯誤，請稍後再重新嘗試[299999]'],
   [new ConnectionFailure('no network'), '無法連線，請檢查網路後再試'],
   [new ContractFailure('getWallet', 'Gold'), '收到無法辨識的內容，請重新整理頁面後再試'],

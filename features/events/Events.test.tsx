@@ -25,13 +25,6 @@ import { MissionPage } from './MissionPage.tsx';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
-// jsdom draws nothing.
-vi.mock('canvas-confetti', () => ({
-  default: {
-    create: () => Object.assign(async () => undefined, { reset: () => undefined }),
-    shapeFromPath: () => ({}),
-  },
-}));
 afterEach(() => vi.unstubAllGlobals());
 
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;

@@ -47,7 +47,7 @@ export function WaitingRewards({ missions }: { missions: readonly Mission[] }): 
             />
             {missions.some(({ Reset }) => Reset === 'day') ? (
               <Text size={13} tone="muted">
-                <FormattedMessage defaultMessage="每日獎勵今晚 00:00 前有效" id="mission.until" />
+                <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />
               </Text>
             ) : null}
           </div>

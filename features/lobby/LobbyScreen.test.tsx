@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getGames } from '#protocol/operations/lobby.ts';
@@ -44,7 +44,7 @@ test('a wide screen shows each activity once: two beside, the rest in turn', asy
 
 test.each([
   ['seven', '七日好禮', '前往簽到', '/other/sevendaySignIn'],
-  ['wheel', '福神輪盤', '前往轉盤', '/other/fire-wheel'],
+  ['wheel', '福神輪盤', '立即轉', '/other/fire-wheel'],
   ['first', '首購雙倍', '前往商城', '/store'],
   ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
   ['rank', '巨獎連線', '看排行', '/rank'],
@@ -82,8 +82,10 @@ test('"/" leads to the search, which asks once for what was written; nothing fou
   await tile(/夜梟秘寶/u);
   await screen.findByRole('searchbox', { name: '搜尋遊戲' });
   await userEvent.keyboard('/');
-  expect(screen.getByRole('searchbox', { name: '搜尋遊戲' })).toHaveFocus();
-  await userEvent.keyboard('zzz');
+  const box = screen.getByRole('searchbox', { name: '搜尋遊戲' });
+  expect(box).toHaveFocus();
+  // Without a pause between the letters, however busy the machine is.
+  for (const value of ['z', 'zz', 'zzz']) fireEvent.change(box, { target: { value } });
   expect(await screen.findByText('沒有符合的遊戲')).toBeVisible();
   expect(backend.sent(getGames).filter(({ Search }) => Search !== '' && Search !== undefined)).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '看全部遊戲' }));

@@ -6,7 +6,7 @@ import type { NoticeStore, SessionNotice } from './notices.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const titles = defineMessages({
-  multipleSignIn: { id: 'session.multipleSignIn.title', defaultMessage: '連線已過期' },
+  multipleSignIn: { id: 'session.multipleSignIn.title', defaultMessage: '連線已過期 請重新登入' },
   timeout: { id: 'session.timeout.title', defaultMessage: '登入過期' },
   disabled: { id: 'session.disabled.title', defaultMessage: '帳號已停用' },
   paused: { id: 'session.paused.title', defaultMessage: '帳號暫停中' },
@@ -18,7 +18,7 @@ const words = defineMessages({
   },
   timeout: { id: 'session.timeout.text', defaultMessage: '登入過期，請重新登入' },
   disabled: { id: 'session.disabled.text', defaultMessage: '此帳號已停用，請聯絡客服' },
-  paused: { id: 'session.paused.text', defaultMessage: '您暫停了這個帳號，期滿後即可再登入' },
+  paused: { id: 'session.paused.text', defaultMessage: '您暫停了這個帳號，期滿後即可重新登入' },
 });
 const icons = { multipleSignIn: MonitorSmartphone, timeout: TimerOff, disabled: UserX, paused: PauseCircle };
 

@@ -114,7 +114,7 @@ test('a sign-in elsewhere ends it with MULTIPLE_SIGNIN', async () => {
   open();
   await screen.findByText(/^authenticated connected member 夜行者小葵/);
   await signInByPhone('elsewhere');
-  const dialog = await screen.findByRole('alertdialog', { name: '連線已過期' });
+  const dialog = await screen.findByRole('alertdialog', { name: '連線已過期 請重新登入' });
   expect(dialog).toHaveTextContent('帳號已在另一台裝置登入。不是您本人？請立即重新登入');
   await userEvent.click(within(dialog).getByRole('button', { name: '重新登入' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -195,7 +195,7 @@ test('a page that is opened after a sign-in elsewhere says so', async () => {
   await signInByPhone('here');
   await signInByPhone('elsewhere');
   open();
-  expect(await screen.findByRole('alertdialog', { name: '連線已過期' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: '連線已過期 請重新登入' })).toBeVisible();
 });
 
 test('a call that is refused with 100014 ends the session, and says why', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../testing/testBackend.ts';
 import { BackgroundMusic } from './BackgroundMusic.tsx';
@@ -16,6 +16,8 @@ Object.defineProperty(document, 'hidden', {
   configurable: true,
   get: () => hidden,
 });
+
+afterAll(() => void Reflect.deleteProperty(document, 'hidden'));
 
 beforeAll(async () => {
   await startTestBackend();

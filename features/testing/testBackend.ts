@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
@@ -11,6 +10,7 @@ import { isRejected, readRequest } from '#protocol/frame.ts';
 import type { OperationContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { type Client, createClient } from '../client/index.ts';
+import { betweenTests } from './betweenTests.ts';
 
 const ORIGIN = 'http://offline.test';
 
@@ -24,7 +24,7 @@ export const MEMBER = {
 /** A request that the page sent over a socket: its payload and its `R`. */
 export type SentRequest = Readonly<Record<string, unknown>>;
 
-/** The offline backend of one test file: a demo world, the network of the page under test, and other players. */
+/** The offline backend of a test file: a demo world, the network of the page under test, and other players. */
 export interface TestBackend {
   /** What goes wrong on purpose in the page; back to normal after each test. */
   readonly conditions: NetworkConditions;
@@ -47,24 +47,40 @@ export interface TestBackend {
 }
 
 let started: Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }> | undefined;
+/** The network of the file under test: what its pages reach the world by. Undefined between two files. */
+let network: Promise<Pick<typeof globalThis, 'fetch' | 'WebSocket'>> | undefined;
 let jar = '';
 let jars = 0;
 const clients: Client[] = [];
 const sent: { readonly op: number; readonly request: SentRequest }[] = [];
 
-/** The backend of this test file. It is started when a test first asks for it and serves every test of the file. */
+/**
+ * The backend of this test file, when a test first asks for it; it serves every test of the file. Its world is made once for all
+ * files of a process, and anew for each that asks for it after another.
+ */
 export async function startTestBackend(): Promise<TestBackend> {
+  const isFirst = started === undefined;
   started ??= start();
-  return (await started).backend;
+  const { mocks, backend } = await started;
+  network ??= join(isFirst ? undefined : mocks);
+  await network;
+  return backend;
+}
+
+/** Answers the page's network from here on. */
+async function join(mocks: NodeMocks | undefined): Promise<Pick<typeof globalThis, 'fetch' | 'WebSocket'>> {
+  mocks?.server.listen({ onUnhandledRequest: 'error' });
+  await mocks?.link.command({ command: 'reset', size: 'demo' });
+  // A test may put its own `fetch` in the page's place; the client keeps the one that the mocks intercept.
+  const { fetch, WebSocket } = globalThis;
+  return { fetch, WebSocket };
 }
 
 async function start() {
   const mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
-  // A test may put its own `fetch` in the page's place; the client keeps the one that the mocks intercept.
-  const { fetch, WebSocket } = globalThis;
   const others = new TestContext(createLinkAdapter(ORIGIN, mocks.link));
-  const open = (url: string): WebSocket => {
-    const socket = new WebSocket(url);
+  const openBy = (Socket: typeof WebSocket) => (url: string) => {
+    const socket = new Socket(url);
     const send = socket.send.bind(socket);
     socket.send = (data) => {
       const frame = typeof data === 'string' ? readRequest(data) : undefined;
@@ -93,9 +109,10 @@ async function start() {
       jars += 1;
       jar = `page-${jars}`;
       if (account !== undefined) await becomeAccount(mocks.link, jar, account);
+      const { fetch, WebSocket } = await (network ?? join(mocks));
       const client = createClient({
         origin: ORIGIN,
-        open,
+        open: openBy(WebSocket),
         fetch,
         random: () => 0,
       });
@@ -106,15 +123,20 @@ async function start() {
   return { mocks, backend };
 }
 
-afterEach(async () => {
-  if (started === undefined) return;
-  const { backend } = await started;
-  cleanup();
-  for (const client of clients.splice(0)) client.stop();
-  backend.others.clear();
-  backend.conditions.change(DEFAULT_SCENARIO);
-  sent.splice(0);
-});
-afterAll(async () => {
-  await (await started)?.mocks.stop();
+betweenTests({
+  async test() {
+    if (started === undefined) return;
+    const { backend } = await started;
+    cleanup();
+    for (const client of clients.splice(0)) client.stop();
+    backend.others.clear();
+    backend.conditions.change(DEFAULT_SCENARIO);
+    sent.splice(0);
+  },
+  async file() {
+    if (network === undefined) return;
+    network = undefined;
+    // Another file may answer the network by a world of its own.
+    (await started)?.mocks.server.close();
+  },
 });

@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<number, LocalisedText>> = {
   },
   8: {
     zh_tw: '遊玩 {count} 款不同遊戲',
-    id_id: 'Mainkan {count} gim berbeda',
+    id_id: 'Mainkan {count} game berbeda',
     vi_vn: 'Chơi {count} trò chơi khác nhau',
   },
   11: {
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<number, LocalisedText>> = {
     id_id: 'Total pembelian NT$ {amount}',
     vi_vn: 'Tổng mua điểm NT$ {amount}',
   },
-  15: { zh_tw: '聊天發言 {count} 則', id_id: 'Kirim {count} pesan obrolan', vi_vn: 'Gửi {count} tin nhắn' },
+  15: { zh_tw: '聊天發言 {count} 則', id_id: 'Kirim {count} pesan chat', vi_vn: 'Gửi {count} tin nhắn' },
   16: { zh_tw: '新增 {count} 位好友', id_id: 'Tambah {count} teman', vi_vn: 'Kết bạn với {count} người' },
   17: { zh_tw: '贈禮 {count} 次', id_id: 'Kirim hadiah {count} kali', vi_vn: 'Tặng quà {count} lần' },
   18: { zh_tw: '加入俱樂部', id_id: 'Bergabung dengan klub', vi_vn: 'Gia nhập câu lạc bộ' },
@@ -87,11 +87,11 @@ const WORDS: Readonly<Record<number, LocalisedText>> = {
   36: { zh_tw: '綁定手機號碼', id_id: 'Tautkan nomor ponsel', vi_vn: 'Liên kết số điện thoại' },
   37: { zh_tw: '綁定電子信箱', id_id: 'Tautkan email', vi_vn: 'Liên kết email' },
   38: {
-    zh_tw: '七日簽到 {count} 天',
-    id_id: 'Absen tujuh hari sebanyak {count} hari',
-    vi_vn: 'Điểm danh bảy ngày {count} ngày',
+    zh_tw: '簽到 {count} 天',
+    id_id: 'Absen {count} hari',
+    vi_vn: 'Điểm danh {count} ngày',
   },
-  39: { zh_tw: '領取紅包 {count} 次', id_id: 'Ambil angpau {count} kali', vi_vn: 'Nhận lì xì {count} lần' },
+  39: { zh_tw: '領取紅包 {count} 次', id_id: 'Ambil angpao {count} kali', vi_vn: 'Nhận lì xì {count} lần' },
   40: {
     zh_tw: '累積使用 {amount} 寶石或點數',
     id_id: 'Gunakan {amount} permata atau poin',

@@ -99,6 +99,13 @@ export const availabilityBreaks: TableBreaks = {
   ],
   'half-sent uploads': [
     {
+      file: 'service/http/rest.ts',
+      find: '  refusedBodies.note(address, contract.name, wait);\n',
+      replace: '',
+      test: BODIES,
+      title: 'is refused before the app is asked while its address has to wait',
+    },
+    {
       file: 'service/http/body.ts',
       find: 'most > LARGE_BYTES ? share.announce(most)',
       replace: 'most > maxBytes ? share.announce(most)',

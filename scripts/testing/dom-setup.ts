@@ -2,7 +2,8 @@ import { webcrypto } from 'node:crypto';
 import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { finishFile, finishTest } from '#features/testing/betweenTests.ts';
 
 // A busy machine may take its time over what a test waits for; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -15,10 +16,14 @@ if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: 
 
 // Files of one project may share a window: each finds it as the first one did.
 vi.unstubAllGlobals();
+vi.useRealTimers();
+history.replaceState(null, '', '/');
 document.body.replaceChildren();
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 localStorage.clear();
 sessionStorage.clear();
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; path=/; max-age=0`;
 
 // A warning nobody reads becomes a bug somebody ships: React's, react-intl's and our own all fail the test that caused them.
 beforeEach(() => {
@@ -26,9 +31,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await finishTest();
   const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   expect(said, 'console.error and console.warn stay silent').toEqual([]);
 });
+afterAll(finishFile);

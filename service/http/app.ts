@@ -21,6 +21,7 @@ import { type PageFacts, servePage } from './page.ts';
 import { createOwnHostCheck } from './ownHost.ts';
 import { REPORTS_PATH, takePolicyReports } from './policyReports.ts';
 import { answerProbes, createProbeCheck } from './probes.ts';
+import type { RefusedBodies } from './refusedBodies.ts';
 import { createRequestOrigin } from './requestOrigin.ts';
 import { answerRest } from './rest.ts';
 import { serveRobots, serveSitemap } from './searchEngines.ts';
@@ -38,6 +39,7 @@ export interface HttpParts {
   readonly metrics: Metrics;
   readonly edgeEvents: EdgeEvents;
   readonly addressLimit: AddressLimit;
+  readonly refusedBodies: RefusedBodies;
   readonly isOwnOrigin: (origin: string) => boolean;
   readonly isDraining: () => boolean;
   /** The built app; the service answers without it too. */

@@ -53,6 +53,31 @@ describe('a large body', () => {
     expect((await post()).status).toBe(400);
   });
 
+  it('is refused before the app is asked while its address has to wait, and read again afterwards', async () => {
+    await start();
+    const contract = endpointOf('POST', PICTURE);
+    const { limit = 0, seconds = 0 } = contract?.rate ?? {};
+    const asked = () => service.logged.filter((line) => line.includes(`"path":"${PICTURE}"`)).length;
+    for (let count = 0; count <= limit; count += 1) (await half(PICTURE, 0, large)).socket.end();
+    await expect.poll(asked).toBe(limit + 1);
+    const refused = await half(PICTURE, 10, large);
+    await refused.closed;
+    expect(statusOf(refused)).toBe('HTTP/1.1 429');
+    expect(refused.heard()).toMatch(/Retry-After: \d+/);
+    expect(refused.heard()).toMatch(/Connection: close/);
+    expect(JSON.parse(refused.heard().split('\r\n\r\n')[1] ?? '')).toMatchObject({ Code: 300002 });
+    expect(asked()).toBe(limit + 1);
+    service.ports.clock.advance(seconds * 1000);
+    const body = JSON.stringify({ Token: 'none', Img: 'x'.repeat(100 * KIB) });
+    const answer = await requestAs(
+      service.port,
+      PICTURE,
+      { 'content-type': 'application/json' },
+      { method: 'POST', body },
+    );
+    expect(codeOf(answer)).toBe(100005);
+  });
+
   it('is not read where those of its address that are under way could come to more than all may', async () => {
     await start({ trustedProxies: 1, maxBodyBytesPerAddress: 4.5 * KIB * KIB });
     const from = (address: string) => ({ ...large, 'X-Forwarded-For': address });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '#protocol/codes.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 import type { BodyShare, Exhausted } from './bodyBudget.ts';
+import { BodyPieces } from './bodyPieces.ts';
 
 /** Why a body was not read. */
 export interface Unread {
@@ -29,8 +30,6 @@ export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'
 export const LARGE_BYTES = 16 * 1024;
 /** Bytes that a body may bring before all others had their turn. */
 const TURN_BYTES = 64 * 1024;
-/** What a first piece gets; a body that grows gets twice as much each time. */
-const FIRST_BYTES = 4096;
 /** Until others have been answered. */
 const RETRY_SECONDS = 5;
 
@@ -42,63 +41,47 @@ export async function readBody(request: IncomingMessage, bounds: BodyBounds): Pr
   const most = request.headers['transfer-encoding'] === undefined ? declared : maxBytes;
   const refused = most > LARGE_BYTES ? share.announce(most) : undefined;
   if (refused !== undefined) return exhausted(refused);
-  const bytes = await readBytes(request, bounds, Math.min(FIRST_BYTES, declared || FIRST_BYTES));
-  if (!Buffer.isBuffer(bytes)) return bytes;
-  if (bytes.length === 0) return { text: '' };
+  const pieces = await readPieces(request, bounds, declared);
+  if (!(pieces instanceof BodyPieces)) return pieces;
+  if (pieces.length === 0) return { text: '' };
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) return malformed('Content-Type', `must be ${types.join(' or ')}`);
   if (request.headers['content-encoding'] !== undefined) return malformed('Content-Encoding', 'is not taken');
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: pieces.text() };
   } catch {
     return malformed('body', 'is not UTF-8');
   }
 }
 
-/**
- * Reads all bytes into one piece of memory that grows: a body sent byte by byte would else cost some hundred bytes of objects for
- * each.
- */
-function readBytes(
+/** Reads all bytes, each held once: what is made again and again keeps the memory's collector busy while all others wait. */
+function readPieces(
   request: IncomingMessage,
   { maxBytes, share, stallMs }: BodyBounds,
-  firstBytes: number,
-): Promise<Buffer | Unread | 'aborted'> {
+  declaredBytes: number,
+): Promise<BodyPieces | Unread | 'aborted'> {
   return new Promise((resolve) => {
-    let bytes = Buffer.alloc(0);
-    let length = 0;
+    const pieces = new BodyPieces(share, declaredBytes);
     let inTurn = 0;
     let hasEnded = false;
-    const grow = (needed: number): Exhausted | undefined => {
-      const capacity = Math.min(maxBytes, Math.max(needed, bytes.length * 2, firstBytes));
-      const refused = share.take(capacity - bytes.length);
-      if (refused !== undefined) return refused;
-      const larger = Buffer.allocUnsafe(capacity);
-      bytes.copy(larger, 0, 0, length);
-      bytes = larger;
-      return undefined;
-    };
-    const end = (result: Buffer | Unread | 'aborted'): void => {
+    const end = (result: BodyPieces | Unread | 'aborted'): void => {
       clearTimeout(stalled);
       hasEnded = true;
       request.off('data', onData).off('end', onEnd).off('close', onClose).pause();
       resolve(result);
     };
-    const onData = (chunk: Buffer): void => {
+    const onData = (piece: Buffer): void => {
       stalled.refresh();
-      const needed = length + chunk.length;
-      if (needed > maxBytes) {
+      if (pieces.length + piece.length > maxBytes) {
         end(tooLarge(maxBytes));
         return;
       }
-      const refused = needed > bytes.length ? grow(needed) : undefined;
+      const refused = pieces.add(piece);
       if (refused !== undefined) {
         end(exhausted(refused));
         return;
       }
-      chunk.copy(bytes, length);
-      length = needed;
-      inTurn += chunk.length;
+      inTurn += piece.length;
       if (inTurn >= TURN_BYTES) yieldTurn();
     };
     // Node reads two megabytes of one connection in a row where they are there, and all others wait.
@@ -107,7 +90,7 @@ function readBytes(
       request.pause();
       setImmediate(() => void (hasEnded || request.resume()));
     };
-    const onEnd = (): void => end(bytes.subarray(0, length));
+    const onEnd = (): void => end(pieces);
     const onClose = (): void => end('aborted');
     const stalled = setTimeout(() => end(malformed('body', 'stopped coming')), stallMs);
     // Without a listener a caller that goes away would end the process.

@@ -4,9 +4,19 @@ import type { FailureDetail } from '#protocol/failure.ts';
 
 /** Answers a failure that the domain never saw, in the envelope of every REST answer. */
 export function sendFailure(response: Response, code: FailureCode, detail: FailureDetail = {}, why?: string): void {
-  if (detail.RetryAfter !== undefined) response.set('Retry-After', String(detail.RetryAfter));
   response
     .status(CODES[code].http)
-    .set('Cache-Control', 'no-store')
-    .json({ Code: code, Message: why ?? CODES[code].message, Result: detail });
+    .set(failureHeaders(detail))
+    .send(failureText(code, detail, why));
 }
+
+/** The body of a failure: the envelope of every REST answer, as JSON. */
+export const failureText = (code: FailureCode, detail: FailureDetail = {}, why?: string): string =>
+  JSON.stringify({ Code: code, Message: why ?? CODES[code].message, Result: detail });
+
+/** The headers of a failure. */
+export const failureHeaders = ({ RetryAfter }: FailureDetail): Record<string, string> => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  ...(RetryAfter !== undefined && { 'Retry-After': String(RetryAfter) }),
+});

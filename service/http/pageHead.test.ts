@@ -65,9 +65,9 @@ describe("a page's head", () => {
     await start();
     const page = await (await get('/id_id/newbie/games?utm_source=line', { cookie: 'menagerie.brand=owl' })).text();
     expect(page.match(/<title>/g)).toHaveLength(1);
-    expect(page).toContain('<title>Pengenalan permainan · Owl</title>');
+    expect(page).toContain('<title>Pengenalan game · Owl</title>');
     expect(page).toContain('<meta name="description" content="Cara main');
-    expect(page).toContain('<meta property="og:title" content="Pengenalan permainan · Owl">');
+    expect(page).toContain('<meta property="og:title" content="Pengenalan game · Owl">');
     expect(page).toContain(`<link rel="canonical" href="${service.origin}/id_id/newbie/games">`);
     expect(page).toContain(`hreflang="vi-VN" href="${service.origin}/vi_vn/newbie/games"`);
     expect(page).toContain(`hreflang="x-default" href="${service.origin}/newbie/games"`);

@@ -16,6 +16,7 @@ import { callerOf } from './caller.ts';
 import { cookieName, readCookies } from './cookieNames.ts';
 import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
+import type { RefusedBodies } from './refusedBodies.ts';
 import { bodyWasRead } from './unreadBody.ts';
 
 /** Enough for any body of an unknown path, which is answered 404 anyway. */
@@ -28,6 +29,7 @@ export interface RestParts {
   readonly backend: Pick<Backend, 'rest'>;
   readonly brands: BrandChoice;
   readonly bodies: BodyBudget;
+  readonly refusedBodies: RefusedBodies;
   readonly edgeEvents: EdgeEvents;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
@@ -39,6 +41,7 @@ export function answerRest({
   backend,
   brands,
   bodies,
+  refusedBodies,
   edgeEvents,
   isOwnOrigin,
 }: RestParts): RequestHandler {
@@ -58,7 +61,7 @@ export function answerRest({
       return;
     }
     const body =
-      (contract && (await assertNotLarge(ports, contract, address, request))) ??
+      (contract && (await assertNotLarge({ ports, refusedBodies }, contract, address, request))) ??
       (await readBody(request, {
         maxBytes: contract?.maxBytes ?? DEFAULT_MAX_BYTES,
         types: contract?.takes === 'form' ? FORM_BODY : JSON_BODY,
@@ -103,7 +106,7 @@ type RestAnswer = (request: Request, response: Response, share: BodyShare) => Pr
  * what an address may, else four players' calls.
  */
 async function assertNotLarge(
-  ports: Ports,
+  { ports, refusedBodies }: Pick<RestParts, 'ports' | 'refusedBodies'>,
   contract: EndpointContract,
   address: string,
   { headers }: Request,
@@ -116,6 +119,7 @@ async function assertNotLarge(
   const most = contract.access === 'anyone' ? limit : limit * 4;
   const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, most, seconds * 1000);
   if (wait === 0) return undefined;
+  refusedBodies.note(address, contract.name, wait);
   return { code: 300002, detail: { RetryAfter: Math.ceil(wait / 1000) }, why: CODES[300002].message };
 }
 

@@ -121,13 +121,30 @@ export const Submenu: StoryObj = {
       await expect(button).toHaveFocus();
     });
     await userEvent.keyboard('{Enter}');
-    // A submenu that opens beside a menu that still grows stands a pixel off.
     const menu = await screen.findByRole('menu');
-    await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+    // It grows once its place is found, not before.
+    const growth = await waitFor(() => {
+      const [animation] = menu.getAnimations();
+      if (animation === undefined) throw new Error('the menu does not grow yet');
+      return animation;
+    });
+    // A submenu that opens meanwhile finds its place anew at the end.
+    growth.pause();
+    growth.currentTime = 0;
     await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
     const again = await screen.findByRole('menuitem', { name: '買賣帳號或遊戲幣' });
     await waitFor(async () => {
       await expect(again).toHaveFocus();
+    });
+    growth.finish();
+    const submenu = again.closest('[role=menu]');
+    const opener = screen.getByRole('menuitem', { name: '檢舉' });
+    await waitFor(async () => {
+      for (const own of submenu?.getAnimations() ?? []) own.finish();
+      const place = submenu?.getBoundingClientRect() ?? new DOMRect();
+      const item = opener.getBoundingClientRect();
+      await expect(place.right).toBeLessThanOrEqual(window.innerWidth - 8);
+      await expect(place.left >= item.right || place.top >= item.bottom, 'beside its item or under it').toBe(true);
     });
   },
 };

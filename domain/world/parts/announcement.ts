@@ -1,6 +1,7 @@
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { NEVER } from '../../announcement/announcement.ts';
 import { sanitiseHtml } from '../../announcement/sanitise.ts';
+import { ECONOMY } from '../../economy.ts';
 import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
@@ -15,6 +16,16 @@ interface Told {
   readonly ended?: number;
 }
 
+/** An amount of gold as each language writes it. */
+const gold = (amount: number): LocalisedText => ({
+  zh_tw: amount.toLocaleString('en-US'),
+  id_id: amount.toLocaleString('id-ID'),
+  vi_vn: amount.toLocaleString('vi-VN'),
+});
+
+const BIND_BONUS = gold(ECONOMY.BindBonusGold);
+const SEVEN_DAYS = gold(ECONOMY.SignInDays.reduce((sum, { Gold }) => sum + Gold, 0));
+
 const ANNOUNCEMENTS: readonly Told[] = [
   {
     Category: 'news',
@@ -22,12 +33,9 @@ const ANNOUNCEMENTS: readonly Told[] = [
     IsTop: true,
     Title: { zh_tw: '歡迎加入', id_id: 'Selamat datang', vi_vn: 'Chào mừng bạn' },
     Content: {
-      zh_tw:
-        '<p>歡迎！新朋友註冊即送 <strong>10,000</strong> 金幣。</p><ul><li>完成手機綁定再領獎勵</li><li>每日簽到連續七天有好禮</li></ul><p>遊戲幣僅供娛樂，不得兌換現金或實物。</p>',
-      id_id:
-        '<p>Selamat datang! Pemain baru mendapat <strong>10.000</strong> emas.</p><ul><li>Hubungkan ponsel untuk hadiah tambahan</li><li>Masuk tujuh hari berturut-turut untuk hadiah harian</li></ul><p>Emas hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.</p>',
-      vi_vn:
-        '<p>Chào mừng! Người chơi mới nhận <strong>10.000</strong> vàng.</p><ul><li>Liên kết điện thoại để nhận thêm thưởng</li><li>Điểm danh bảy ngày liên tiếp để nhận quà</li></ul><p>Vàng chỉ để giải trí, không đổi được thành tiền hay hiện vật.</p>',
+      zh_tw: `<p>歡迎！新朋友註冊即送 <strong>10,000</strong> 金幣。</p><ul><li>完成手機綁定，再領 ${BIND_BONUS.zh_tw} 金幣</li><li>連續簽到七天，共領 ${SEVEN_DAYS.zh_tw} 金幣</li></ul><p>遊戲幣僅供娛樂，不得兌換現金或實物。</p>`,
+      id_id: `<p>Selamat datang! Pemain baru mendapat <strong>10.000</strong> emas.</p><ul><li>Tautkan ponsel dan dapatkan ${BIND_BONUS.id_id} emas lagi</li><li>Absen tujuh hari berturut-turut, total ${SEVEN_DAYS.id_id} emas</li></ul><p>Emas hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.</p>`,
+      vi_vn: `<p>Chào mừng! Người chơi mới nhận <strong>10.000</strong> vàng.</p><ul><li>Liên kết điện thoại, nhận thêm ${BIND_BONUS.vi_vn} vàng</li><li>Điểm danh bảy ngày liên tiếp, tổng ${SEVEN_DAYS.vi_vn} vàng</li></ul><p>Vàng chỉ để giải trí, không đổi được thành tiền hay hiện vật.</p>`,
     },
   },
   {
@@ -35,7 +43,7 @@ const ANNOUNCEMENTS: readonly Told[] = [
     age: DAY,
     Title: {
       zh_tw: '福神輪盤每日免費轉',
-      id_id: 'Putar roda keberuntungan gratis setiap hari',
+      id_id: 'Putar Roda Hoki gratis setiap hari',
       vi_vn: 'Quay vòng quay may mắn miễn phí mỗi ngày',
     },
     Content: {
@@ -71,13 +79,13 @@ const ANNOUNCEMENTS: readonly Told[] = [
     age: 9 * DAY,
     Title: {
       zh_tw: '請勿買賣帳號與遊戲幣',
-      id_id: 'Jangan memperjualbelikan akun dan koin',
-      vi_vn: 'Không mua bán tài khoản và xu',
+      id_id: 'Jangan jual beli akun dan emas',
+      vi_vn: 'Không mua bán tài khoản và vàng',
     },
     Content: {
       zh_tw: '<p>買賣帳號或遊戲幣將依規定停權，請向客服檢舉。</p>',
-      id_id: '<p>Jual beli akun atau koin berakibat pemblokiran. Laporkan ke layanan pelanggan.</p>',
-      vi_vn: '<p>Mua bán tài khoản hoặc xu sẽ bị khóa. Hãy báo cho bộ phận hỗ trợ.</p>',
+      id_id: '<p>Akun yang menjual atau membeli akun dan emas akan ditangguhkan. Laporkan ke layanan pelanggan.</p>',
+      vi_vn: '<p>Mua bán tài khoản hoặc vàng sẽ bị khóa tài khoản. Hãy báo cho chăm sóc khách hàng.</p>',
     },
   },
   {
@@ -98,37 +106,37 @@ const ADS = [
     Bookmark: 'lobby',
     picture: 'first',
     Link: '/store',
-    Title: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama dobel', vi_vn: 'Mua lần đầu nhân đôi' },
+    Title: { zh_tw: '首購雙倍', id_id: 'Beli Pertama 2x', vi_vn: 'Nạp Đầu x2' },
   },
   {
     Bookmark: 'lobby',
     picture: 'wheel',
     Link: '/other/fire-wheel',
-    Title: { zh_tw: '福神輪盤', id_id: 'Roda keberuntungan', vi_vn: 'Vòng quay may mắn' },
+    Title: { zh_tw: '福神輪盤', id_id: 'Roda Hoki', vi_vn: 'Vòng Quay May Mắn' },
   },
   {
     Bookmark: 'activity',
     picture: 'seven',
     Link: '/other/sevendaySignIn',
-    Title: { zh_tw: '七日好禮', id_id: 'Hadiah tujuh hari', vi_vn: 'Quà bảy ngày' },
+    Title: { zh_tw: '七日好禮', id_id: 'Hadiah 7 Hari', vi_vn: 'Quà 7 Ngày' },
   },
   {
     Bookmark: 'activity',
     picture: 'rank',
     Link: '/rank',
-    Title: { zh_tw: '巨獎連線', id_id: 'Peringkat jackpot', vi_vn: 'Bảng xếp hạng giải lớn' },
+    Title: { zh_tw: '巨獎連線', id_id: 'Jackpot Beruntun', vi_vn: 'Chuỗi Giải Lớn' },
   },
   {
     Bookmark: 'store',
     picture: 'first',
     Link: '/store',
-    Title: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama dobel', vi_vn: 'Mua lần đầu nhân đôi' },
+    Title: { zh_tw: '首購雙倍', id_id: 'Beli Pertama 2x', vi_vn: 'Nạp Đầu x2' },
   },
   {
     Bookmark: 'live',
     picture: 'rain',
     Link: '/play-game/live',
-    Title: { zh_tw: '紅包雨', id_id: 'Hujan angpao', vi_vn: 'Mưa lì xì' },
+    Title: { zh_tw: '紅包雨', id_id: 'Hujan Angpao', vi_vn: 'Mưa Lì Xì' },
   },
 ] as const;
 

@@ -216,7 +216,7 @@ async function grantRewards(tx: Transaction, { source }: WorldSoFar, hero: DemoP
       ...reward,
       RewardID: 'demo:sorry',
       PlayerID: hero.row.PlayerID,
-      Title: { zh_tw: '維護補償', id_id: 'Kompensasi pemeliharaan', vi_vn: 'Bồi thường bảo trì' },
+      Title: { zh_tw: '維護補償', id_id: 'Kompensasi pemeliharaan', vi_vn: 'Đền bù bảo trì' },
       Amount: 3000,
     },
   ]);

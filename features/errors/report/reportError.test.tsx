@@ -47,6 +47,15 @@ test('the same is told once a minute, and five a minute at most', async () => {
   await settle(6);
 });
 
+test('a clock that is set back silences nothing', async () => {
+  for (const each of ['b', 'c', 'd', 'e', 'f']) reportError(new Error(each));
+  await settle(5);
+  vi.setSystemTime(now - 60_000);
+  reportError(new Error('b'));
+  await settle(6);
+  expect(sent().at(-1)?.Message).toBe('Error: b');
+});
+
 test.each([
   ['a refusal of the service', new RequestFailure(100011, {}, '')],
   ['a call that was given up', new DOMException('gone', 'AbortError')],

@@ -19,7 +19,8 @@ export function reportError(error: unknown): void {
   if (NOISE.test(told.message) || EXPECTED.has(told.name) || !navigator.onLine) return;
   const at = Date.now();
   const key = `${told.name}: ${told.message}`;
-  recent = recent.filter((report) => at - report.at < MINUTE_MS);
+  // A clock that was set back has reports of its future.
+  recent = recent.filter((report) => report.at <= at && at - report.at < MINUTE_MS);
   if (recent.length >= A_MINUTE || recent.some((report) => report.key === key)) return;
   recent = [...recent, { key, at }];
   const { pathname } = window.location;

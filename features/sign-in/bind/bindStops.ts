@@ -5,7 +5,7 @@ import { type SignInStop, stopWords } from '../provider/partyWords.ts';
 const own: Partial<Record<SignInStop, MessageDescriptor>> = defineMessages({
   AccessDenied: { id: 'bindStop.denied', defaultMessage: '您已取消 {party} 授權，尚未綁定。' },
   closed: { id: 'bindStop.closed', defaultMessage: '視窗已關閉，尚未綁定 {party}。' },
-  StateExpired: { id: 'bindStop.expired', defaultMessage: '等候太久，尚未綁定 {party}，請再試一次。' },
+  StateExpired: { id: 'bindStop.expired', defaultMessage: '等候逾時，尚未綁定 {party}，請再試一次。' },
   SessionRequired: { id: 'bindStop.session', defaultMessage: '登入已過期，請重新登入後再綁定 {party}。' },
   Unexpected: { id: 'bindStop.unexpected', defaultMessage: '{party} 綁定沒有完成，請再試一次。' },
 });

@@ -7,6 +7,7 @@ import { type Client, createClient } from '../../client/index.ts';
 import { useSession, useSignOut } from '../../session/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import { SignInGate, useOpenSignIn } from '../index.ts';
+import { enterLiff } from './enterLiff.ts';
 import { createMemoryLiff } from './memoryLiff.ts';
 
 const ORIGIN = 'http://localhost:4814';
@@ -19,8 +20,8 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const idToken = vi.fn<() => Promise<string | undefined>>();
 const onLogin = vi.fn<() => void>();
-const liff = Promise.resolve(createMemoryLiff({ idToken, onLogin }));
-vi.mock('./enterLiff.ts', () => ({ liffOfPage: () => liff }));
+const inLine = (LiffID: string): Promise<void> =>
+  enterLiff({ Brand: { LiffID }, DevTools: false }, async () => createMemoryLiff({ idToken, onLogin }));
 
 // One world for all; each test is another browser in it.
 let jar = 'browser-0';
@@ -28,12 +29,16 @@ beforeAll(async () => {
   await import('../SignIn.tsx');
   mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
 });
-afterAll(() => mocks.stop());
-beforeEach((context) => {
+afterAll(async () => {
+  await inLine('');
+  await mocks.stop();
+});
+beforeEach(async (context) => {
   sessionStorage.clear();
   jar = `browser-${context.task.id}`;
   client = createClient({ origin: ORIGIN });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/15.1.0 LIFF');
+  await inLine('1234-abcd');
   vi.spyOn(window, 'open').mockReturnValue(null);
   onLogin.mockClear();
   idToken.mockReset().mockImplementation(() => tokenOf(`sheet-${context.task.id}`));

@@ -10,8 +10,14 @@ let ofThisPage: Promise<Liff> | undefined;
 /**
  * Lets LINE bring its answer to the page's address, before anything changes that. Elsewhere than in LINE's own browser, and for
  * a brand that is not there, it does nothing and fetches nothing. Never fails: who signs in hears of it.
+ *
+ * @param open how LINE is reached, by the person that development plays and the brand's id there
  */
-export async function enterLiff({ Brand, DevTools }: Pick<Settings, 'Brand' | 'DevTools'>): Promise<void> {
+export async function enterLiff(
+  { Brand, DevTools }: Pick<Settings, 'DevTools'> & { readonly Brand: Pick<Settings['Brand'], 'LiffID'> },
+  open: (person: string | undefined, liffID: string) => Promise<Liff> = openLiff,
+): Promise<void> {
+  ofThisPage = undefined;
   const person = DevTools ? playLiff(window.location.search) : undefined;
   if (person === undefined && (Brand.LiffID === '' || !isInLiff())) return;
   ofThisPage = inTime(open(person, Brand.LiffID));
@@ -21,7 +27,7 @@ export async function enterLiff({ Brand, DevTools }: Pick<Settings, 'Brand' | 'D
 /** LINE's own browser around this page; undefined elsewhere. Rejects with LiffFailure where LINE did not let the page in. */
 export const liffOfPage = (): Promise<Liff> | undefined => ofThisPage;
 
-async function open(person: string | undefined, liffID: string): Promise<Liff> {
+async function openLiff(person: string | undefined, liffID: string): Promise<Liff> {
   try {
     if (person !== undefined) return (await import('./memoryLiff.ts')).createPlayedLiff(person);
     return await (await import('./lineLiff.ts')).openLineLiff(liffID);

@@ -44,9 +44,13 @@ export function useBeneath(): Offsets & { measure: RefCallback<HTMLElement> } {
     observer.observe(menu);
     const item = opener(menu);
     if (item) observer.observe(item);
+    // While the menu above still grows, its items seem to end further in than they will.
+    const above = item?.closest('[role=menu]');
+    above?.addEventListener('animationend', place);
     window.addEventListener('resize', place);
     return () => {
       observer.disconnect();
+      above?.removeEventListener('animationend', place);
       window.removeEventListener('resize', place);
     };
   });

@@ -1,0 +1,36 @@
+import { describe, expect, test, vi } from 'vitest';
+import { publicMessage } from '#protocol/operations/chat.ts';
+import { walletChanged } from '#protocol/operations/user.ts';
+import { socketClientPage, wallet, walletPushOf } from '../testing/socketClientPage.ts';
+
+const page = socketClientPage();
+
+describe('pushes', () => {
+  test('for this connection are delivered, until the listener leaves', () => {
+    const socket = page.connected();
+    const handler = vi.fn();
+    const leave = page.client.on(walletChanged, handler);
+    socket.push(walletPushOf('connection-1'));
+    leave();
+    socket.push(walletPushOf('connection-1'));
+    expect(handler).toHaveBeenCalledExactlyOnceWith(wallet);
+  });
+
+  test('for another connection raise the alert and are not delivered', () => {
+    const socket = page.connected();
+    const handler = vi.fn();
+    page.client.on(walletChanged, handler);
+    socket.push(walletPushOf('connection-9'));
+    expect(handler).not.toHaveBeenCalled();
+    expect(page.events.onAlert).toHaveBeenCalledOnce();
+  });
+
+  test('that break their contract, and frames that are none, raise the alert', () => {
+    const socket = page.connected();
+    page.client.on(publicMessage, vi.fn());
+    socket.push({ OP: 30002, Code: 200, Message: '', Result: { ID: 5 } });
+    socket.push({ Hello: 'world' });
+    expect(page.events.onAlert).toHaveBeenCalledTimes(2);
+    expect(page.client.state()).toBe('connected');
+  });
+});

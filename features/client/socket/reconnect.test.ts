@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from 'vitest';
+import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import type { FakeSocketServer } from '../testing/fakeSocketServer.ts';
+import { forget, socketClientPage, wallet, walletPushOf } from '../testing/socketClientPage.ts';
+
+const page = socketClientPage();
+
+describe('after a loss', () => {
+  test('everything unanswered goes out again in order with the same R, and is answered once', async () => {
+    const first = page.connected();
+    const send = page.client.call(sendPublicMessage, { Message: '一' }, { r: 'a1f6a5b0-0000-4000-8000-000000000001' });
+    forget(page.client.call(getWallet, {}));
+    forget(send);
+    vi.advanceTimersByTime(20);
+    const before = first.requests.map(({ R }) => R);
+    first.drop(1006);
+    vi.advanceTimersByTime(1000);
+    const second = page.service.welcome();
+    vi.advanceTimersByTime(40);
+    expect(second).not.toBe(first);
+    expect(second.requests.map(({ R }) => R)).toEqual(before);
+    expect(before[0]).toBe('a1f6a5b0-0000-4000-8000-000000000001');
+  });
+
+  test('what is asked as soon as it is connected again goes out once, after what waited', () => {
+    const first = page.connected();
+    forget(page.client.call(getGames, { Page: 1 }));
+    first.drop(1006);
+    page.client.subscribe(() => {
+      if (page.client.state() === 'connected') forget(page.client.call(getGames, { Page: 2 }));
+    });
+    vi.advanceTimersByTime(1000);
+    const second = page.service.welcome();
+    vi.advanceTimersByTime(200);
+    expect(second.requests.filter(({ OP }) => OP === 13110).map(({ Page }) => Page)).toEqual([1, 2]);
+  });
+
+  test('100006 keeps the request and signs in again', async () => {
+    const first = page.connected();
+    const answer = page.client.call(getWallet, {});
+    first.answer(first.requests[0], {}, 100006);
+    expect(page.client.state()).toBe('error');
+    vi.advanceTimersByTime(500);
+    const second = page.service.welcome();
+    second.answer(second.requests[0], wallet);
+    await expect(answer).resolves.toEqual(wallet);
+  });
+
+  test.each([1006, 1012, 1013, 4002])('dials again after close code %i', (code) => {
+    page.connected().drop(code);
+    expect(page.client.state()).toBe('error');
+    vi.advanceTimersByTime(2000);
+    expect(page.service.connections).toHaveLength(2);
+    expect(page.client.state()).toBe('connecting');
+  });
+
+  test('waits exponentially longer, never over 30 s, and starts anew after a steady connection', () => {
+    page.client.start('session-token');
+    page.jitter = 0.999999;
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      const count = page.service.connections.length;
+      page.service.latest.drop(1006);
+      const from = Date.now();
+      while (page.service.connections.length === count) vi.advanceTimersByTime(50);
+      waits.push(Date.now() - from);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    const socket = page.service.welcome();
+    vi.advanceTimersByTime(10_000);
+    socket.drop(1006);
+    const count = page.service.connections.length;
+    vi.advanceTimersByTime(500);
+    expect(page.service.connections.length).toBe(count + 1);
+  });
+
+  test('jitter is full: a lucky client dials at once', () => {
+    const socket = page.connected();
+    page.jitter = 0;
+    socket.drop(1012);
+    vi.advanceTimersByTime(0);
+    expect(page.service.connections).toHaveLength(2);
+  });
+
+  test('being woken dials at once', () => {
+    page.connected().drop(1006);
+    page.client.wake();
+    expect(page.service.connections).toHaveLength(2);
+  });
+
+  test('after 1008 it waits at least half a minute, woken or not', () => {
+    page.jitter = 0;
+    page.connected().drop(1008);
+    page.client.wake();
+    vi.advanceTimersByTime(29_999);
+    expect(page.service.connections).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(page.service.connections).toHaveLength(2);
+  });
+});
+
+describe('the heartbeat', () => {
+  const beats = (socket: FakeSocketServer['latest']) => socket.sent.filter(({ frame }) => frame.OP === 13120);
+
+  test('goes out after 25 s of silence, not while frames arrive', () => {
+    const socket = page.connected();
+    vi.advanceTimersByTime(24_000);
+    socket.push(walletPushOf('connection-1'));
+    vi.advanceTimersByTime(24_999);
+    expect(beats(socket)).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(beats(socket)).toHaveLength(1);
+  });
+
+  test('unanswered for 10 s is a loss; answered it is not', () => {
+    const socket = page.connected();
+    vi.advanceTimersByTime(25_000);
+    socket.answer(beats(socket)[0]?.frame, { ServerTime: '2026-11-20T12:00:00.000Z' });
+    vi.advanceTimersByTime(10_000);
+    expect(page.client.state()).toBe('connected');
+    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(10_000);
+    expect(page.client.state()).not.toBe('connected');
+  });
+
+  test('being woken asks at once', () => {
+    const socket = page.connected();
+    page.client.wake();
+    expect(beats(socket)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest';
+import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { ConnectionFailure, RequestFailure } from '../failures.ts';
+import { forget, socketClientPage, wallet } from '../testing/socketClientPage.ts';
+import { READ_TIMEOUT_MS } from './socketClient.ts';
+
+const page = socketClientPage();
+
+describe('the queue', () => {
+  test('holds requests until signed in, then sends them first in, first out, one per 20 ms', () => {
+    page.client.start('session-token');
+    for (let Page = 1; Page <= 5; Page += 1) forget(page.client.call(getGames, { Page }));
+    expect(page.service.latest.requests).toHaveLength(0);
+    const socket = page.service.welcome();
+    vi.advanceTimersByTime(200);
+    const frames = socket.sent.filter(({ frame }) => frame.OP === 13110);
+    expect(frames.map(({ frame }) => frame.Page)).toEqual([1, 2, 3, 4, 5]);
+    const gaps = frames.slice(1).map(({ at }, place) => at - (frames[place]?.at ?? 0));
+    expect(gaps).toEqual([20, 20, 20, 20]);
+  });
+
+  test('sends at once when nothing was sent for 20 ms', () => {
+    const socket = page.connected();
+    forget(page.client.call(getWallet, {}));
+    expect(socket.requests).toHaveLength(1);
+  });
+
+  test('fills in what the contract defaults and refuses what it does not allow, without sending', async () => {
+    const socket = page.connected();
+    forget(page.client.call(getGames, {}));
+    expect(socket.requests[0]).toMatchObject({ Page: 1, PerPage: 24, Search: '', Filter: 'all' });
+    await expect(page.client.call(getGames, { PerPage: 101 })).rejects.toMatchObject({ code: 100000 });
+    expect(socket.requests).toHaveLength(1);
+  });
+});
+
+describe('answers', () => {
+  test('resolve the call whose R they carry', async () => {
+    const socket = page.connected();
+    const answer = page.client.call(getWallet, {});
+    socket.answer(socket.requests[0], wallet);
+    await expect(answer).resolves.toEqual(wallet);
+  });
+
+  test('with a failure reject with its code and detail, known to this build or not', async () => {
+    const socket = page.connected();
+    const answer = page.client.call(getWallet, {});
+    socket.answer(socket.requests[0], { RetryAfter: 7 }, 299999);
+    await expect(answer).rejects.toMatchObject({
+      code: 299999,
+      detail: { RetryAfter: 7 },
+    });
+  });
+
+  test('that break their contract reject and raise the alert', async () => {
+    const socket = page.connected();
+    const answer = page.client.call(getWallet, {});
+    socket.answer(socket.requests[0], { Gold: 'much' });
+    await expect(answer).rejects.toThrow('getWallet');
+    expect(page.events.onAlert).toHaveBeenCalledOnce();
+  });
+
+  test('with 100000 raise the alert, in profile flows not', async () => {
+    const socket = page.connected();
+    const loud = page.client.call(getWallet, {});
+    vi.advanceTimersByTime(20);
+    const quiet = page.client.call(getWallet, {}, { quiet: true });
+    for (const request of socket.requests) socket.answer(request, {}, 100000);
+    await expect(loud).rejects.toThrow(RequestFailure);
+    await expect(quiet).rejects.toThrow(RequestFailure);
+    expect(page.events.onAlert).toHaveBeenCalledOnce();
+  });
+
+  test('a read gives up in time and a write does not', async () => {
+    page.client.start('session-token');
+    const settled: string[] = [];
+    forget(page.client.call(getWallet, {}).finally(() => settled.push('read')));
+    forget(page.client.call(sendPublicMessage, { Message: '大家好' }).finally(() => settled.push('write')));
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS * 2);
+    expect(settled).toEqual(['read']);
+  });
+
+  test('an aborted call rejects and is not sent', async () => {
+    page.client.start('session-token');
+    const abort = new AbortController();
+    const call = page.client.call(getWallet, {}, { signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toThrow(ConnectionFailure);
+    expect(page.service.welcome().requests).toHaveLength(0);
+  });
+});

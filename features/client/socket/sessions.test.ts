@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from 'vitest';
+import { sessionEnded } from '#protocol/operations/connection.ts';
+import { getWallet } from '#protocol/operations/user.ts';
+import { ConnectionFailure } from '../failures.ts';
+import { forget, socketClientPage } from '../testing/socketClientPage.ts';
+
+const page = socketClientPage();
+
+describe('states and sign-in', () => {
+  test('goes from idle over connecting to connected, signing in with the token first', () => {
+    const seen: string[] = [page.client.state()];
+    page.client.subscribe(() => seen.push(page.client.state()));
+    const socket = page.connected();
+    expect(seen).toEqual(['idle', 'connecting', 'connected']);
+    expect(socket.url).toBe('wss://menagerie.example/ws/lobby');
+    expect(socket.sent[0]?.frame).toMatchObject({ OP: 13010, Token: 'session-token', CloseRSA: true });
+  });
+
+  test('only the sign-in carries the token', () => {
+    const socket = page.connected();
+    forget(page.client.call(getWallet, {}));
+    expect(socket.requests[0]).not.toHaveProperty('Token');
+  });
+
+  test('offers to reload when the service speaks a newer major', () => {
+    page.client.start('session-token');
+    page.service.welcome('2.0.0');
+    expect(page.events.onOutdated).toHaveBeenCalledWith('2.0.0');
+  });
+
+  test('a sign-in that is never answered counts as a loss', () => {
+    page.client.start('session-token');
+    page.service.latest.accept();
+    vi.advanceTimersByTime(10_000);
+    expect(page.client.state()).toBe('error');
+  });
+});
+
+describe('the end of a session', () => {
+  test.each([100005, 100015, 200001])('an answer of %i ends it: reported once, no reconnect', async (code) => {
+    const socket = page.connected();
+    const answer = page.client.call(getWallet, {});
+    socket.answer(socket.requests[0], {}, code);
+    await expect(answer).rejects.toMatchObject({ code });
+    vi.advanceTimersByTime(120_000);
+    expect(page.events.onSessionEnded).toHaveBeenCalledExactlyOnceWith(code, 'replaced');
+    expect(page.service.connections).toHaveLength(1);
+    expect(page.client.state()).toBe('idle');
+  });
+
+  test('close code 4001 ends it with the reason of the push before', () => {
+    const socket = page.connected();
+    const heard = vi.fn();
+    page.client.on(sessionEnded, heard);
+    socket.push({ OP: 10002, Code: 100015, Message: '', Result: { Reason: 'signedOut' }, R: 'connection-1' });
+    socket.drop(4001);
+    vi.advanceTimersByTime(120_000);
+    expect(heard).toHaveBeenCalledWith({ Reason: 'signedOut' });
+    expect(page.events.onSessionEnded).toHaveBeenCalledExactlyOnceWith(100015, 'signedOut');
+    expect(page.service.connections).toHaveLength(1);
+  });
+
+  test('a sign-in refused with 100014 ends it as disabled', () => {
+    page.client.start('session-token');
+    const socket = page.service.latest;
+    socket.accept();
+    socket.answer(socket.login, {}, 100014);
+    expect(page.events.onSessionEnded).toHaveBeenCalledExactlyOnceWith(100014, 'disabled');
+  });
+
+  test('stopping rejects unanswered requests and calls no listener', async () => {
+    page.connected();
+    const answer = page.client.call(getWallet, {});
+    page.client.stop();
+    await expect(answer).rejects.toThrow(ConnectionFailure);
+    expect(page.events.onSessionEnded).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { signInLobby } from '#protocol/operations/connection.ts';
+import { createSocketClient, type SocketClient } from '../socket/socketClient.ts';
+import { type FakeSocket, FakeSocketServer } from './fakeSocketServer.ts';
+
+export const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
+/** The service tells a connection its player's wallet. */
+export const walletPushOf = (R: string) => ({ OP: 10032, Code: 200, Message: '', Result: wallet, R });
+
+/** Swallows the rejection that stopping at the end of a test brings. */
+export const forget = (promise: Promise<unknown>): void => void promise.catch(() => undefined);
+
+/** A page with a socket client, before a service that is played; new for each test, with a clock that the test moves. */
+export interface SocketClientPage {
+  client: SocketClient;
+  service: FakeSocketServer;
+  /** What the client draws by lot, from 0 to 1. */
+  jitter: number;
+  /** What the client tells the page. */
+  readonly events: Readonly<Record<'onSessionEnded' | 'onAlert' | 'onOutdated', ReturnType<typeof vi.fn>>>;
+  /** Starts the client and lets it in. */
+  readonly connected: () => FakeSocket;
+}
+
+/** Makes a page anew for every test of the file that calls it. */
+export function socketClientPage(): SocketClientPage {
+  const events = { onSessionEnded: vi.fn(), onAlert: vi.fn(), onOutdated: vi.fn() };
+  const start = (service: FakeSocketServer): SocketClient =>
+    createSocketClient({
+      url: 'wss://menagerie.example/ws/lobby',
+      login: signInLobby,
+      open: service.open,
+      random: () => page.jitter,
+      ...events,
+    });
+  const first = new FakeSocketServer();
+  const page: SocketClientPage = {
+    client: start(first),
+    service: first,
+    jitter: 0.5,
+    events,
+    connected() {
+      page.client.start('session-token');
+      return page.service.welcome();
+    },
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.resetAllMocks();
+    page.service = new FakeSocketServer();
+    page.jitter = 0.5;
+    page.client = start(page.service);
+  });
+  afterEach(() => {
+    page.client.stop();
+    vi.useRealTimers();
+  });
+  return page;
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What the project `screens` runs. */
+const ROOMS = ['app', 'features'];
+
+test('no test of a screen replaces a module: the files after it in the process would find the replacement', async () => {
+  const replacing: string[] = [];
+  let read = 0;
+  for (const room of ROOMS) {
+    for (const name of await readdir(join(root, room), { recursive: true })) {
+      if (!name.endsWith('.test.tsx')) continue;
+      read += 1;
+      if (/\bvi\.(?:mock|doMock)\(/.test(await readFile(join(root, room, name), 'utf8'))) replacing.push(name);
+    }
+  }
+  expect(read).toBeGreaterThan(40);
+  expect(replacing).toEqual([]);
+});

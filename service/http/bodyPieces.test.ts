@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { BodyBudget } from './bodyBudget.ts';
+import { BodyPieces } from './bodyPieces.ts';
+
+const KIB = 1024;
+const shareOf = (perAddress: number) => new BodyBudget({ all: perAddress, perAddress }).open('192.0.2.1');
+const bytesOf = (text: string, size: number): Buffer[] => {
+  const bytes = Buffer.from(text);
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size));
+};
+const TEXT = '金幣 5,000! '.repeat(2000);
+
+it.each([1, 7, 1000, 4095, 4096, 9000])('puts a text together again that came in pieces of %i bytes', (size) => {
+  const pieces = new BodyPieces(shareOf(1000 * KIB), 0);
+  for (const piece of bytesOf(TEXT, size)) expect(pieces.add(piece)).toBeUndefined();
+  expect(pieces.length).toBe(Buffer.byteLength(TEXT));
+  expect(pieces.text()).toBe(TEXT);
+});
+
+it('keeps the order of large and small pieces', () => {
+  const pieces = new BodyPieces(shareOf(1000 * KIB), 0);
+  const parts = ['a', 'b'.repeat(5000), 'c', 'd', 'e'.repeat(4096), 'f'.repeat(4000), 'g'.repeat(200)];
+  for (const part of parts) pieces.add(Buffer.from(part));
+  expect(pieces.text()).toBe(parts.join(''));
+});
+
+it('takes from the share what it holds: a large piece as it is, small ones by the page', () => {
+  const pieces = new BodyPieces(shareOf(16 * KIB), 0);
+  expect(pieces.add(Buffer.alloc(10 * KIB))).toBeUndefined();
+  expect(pieces.add(Buffer.alloc(10))).toBeUndefined();
+  expect(pieces.add(Buffer.alloc(4 * KIB))).toBe('address');
+  expect(pieces.length).toBe(10 * KIB + 10);
+  // The page has room, which is taken already.
+  expect(pieces.add(Buffer.alloc(4 * KIB - 10))).toBeUndefined();
+  expect(pieces.add(Buffer.alloc(4 * KIB - 1))).toBe('address');
+});
+
+it('a small body that says its length takes no more than that', () => {
+  const pieces = new BodyPieces(shareOf(100), 60);
+  expect(pieces.add(Buffer.alloc(30))).toBeUndefined();
+  expect(pieces.add(Buffer.alloc(30))).toBeUndefined();
+  expect(pieces.add(Buffer.alloc(50))).toBe('address');
+});
+
+it('refuses what is not UTF-8, also where a piece ends within a character', () => {
+  const pieces = new BodyPieces(shareOf(100 * KIB), 0);
+  pieces.add(Buffer.from('幣').subarray(0, 2));
+  expect(() => pieces.text()).toThrow(TypeError);
+});

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { compressed } from './build/compressed.ts';
 import { firstScreen } from './build/firstScreen.ts';
 import { retryableChunks } from './build/retryableChunks.ts';
+import { LATE_TEXTS_FILE, lateTexts } from './build/lateTexts.ts';
 import { messageIndex, numberTexts } from './build/messageIndex.ts';
 import { chunkedEntry } from './build/chunkedEntry.ts';
 import { paintFirst } from './build/firstPaint.ts';
@@ -28,7 +29,14 @@ const FIRST = [
   { name: 'dom', test: /\/app\/dom\.ts/ },
   { name: 'first', test: /\/(features|ui|locales|app\/(?!main|index))/ },
 ];
+/**
+ * Texts that the lobby's first load does not say, by the first word of their names. What is not on the list comes with the first page;
+ * what is, and is said there, stops the build (`build/lateTexts.ts`).
+ */
+const LATE_WORDS =
+  /^(?:account|accounts|bank|bind|bindBonus|bindParty|bindStop|bindWays|chat|confirmCode|content|devices|firstDay|gift|liffShare|mail|member|menu|mission|passkeyAdd|passkeyStop|passkeys|phone|play|privacy|ranking|share|signIn|signInDays|signInPage|signInProvider|signInStop|wheel)\./;
 const checkout = fileURLToPath(new URL('.', import.meta.url));
+const INITIAL: '$initial'[] = ['$initial'];
 const service = 'http://127.0.0.1:8787';
 
 /** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
@@ -59,12 +67,19 @@ const hasStudio = (command: string, mode: string): boolean => command === 'serve
 export default defineConfig(({ command, mode, isPreview = false }) => {
   const isProduct = command === 'build' && mode === 'production';
   // The Brand Studio is no part of it.
-  const numbering = isProduct ? numberTexts(checkout, (id) => !id.startsWith('studio.')) : undefined;
+  const numbering = isProduct
+    ? numberTexts(
+        checkout,
+        (id) => !id.startsWith('studio.'),
+        (id) => LATE_WORDS.test(id),
+      )
+    : undefined;
   return {
     root: 'app',
     publicDir: 'public',
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
+      'import.meta.env.VITE_LATE_TEXTS': JSON.stringify(numbering !== undefined),
       'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
       'import.meta.env.VITE_DEMO_LIFE': JSON.stringify(
         command === 'serve' && !isPreview && hasMocks(mode) && process.env['DEMO_LIFE'] !== '0',
@@ -72,6 +87,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
     },
     plugins: [
+      // Before the texts lose their names.
+      numbering ? lateTexts(numbering) : [],
       interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
       mode === 'production' ? [] : paintFirstPlugin(),
       retryableChunks(),
@@ -127,7 +144,14 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           // Nor what else stands behind a face of which it takes one thing: faces only hand on.
           moduleSideEffects: (id: string) => !/\/(?:features|ui)\/.*\/index\.ts$/.test(id),
         },
-        output: { codeSplitting: { groups: FIRST.map((group) => ({ ...group, tags: ['$initial'] })) } },
+        output: {
+          codeSplitting: {
+            groups: [
+              ...FIRST.map((group) => ({ ...group, tags: INITIAL })),
+              { name: LATE_TEXTS_FILE, test: /virtual:late-texts/ },
+            ],
+          },
+        },
       },
     },
   };

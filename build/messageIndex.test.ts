@@ -3,7 +3,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { languageTags, locales } from '#locales/index.ts';
-import { type Messages, readMessages } from '#locales/messages.ts';
+import { addMessages, type Messages, readMessages } from '#locales/messages.ts';
 import { namesIn, numberTexts } from './messageIndex.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -23,6 +23,24 @@ test('what the build leaves out keeps its name and is on no list', () => {
   expect(numberOf('studio.title')).toBe('studio.title');
   const { listOf: all } = numberTexts(root, () => true);
   expect(listOf(catalogue('zh_tw')).length).toBeLessThan(all(catalogue('zh_tw')).length);
+});
+
+test('what only later parts say stands after what the first page says', () => {
+  const { numberOf, listOf, firstCount, isLate } = numberTexts(
+    root,
+    () => true,
+    (id) => id.startsWith('mail.'),
+  );
+  const texts = listOf(catalogue('zh_tw'));
+  expect([isLate('mail.collect'), isLate('shell.signIn')]).toEqual([true, false]);
+  expect(Number(numberOf('shell.signIn'))).toBeLessThan(firstCount);
+  expect(Number(numberOf('mail.collect'))).toBeGreaterThanOrEqual(firstCount);
+
+  const inOne = readMessages({ default: texts }, 'whole');
+  const inTwo = readMessages({ default: texts.slice(0, firstCount) }, 'first');
+  expect(inTwo[numberOf('mail.collect')]).toBeUndefined();
+  addMessages(inTwo, { default: texts.slice(firstCount) }, 'late');
+  expect(inTwo).toEqual(inOne);
 });
 
 test('a language that lacks a text stops the build, which names it', () => {

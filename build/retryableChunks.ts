@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 import { LATE } from '#ui/late.ts';
+import { LATE_TEXTS } from '#locales/lateTexts.ts';
+import { LATE_TEXTS_FILE } from './lateTexts.ts';
 
 /** The build's loader: what a dynamic import becomes. */
 const LOADER = '\0vite/preload-helper.js';
@@ -8,7 +10,7 @@ const EXPORT = 'export const __vitePreload = function preload(';
 /**
  * Has the build's loader fetch the files of a late part (`ui/loadAgain.ts`) before the browser imports them: Chromium keeps a module that
  * could not be fetched as failed for as long as the page stands, and Vite does not make a style sheet's link twice. A file of its own has no list:
- * its name is read from the import.
+ * its name is read from the import. And it fetches the texts of parts that come later with the first of them (`build/lateTexts.ts`).
  */
 export function retryableChunks(): Plugin {
   return {
@@ -52,11 +54,28 @@ const styled = (file) => {
 };
 const isSheet = (file) => file.endsWith('.css');
 const ownFile = (load) => /import\\(\\s*["'\`]([^"'\`]+)/.exec(String(load))?.slice(1) ?? [];
-export const __vitePreload = (load, deps = [], importer) =>
-  globalThis[${JSON.stringify(LATE)}] === true
-    ? Promise.all(
-        [...deps.map((dep) => assetsURL(dep, importer)), ...ownFile(load)].map((file) =>
-          isSheet(file) ? styled(file) : fetched(file)),
-      ).then(() => load())
-    : preload(load, deps, importer);
+const isMark = (file) => file.includes('/${LATE_TEXTS_FILE}-') || file.includes('\`${LATE_TEXTS_FILE}-');
+const late = (files, load) =>
+  Promise.all(files.map((file) => (isSheet(file) ? styled(file) : fetched(file)))).then(() => load());
+// Asks for texts in the way in which the part is asked for.
+const texts = (deps, isLate) => {
+  const add = deps.some(isMark) ? globalThis[${JSON.stringify(LATE_TEXTS)}] : undefined;
+  if (add === undefined) return undefined;
+  const before = globalThis[${JSON.stringify(LATE)}];
+  globalThis[${JSON.stringify(LATE)}] = isLate;
+  try {
+    return add();
+  } finally {
+    globalThis[${JSON.stringify(LATE)}] = before;
+  }
+};
+export const __vitePreload = async (load, deps = [], importer) => {
+  const isLate = globalThis[${JSON.stringify(LATE)}] === true;
+  const urls = deps.map((dep) => assetsURL(dep, importer));
+  const [part] = await Promise.all([
+    isLate ? late([...urls, ...ownFile(load)], load) : preload(load, deps, importer),
+    texts(deps, isLate),
+  ]);
+  return part;
+};
 `;

@@ -16,9 +16,12 @@ function isMessages(value: unknown): value is Messages {
 }
 
 /** A build ships the messages as a list, named by their places, plain text as it is. */
-const byNumber = (list: readonly unknown[]): unknown =>
+const byNumber = (list: readonly unknown[], from = 0): unknown =>
   Object.fromEntries(
-    list.map((text, at) => [String(at), typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text]),
+    list.map((text, at) => [
+      String(from + at),
+      typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text,
+    ]),
   );
 
 /**
@@ -30,4 +33,15 @@ export function readMessages(module: { default: unknown }, name: string): Messag
   const messages = Array.isArray(module.default) ? byNumber(module.default) : module.default;
   if (!isMessages(messages)) throw new TypeError(`locales/compiled/${name}.json is not a compiled catalogue`);
   return messages;
+}
+
+/**
+ * Adds the texts of a language's second file, which goes on where the first stopped.
+ *
+ * @throws TypeError when the file is no list of messages, naming it.
+ */
+export function addMessages(messages: Messages, module: { default: unknown }, name: string): void {
+  const more = Array.isArray(module.default) ? byNumber(module.default, Object.keys(messages).length) : undefined;
+  if (!isMessages(more)) throw new TypeError(`locales/compiled/${name}.json?late is no list of messages`);
+  Object.assign(messages, more);
 }

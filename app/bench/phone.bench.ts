@@ -23,6 +23,7 @@ const SLOW_4G = {
 
 /** What Google's web vitals call good is 2.5 s, 0.1 and 200 ms; issue 5 asks for more. */
 const AIMS = { lcp: 2000, cls: 0.02, tbt: 150 };
+const VISITOR_LCP = 1800;
 
 const PAGES = { home: '/zh_tw', lobby: '/zh_tw/play-game/m' };
 /** A quick run opens the first one only. */
@@ -32,6 +33,8 @@ type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>
 interface Visit {
   readonly name: string;
   readonly state: StorageState | undefined;
+  /** The latest LCP, ms; `AIMS.lcp` where it is not said. */
+  readonly lcp?: number;
   /** Waits for what the visit came for. */
   readonly arrive: (page: Page) => Promise<void>;
 }
@@ -50,10 +53,16 @@ try {
       arrive: (page) => page.getByRole('button', { name: '已滿18歲' }).waitFor(),
     },
     {
+      // Who looks around, tiles and all (issue 14): of age already, since the question would be the largest thing on the screen.
+      name: 'visitor',
+      state: await ofAge(),
+      lcp: VISITOR_LCP,
+      arrive: arriveAtTiles,
+    },
+    {
       name: 'signed in',
       state: await signedIn(),
-      arrive: (page) =>
-        page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(2).waitFor(),
+      arrive: arriveAtTiles,
     },
   ];
   for (const [name, path] of MEASURED) for (const visit of visits) await measure(name, path, visit);
@@ -62,14 +71,31 @@ try {
   await service.stop();
 }
 
+function arriveAtTiles(page: Page): Promise<void> {
+  return page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(2).waitFor();
+}
+
+/** Who was here before, but never signed in. */
+async function ofAge(): Promise<StorageState> {
+  const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await passAgeGate(page);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function passAgeGate(page: Page): Promise<void> {
+  await page.goto(PAGES.lobby);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '已滿18歲' }).click();
+}
+
 /** Who was here before: signed in, of age, and not to be asked again. */
 async function signedIn(): Promise<StorageState> {
   const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
   await signInByPhone(context.request, '0900000001');
-  const page = await context.newPage();
-  await page.goto(PAGES.lobby);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '已滿18歲' }).click();
+  await passAgeGate(await context.newPage());
   const state = await context.storageState();
   await context.close();
   return state;
@@ -105,7 +131,12 @@ async function measure(name: string, path: string, visit: Visit): Promise<void> 
   process.stdout.write(
     `${where}: LCP ${of(({ lcp }) => Math.round(lcp)).join(', ')} ms, of ${loads[0]?.largest ?? ''}; TBT ${of(({ tbt }) => Math.round(tbt)).join(', ')} ms; processor slowed down by ${of(({ factor }) => Math.round(factor * 10) / 10).join(', ')}\n`,
   );
-  report({ name: `${where}, LCP`, value: Math.round(median(of(({ lcp }) => lcp))), unit: 'ms', atMost: AIMS.lcp });
+  report({
+    name: `${where}, LCP`,
+    value: Math.round(median(of(({ lcp }) => lcp))),
+    unit: 'ms',
+    atMost: visit.lcp ?? AIMS.lcp,
+  });
   const shift = Math.round(median(of(({ cls }) => cls)) * 10_000) / 10;
   report({ name: `${where}, CLS`, value: shift, unit: 'thousandths', atMost: AIMS.cls * 1000 });
   report({ name: `${where}, TBT`, value: Math.round(median(of(({ tbt }) => tbt))), unit: 'ms', atMost: AIMS.tbt });

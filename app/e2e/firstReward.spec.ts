@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { BACKENDS, expect, type TestApp, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
-// From the address to the first reward, as somebody new: one thing asks at a time, and every tap is counted.
+// From the address to the first reward and on to the chat, as somebody new: one thing asks at a time, and every tap is counted.
 const MAX_AS_GUEST = 12;
 const MAX_BY_PHONE = 16;
+/** From the reward: back, two questions answered, the quick menu, the chat. */
+const MAX_TO_CHAT = 5;
 
 /** A newcomer's hand, whose taps are counted. */
 interface Hand {
@@ -47,12 +49,20 @@ async function arrive(app: TestApp): Promise<Hand> {
 async function collect({ page, tap }: Hand): Promise<void> {
   await tap(page.getByRole('button', { name: '開始遊戲' }));
   await expect(screens.wallet(page)).toContainText('10,000');
-  await tap(screens.account(page));
-  const menu = page.getByRole('dialog', { name: '選單' });
-  await tap(menu.getByRole('button', { name: '活動專區' }));
-  await tap(menu.getByRole('link', { name: '七日簽到' }));
+  await tap(page.getByRole('navigation', { name: '活動入口' }).getByRole('link', { name: /七日簽到/ }));
   await tap(page.getByRole('main').getByRole('button', { name: /領取/ }));
   await expect(page.getByText(/已領取|今天已簽到/).first()).toBeVisible();
+}
+
+/** On to where the first message is said; returns how many taps that took. */
+async function goToChat({ page, tap, taps }: Hand): Promise<number> {
+  const before = taps();
+  await page.goBack();
+  for (const answer of ['不同意', '知道了']) await tap(page.getByRole('button', { name: answer }));
+  await tap(screens.speedDial(page));
+  await tap(page.getByRole('menuitem', { name: /聊天/ }));
+  await expect(screens.chat(page)).toBeVisible();
+  return taps() - before;
 }
 
 for (const backend of BACKENDS) {
@@ -77,6 +87,9 @@ for (const backend of BACKENDS) {
       await page.keyboard.type(await codeFromOutbox(page, '0922333444'));
       await collect(hand);
       expect(hand.taps()).toBeLessThanOrEqual(MAX_BY_PHONE);
+      expect(await goToChat(hand)).toBeLessThanOrEqual(MAX_TO_CHAT);
+      // What a newcomer writes needs a tier, which the field says.
+      await expect(screens.chat(page).getByText(/VIP 3 黃金以上可發言/)).toBeVisible();
     });
   });
 }

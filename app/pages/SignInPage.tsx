@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
@@ -7,7 +7,7 @@ import { StateDrawing } from '#features/errors/index.ts';
 import { Centered } from '#features/frames/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
 import { useHome } from '#features/shell/index.ts';
-import { useOpenSignIn, useSignInStop } from '#features/sign-in/index.ts';
+import { SignInStopText, useOpenSignIn } from '#features/sign-in/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -30,7 +30,6 @@ export function SignInPage(): ReactNode {
   const home = useHome();
   const [parameters] = useSearchParams();
   const search = parameters.toString();
-  const stop = useSignInStop(parameters);
   const callback = callbackAddress(parameters, window.location.origin) ?? home;
   const isRequired = parameters.get('error') === 'SessionRequired';
   // Anew for each address: the sign-in takes its step out of this one at the same moment, and would have the last word.
@@ -56,7 +55,13 @@ export function SignInPage(): ReactNode {
           </Stack>
         }
         description={
-          isRequired || stop === undefined ? formatMessage(isRequired ? words.SessionRequired : words.usual) : stop
+          isRequired || !parameters.has('error') ? (
+            formatMessage(isRequired ? words.SessionRequired : words.usual)
+          ) : (
+            <Suspense>
+              <SignInStopText query={parameters} />
+            </Suspense>
+          )
         }
         drawing={<StateDrawing id="no-friends" />}
         title={formatMessage({ id: 'signInPage.heading', defaultMessage: '請先登入' })}

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { useExpectsPlayer, useSessionStatus } from '../session/index.ts';
 import { useChatPlace } from './useChatPlace.ts';
 import { useSignInForChat } from './useSignInForChat.ts';
 
@@ -19,14 +19,14 @@ export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode
   useSignInForChat(place);
   const [everShown, setEverShown] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';
+  const expectsPlayer = useExpectsPlayer();
   const sheetShown = signedIn && !place.docked && place.shown;
   if (sheetShown && !everShown) setEverShown(true);
   return {
     dock:
-      signedIn && place.docked && place.shown ? (
-        <Suspense fallback={null}>
-          <ChatDockContent place={place} />
-        </Suspense>
+      // Its column stands before it is known who is there: the lobby beside it would move.
+      expectsPlayer && place.docked && place.shown ? (
+        <Suspense fallback={null}>{signedIn ? <ChatDockContent place={place} /> : null}</Suspense>
       ) : undefined,
     sheet: (
       <>

@@ -19,11 +19,12 @@ export const entry = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[2],
+    // Five characters stand in a line of a third of a narrow phone.
+    gap: '.375rem',
     minWidth: 0,
     minHeight: '3.5rem',
     height: '100%',
-    padding: `${vars.space[1]} ${vars.space[2]}`,
+    padding: `${vars.space[1]} .375rem`,
     borderRadius: vars.radius[2],
     background: vars.fill.card,
     boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
@@ -63,8 +64,8 @@ export const image = style({
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: '-.375rem',
-  insetInlineStart: '-.375rem',
+  insetBlockStart: '-.5rem',
+  insetInlineEnd: '-.375rem',
 });
 
 export const words = style({ display: 'grid', minWidth: 0 });
@@ -81,6 +82,7 @@ export const state = style({
   lineHeight: vars.leading[12],
   color: vars.color.muted,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   selectors: {
     '[data-waits] &': { color: vars.color.goldInk, fontWeight: 700 },
   },

@@ -86,15 +86,15 @@ function Entry({ to, picture, name, state, waiting }: EntryProps): ReactNode {
       <Link className={css.entry} data-waits={waiting > 0 || undefined} to={to}>
         <span className={css.picture}>
           <img alt="" className={css.image} height={36} src={itemSrc(picture)} width={36} />
-          {waiting > 0 ? (
-            <span className={css.mark}>
-              <Badge count={waiting} />
-            </span>
-          ) : null}
         </span>
         <span className={css.words}>
           <span className={css.name}>{name}</span> <span className={css.state}>{state}</span>
         </span>
+        {waiting > 0 ? (
+          <span className={css.mark}>
+            <Badge count={waiting} />
+          </span>
+        ) : null}
       </Link>
     </li>
   );

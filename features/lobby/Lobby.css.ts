@@ -126,6 +126,8 @@ export const search = style({
   selectors: { '[data-searching] > &': { display: 'block', paddingBlockStart: vars.space[2] } },
   '@media': { [wide]: { display: 'block', selectors: { '[data-searching] > &': { paddingBlockStart: 0 } } } },
 });
+/** As high as the field that comes. */
+export const searchPlace = style({ minHeight: '2.75rem' });
 export const searchToggle = style({
   marginBlock: '-.125rem',
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,

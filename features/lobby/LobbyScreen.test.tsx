@@ -75,8 +75,12 @@ test('a category asks the service for it', async () => {
 });
 
 test('"/" leads to the search, which asks once for what was written; nothing found leads back', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media.includes('48rem'), media }),
+  );
   const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
+  await screen.findByRole('searchbox', { name: '搜尋遊戲' });
   await userEvent.keyboard('/');
   const box = screen.getByRole('searchbox', { name: '搜尋遊戲' });
   expect(box).toHaveFocus();

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBrand } from '../settings/index.ts';
 import { Activities } from './Activities.tsx';
 import { knownBanners } from './activityWords.ts';
 import { CategoryChips } from './CategoryChips.tsx';
-import { GameSearch } from './GameSearch.tsx';
 import { GameSection } from './GameSection.tsx';
 import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
@@ -14,6 +14,8 @@ import { useDebounced } from '#ui/useDebounced.ts';
 import type { GameFilter } from './useGameList.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
+/** A telephone shows it when asked. */
+const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx').then((module) => ({ default: module.GameSearch }))));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
 /** Specification 1 §9: list loading waits for the last key. */
@@ -38,6 +40,7 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   const [searching, setSearching] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   if (code !== undefined && !everOpened) setEverOpened(true);
+  const hasSearch = useMediaQuery(WIDE) || searching;
   const reset = useCallback((): void => {
     setFilter('all');
     setWritten('');
@@ -53,7 +56,9 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
       {entrance}
       <div className={css.tools} data-searching={searching || undefined}>
         <CategoryChips filter={filter} onFilterChange={setFilter} />
-        <GameSearch focused={searching} onValueChange={setWritten} value={written} />
+        <Suspense fallback={<div className={css.searchPlace} />}>
+          {hasSearch ? <GameSearch focused={searching} onValueChange={setWritten} value={written} /> : null}
+        </Suspense>
       </div>
       <GameSection
         filter={filter}

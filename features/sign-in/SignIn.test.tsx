@@ -1,12 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getOutbox, setPlayerState, setProviderState } from '#protocol/endpoints/dev.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../client/index.ts';
 import { useProfile, useSession } from '../session/index.ts';
 import { TestPage } from '../testing/index.ts';
-import { SignInGate } from './index.ts';
+import { SignInGate, useOpenSignIn } from './index.ts';
 
 const ORIGIN = 'http://localhost:4811';
 let mocks: NodeMocks;
@@ -161,4 +162,47 @@ test('an account that was disabled meanwhile says so, opens no session, and the 
   expect(await screen.findByText(/此帳號已停用/)).toBeVisible();
   expect(document.cookie).not.toContain('menagerie.phoneAccounts=');
   expect(screen.getByText(/^unauthenticated/)).toBeInTheDocument();
+});
+
+/** A page that opens the sign-in, and the browser's way back. */
+function Opener() {
+  const openSignIn = useOpenSignIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{`${pathname}${search}`}</output>
+      <button onClick={openSignIn} type="button">
+        open
+      </button>
+      <button data-testid="back" onClick={() => void navigate(-1)} type="button">
+        back
+      </button>
+    </>
+  );
+}
+
+test('the way back leads from the phone to the ways of signing in, and from there to the page', async () => {
+  render(
+    <TestPage at="/rank" client={client}>
+      <Opener />
+      <SignInGate />
+    </TestPage>,
+  );
+  const address = screen.getByLabelText('address');
+  await waitFor(() => expect(address).toHaveTextContent('/rank'));
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  await screen.findByRole('dialog', { name: '手機登入' });
+  // Behind the window nothing can be pressed; the browser's own button can.
+  const back = (): void => screen.getByTestId('back').click();
+  back();
+  expect(await screen.findByRole('button', { name: '訪客' })).toBeVisible();
+  expect(address).toHaveTextContent('/rank?phoneStep=0');
+  await userEvent.click(screen.getByRole('button', { name: '手機' }));
+  await userEvent.click(await screen.findByRole('button', { name: '返回登入方式' }));
+  await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
+  // Signed in: the page stands where it was, and what the sign-in took of the history is taken back.
+  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  expect(address.textContent).toBe('/rank');
 });

@@ -20,10 +20,8 @@ export function SignIn(): ReactNode {
   const [welcomed, setWelcomed] = useState('');
   const [signedInHere, setSignedInHere] = useState(wasAway);
   const accounts = step === 2 ? readPhoneAccounts() : undefined;
-  const done = (): void => {
-    setSignedInHere(true);
-    go(undefined);
-  };
+  // The address follows once the session is known.
+  const done = (): void => setSignedInHere(true);
   useEffect(forgetAway, []);
   // Signed in meanwhile (another tab), or nothing left to choose from: the address follows.
   useEffect(() => {
@@ -34,7 +32,8 @@ export function SignIn(): ReactNode {
 
   const playerID = session?.playerID ?? '';
   const isNew = signedInHere && session?.isRegist === true && playerID !== welcomed;
-  const isGreeting = useOverlayTurn('greeting', isNew);
+  // The entries of the sign-in are taken back first: the way back would close the greeting.
+  const isGreeting = useOverlayTurn('greeting', isNew && step === undefined);
   if (isNew) return isGreeting ? <RegistGreeting onConfirm={() => setWelcomed(playerID)} /> : null;
   if (status !== 'unauthenticated') return null;
   if (step === 0) return <SignInSheet go={go} onSignedIn={done} />;

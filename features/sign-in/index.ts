@@ -7,7 +7,11 @@ export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
 export { WelcomeGate } from './welcome/WelcomeGate.tsx';
-export { useSignInStop } from './provider/useSignInStop.ts';
+
+/** Why a sign-in did not happen, in words of the address. */
+export const SignInStopText = lazy(
+  loadAgain(() => import('./provider/SignInStopText.tsx').then((module) => ({ default: module.SignInStopText }))),
+);
 
 /** /signIn/{provider}: goes to a third party, and is where its popup ends. */
 export const ProviderSignInPage = lazy(

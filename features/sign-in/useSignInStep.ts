@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** Query parameter `phoneStep` (specification 1 §2): 0 the sign-in modal, 1 the phone modal, 2 the account chooser. */
 export type SignInStep = 0 | 1 | 2;
@@ -7,19 +7,43 @@ export type SignInStep = 0 | 1 | 2;
 const PARAMETER = 'phoneStep';
 const steps: Readonly<Record<string, SignInStep>> = { 0: 0, 1: 1, 2: 2 };
 
+/** How many entries of the browser's history the sign-in has taken up to here; kept with each. */
+const DEPTH = 'signIn';
+const depthOf = (state: unknown): number => {
+  const depth: unknown = typeof state === 'object' && state !== null && DEPTH in state ? state[DEPTH] : undefined;
+  return typeof depth === 'number' ? depth : 0;
+};
+
 export interface SignInSteps {
   /** Which modal is open; undefined: none. They exclude each other, since there is only one step. */
   readonly step: SignInStep | undefined;
-  /** Opens another modal, or with undefined closes. The browser's way back undoes an opening. */
+  /**
+   * Opens another modal, or with undefined closes. The browser's way back leads from the phone to the ways of signing in, and from there
+   * to the page; closing takes the entries of all of them back.
+   */
   readonly go: (step: SignInStep | undefined) => void;
 }
 
 /** Where in the sign-in this page is; the address says so, so that a link can lead there. */
 export function useSignInStep(): SignInSteps {
   const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { key } = location;
+  /** The entry that was left; the browser may not have got there yet. */
+  const left = useRef('');
   const step = steps[parameters.get(PARAMETER) ?? ''];
+  const depth = depthOf(location.state);
   const go = useCallback(
-    (next: SignInStep | undefined): void =>
+    (next: SignInStep | undefined): void => {
+      if (left.current === key) return;
+      const isBack = step !== undefined && depth > 0 && (next === undefined || (next === 0 && step > 0));
+      if (isBack) {
+        left.current = key;
+        void navigate(next === undefined ? -depth : -1);
+        return;
+      }
+      const isDeeper = next !== undefined && (step === undefined || (step === 0 && next > 0));
       setParameters(
         (before) => {
           const after = new URLSearchParams(before);
@@ -27,9 +51,14 @@ export function useSignInStep(): SignInSteps {
           else after.set(PARAMETER, String(next));
           return after;
         },
-        { replace: step !== undefined, preventScrollReset: true },
-      ),
-    [setParameters, step],
+        {
+          replace: !isDeeper,
+          preventScrollReset: true,
+          state: next === undefined ? null : { [DEPTH]: isDeeper ? depth + 1 : depth },
+        },
+      );
+    },
+    [setParameters, navigate, step, depth, key],
   );
   return { step, go };
 }

@@ -22,6 +22,13 @@ export const meta = style({
 
 export const choosers = style({ display: 'grid', gap: vars.space[3] });
 
+/** The way out is as wide as its word: it is not what one came for. */
+export const leave = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  color: vars.color.muted,
+});
+
 export const choices = style({ display: 'grid', gap: vars.space[2] });
 
 export const choicesTitle = style({

@@ -61,7 +61,11 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
         <div className={css.choosers}>
           <LanguageSwitch />
           <SoundSwitch />
-          {status === 'authenticated' ? <SignOut onClose={onClose} /> : null}
+          {status === 'authenticated' ? (
+            <div className={css.leave}>
+              <SignOut onClose={onClose} />
+            </div>
+          ) : null}
         </div>
       }
       header={<Account onClose={onClose} />}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
@@ -14,15 +14,12 @@ export const place = style({
   // Above the way back to the top, too.
   zIndex: 31,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[2],
-  maxWidth: '26rem',
-  maxHeight: '60dvh',
+  columnGap: vars.space[2],
+  maxWidth: '28rem',
   marginInline: 'auto',
-  padding: vars.space[3],
-  overflowY: 'auto',
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[2]}`,
   border: vars.edge.tileFrame,
   borderRadius: vars.radius[3],
   background: vars.color.surface3,
@@ -30,21 +27,36 @@ export const place = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut}`,
   '@media': {
-    [desktop]: { insetInlineStart: '4.5rem', insetInlineEnd: 'auto', insetBlockEnd: '5.5rem', width: '26rem' },
+    [desktop]: { insetInlineStart: '4.5rem', insetInlineEnd: 'auto', insetBlockEnd: '5.5rem', width: '28rem' },
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 
-export const mascot = style({ width: '3.5rem', height: '3.5rem', objectFit: 'contain' });
+/** Taller than the card: it stands before it. */
+export const bag = style({
+  width: '4.5rem',
+  height: '4.5rem',
+  marginBlock: '-1.25rem -.25rem',
+  objectFit: 'contain',
+});
 
-export const words = style({ display: 'grid', minWidth: 0 });
+/** Words and button beside one another; large text and long words put the button below. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const words = style({ flex: '999 1 8.25rem', display: 'grid', minWidth: 0 });
 
 export const title = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
   fontWeight: 700,
   textWrap: 'pretty',
 });
@@ -59,6 +71,20 @@ export const line = style({
 
 export const gold = style({ fontSize: vars.size[15] });
 
-export const close = style({ alignSelf: 'start', margin: `calc(${vars.space[2]} * -1)` });
+/** On the corner, as a seal; its target is larger than what is seen. */
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: '-1.5rem',
+  insetInlineEnd: '-.625rem',
+});
+globalStyle(`${close} > button`, {
+  width: '2.75rem',
+  height: '2.75rem',
+  border: '.375rem solid transparent',
+  borderRadius: '50%',
+  background: `${vars.color.surface2} padding-box`,
+  boxShadow: 'none',
+  color: vars.color.text,
+});
 
-export const key = style({ gridColumn: '1 / -1' });
+export const key = style({ flex: '1 0 auto', maxWidth: '100%' });

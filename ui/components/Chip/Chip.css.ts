@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { fadeEdges } from '../fadeEdges.css.ts';
 import { pressable } from '../pressable.css.ts';
 
 /** The target is 44 px; the face drawn inside it is 36. */
@@ -67,13 +68,16 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const row = style({
-  display: 'flex',
-  gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  // The glow and lip of the chosen chip would be cut by the scroll box.
-  paddingBlock: '0 .5rem',
-  marginBlockEnd: '-.5rem',
-});
+export const row = style([
+  fadeEdges,
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    // The glow and lip of the chosen chip would be cut by the scroll box.
+    paddingBlock: '0 .5rem',
+    marginBlockEnd: '-.5rem',
+  },
+]);

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { fadeEdges } from '../fadeEdges.css.ts';
 import { pressable } from '../pressable.css.ts';
 
 export const tabs = style({
@@ -9,24 +10,27 @@ export const tabs = style({
   selectors: { '&[data-fill]': { flex: 1, minHeight: 0 } },
 });
 
-export const list = style({
-  display: 'flex',
-  flex: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  selectors: {
-    // The primitive hides it inline: the list hands the focus on, but keeps it where no tab can take it.
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus} !important`, outlineOffset: '-2px' },
-    '&[data-variant=underline]': { paddingInline: vars.space[2], boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
-    '&[data-variant=segmented]': {
-      padding: vars.space[1],
-      borderRadius: `calc(${vars.radius.button} + ${vars.space[1]})`,
-      background: vars.color.well,
-      boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.line}`,
+export const list = style([
+  fadeEdges,
+  {
+    display: 'flex',
+    flex: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    selectors: {
+      // The primitive hides it inline: the list hands the focus on, but keeps it where no tab can take it.
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus} !important`, outlineOffset: '-2px' },
+      '&[data-variant=underline]': { paddingInline: vars.space[2], boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
+      '&[data-variant=segmented]': {
+        padding: vars.space[1],
+        borderRadius: `calc(${vars.radius.button} + ${vars.space[1]})`,
+        background: vars.color.well,
+        boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.line}`,
+      },
     },
+    '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
   },
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
-});
+]);
 
 export const tab = style([
   pressable,

@@ -30,11 +30,11 @@ const FIRST = [
   { name: 'first', test: /\/(features|ui|locales|app\/(?!main|index))/ },
 ];
 /**
- * Texts that the lobby's first load does not say, by the first word of their names. What is not on the list comes with the first page;
- * what is, and is said there, stops the build (`build/lateTexts.ts`).
+ * Texts of the lobby's first load, by their names or the first word of them. All others come with the first part that says one of them;
+ * where the first page says one that is not on the list, the build stops and names it (`build/lateTexts.ts`).
  */
-const LATE_WORDS =
-  /^(?:account|accounts|bank|bind|bindBonus|bindParty|bindStop|bindWays|chat|confirmCode|content|devices|firstDay|gift|liffShare|mail|member|menu|mission|passkeyAdd|passkeyStop|passkeys|phone|play|privacy|ranking|share|signIn|signInDays|signInPage|signInProvider|signInStop|wheel)\./;
+const FIRST_TEXTS =
+  /^(?:(?:ageGate|app|badges|coming|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|vip|wallet|welcome)\.|player\.deleted$|frame\.(?:missions|sevenDays|wheel)$)/;
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 const INITIAL: '$initial'[] = ['$initial'];
 const service = 'http://127.0.0.1:8787';
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     ? numberTexts(
         checkout,
         (id) => !id.startsWith('studio.'),
-        (id) => LATE_WORDS.test(id),
+        (id) => !FIRST_TEXTS.test(id),
       )
     : undefined;
   return {

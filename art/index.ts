@@ -1,5 +1,4 @@
 import table from './generated/art.json' with { type: 'json' };
-import { gameTileFallback } from './fallback.ts';
 import {
   type AvatarId,
   BANNER_LANGUAGES,
@@ -72,14 +71,33 @@ function sources(name: string, kind: PictureKind, placeholder: string, widths: r
   };
 }
 
+/** Draws the tile of a game without a drawing, with its title on it: an SVG file. */
+export type DrawTile = (gameCode: string, title: string) => string;
+
+/** Fetches what draws tiles of games without a drawing; few pages need it. @throws the import's error */
+export const loadTileFallback = (): Promise<DrawTile> =>
+  import('./fallback.ts').then(({ gameTileFallback }) => gameTileFallback);
+
+/** Whether a game has a drawing. */
+export const hasTile = (gameCode: string): boolean => Object.hasOwn(art.tiles, gameCode);
+
+/** A picture of nothing, for as long as what draws is on its way. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
 /**
- * The picture of a game's tile, its title lettered in the given script. A game without a drawing gets a generated one
- * with `title` on it, as a data address.
+ * The picture of a game's tile, its title lettered in the given script. A game without a drawing gets one by `draw`, as a data address;
+ * without `draw` its place stays empty.
  */
-export function tileSources(gameCode: string, shape: TileShape, script: TileScript, title: string): TileArt {
-  const colours = Object.hasOwn(art.tiles, gameCode) ? art.tiles[gameCode] : undefined;
+export function tileSources(
+  gameCode: string,
+  shape: TileShape,
+  script: TileScript,
+  title: string,
+  draw?: DrawTile,
+): TileArt {
+  const colours = hasTile(gameCode) ? art.tiles[gameCode] : undefined;
   if (!colours) {
-    const src = `data:image/svg+xml,${encodeURIComponent(gameTileFallback(gameCode, title))}`;
+    const src = draw === undefined ? BLANK : `data:image/svg+xml,${encodeURIComponent(draw(gameCode, title))}`;
     return { src, srcSet: '', width: 360, height: 432, placeholder: '#222233', ground: '#222233' };
   }
   const format = shape === 'wide' ? 'wide' : 'tall';

@@ -105,9 +105,11 @@ describe('the face of the art', () => {
   });
 
   it('generates the tile of a game that has no drawing', async () => {
-    const { tileSources } = await import('#art/index.ts');
-    const { src, srcSet } = tileSources('toString', 'tall', 'zh', '星海奇航');
+    const { hasTile, loadTileFallback, tileSources } = await import('#art/index.ts');
+    expect(hasTile('toString')).toBe(false);
+    const before = tileSources('toString', 'tall', 'zh', '星海奇航');
+    const { src, srcSet } = tileSources('toString', 'tall', 'zh', '星海奇航', await loadTileFallback());
     expect(decodeURIComponent(src)).toContain('<svg');
-    expect(srcSet).toBe('');
+    expect([before.srcSet, srcSet]).toEqual(['', '']);
   });
 });

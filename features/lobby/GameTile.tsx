@@ -4,7 +4,7 @@ import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import type { TileShape } from '#art/index.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
-import { gamePicture } from './gameArt.ts';
+import { useGamePicture } from './gameArt.ts';
 import { tileWords } from './gameWords.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { ProviderMark } from './providerMarks.tsx';
@@ -22,13 +22,14 @@ export interface GameTileProps {
 export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }: GameTileProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
+  const picture = useGamePicture(game, shape, locale);
   // A narrow tile has one upper edge: the jackpot takes it from the flag.
   const flagged = game.Jackpot === 0 || shape !== 'tall';
   const tone = game.Hot ? 'hot' : 'new';
   return (
     <GameCard
       onClick={() => onOpen(game.GameCode)}
-      picture={gamePicture(game, shape, locale)}
+      picture={picture}
       priority={priority}
       provider={{
         mark: <ProviderMark provider={game.Provider} />,

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Game } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { type TileShape, tileScript, tileSources } from '#art/index.ts';
+import { type DrawTile, hasTile, loadTileFallback, type TileShape, tileScript, tileSources } from '#art/index.ts';
 import type { GamePicture } from '#ui/components/GameCard/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 
 /** How wide each shape is drawn: three abreast on a telephone, six on a desktop beside the docked chat. */
 const SIZES: Record<TileShape, string> = {
@@ -11,18 +13,38 @@ const SIZES: Record<TileShape, string> = {
   hero: '(min-width: 48rem) 21rem, 62vw',
 };
 
-/** A game's picture as a tile takes it, lettered in the language's script. */
-export function gamePicture(
-  game: Pick<Game, 'GameCode' | 'GameNames'>,
+const load = loadAgain(loadTileFallback);
+
+/** What draws tiles of games without a drawing, once a game is shown that needs it. */
+function useTileFallback(isNeeded: boolean): DrawTile | undefined {
+  const { data } = useQuery({
+    queryKey: ['tileFallback'],
+    queryFn: async () => ({ draw: await load() }),
+    enabled: isNeeded,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isNeeded ? data?.draw : undefined;
+}
+
+type Drawn = Pick<Game, 'GameCode' | 'GameNames'>;
+
+/** A game's picture as a tile takes it, lettered in the language's script; undefined while there is no game. */
+export function useGamePicture(game: Drawn, shape: TileShape, locale: LocaleID, sizes?: string): GamePicture;
+export function useGamePicture(
+  game: Drawn | null | undefined,
+  shape: TileShape,
+  locale: LocaleID,
+  sizes?: string,
+): GamePicture | undefined;
+export function useGamePicture(
+  game: Drawn | null | undefined,
   shape: TileShape,
   locale: LocaleID,
   sizes = SIZES[shape],
-): GamePicture {
-  const { src, srcSet, placeholder } = tileSources(
-    game.GameCode,
-    shape,
-    tileScript(locale),
-    gameNameOf(game.GameNames, locale),
-  );
+): GamePicture | undefined {
+  const draw = useTileFallback(game !== null && game !== undefined && !hasTile(game.GameCode));
+  if (game === null || game === undefined) return undefined;
+  const title = gameNameOf(game.GameNames, locale);
+  const { src, srcSet, placeholder } = tileSources(game.GameCode, shape, tileScript(locale), title, draw);
   return { src, placeholder, sizes, ...(srcSet !== '' && { srcSet }) };
 }

@@ -1,4 +1,4 @@
-export { gamePicture } from './gameArt.ts';
+export { useGamePicture } from './gameArt.ts';
 export { categoryWords } from './gameWords.ts';
 export { LobbyScreen } from './LobbyScreen.tsx';
 export { preloadLobby } from './preloadLobby.ts';

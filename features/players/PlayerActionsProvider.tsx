@@ -1,35 +1,22 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
-import {
-  type KnownPlayer,
-  PlayerActionsContext,
-  type PlayerActions,
-  type ReportedMessage,
-} from './playerActionsContext.ts';
+import { PlayerActionsContext, type PlayerActions } from './playerActionsContext.ts';
+import type { ShownPlayer } from './PlayerWindow.tsx';
 
-const PlayerCard = lazy(
-  loadAgain(() => import('./card/PlayerCard.tsx').then((module) => ({ default: module.PlayerCard }))),
-);
-const BlockDialog = lazy(
-  loadAgain(() => import('./relation/BlockDialog.tsx').then((module) => ({ default: module.BlockDialog }))),
-);
-const ReportDialog = lazy(
-  loadAgain(() => import('./report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog }))),
+const PlayerWindow = lazy(
+  loadAgain(() => import('./PlayerWindow.tsx').then((module) => ({ default: module.PlayerWindow }))),
 );
 
-/** What is shown, anew with each press. */
-type Shown = { readonly id: number } & (
-  | { readonly kind: 'card' | 'block' | 'report'; readonly player: KnownPlayer }
-  | { readonly kind: 'message'; readonly message: ReportedMessage }
-);
+/** Anew with each press. */
+type Numbered = ShownPlayer & { readonly id: number };
 
 /** Holds the player card and what belongs to it, over any page. Its children do not render when one opens. */
 export function PlayerActionsProvider({ children }: { children: ReactNode }): ReactNode {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<Numbered>();
   const [open, setOpen] = useState(false);
   const actions = useMemo((): PlayerActions => {
-    const show = (next: (id: number) => Shown): void => {
+    const show = (next: (id: number) => Numbered): void => {
       setShown((before) => next((before?.id ?? 0) + 1));
       setOpen(true);
     };
@@ -45,17 +32,11 @@ export function PlayerActionsProvider({ children }: { children: ReactNode }): Re
       {children}
       {shown === undefined ? null : (
         <QuietBoundary key={shown.id}>
-          <Suspense>{windowOf(shown)}</Suspense>
+          <Suspense>
+            <PlayerWindow onOpenChange={setOpen} open={open} shown={shown} />
+          </Suspense>
         </QuietBoundary>
       )}
     </PlayerActionsContext>
   );
-
-  function windowOf(one: Shown): ReactNode {
-    const window = { open, onOpenChange: setOpen };
-    if (one.kind === 'card') return <PlayerCard {...window} player={one.player} />;
-    if (one.kind === 'block') return <BlockDialog {...window} player={one.player} />;
-    const subject = one.kind === 'message' ? { message: one.message } : { player: one.player };
-    return <ReportDialog {...window} subject={subject} />;
-  }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Game } from '#protocol/entities/game.ts';
-import { gamePicture, useLocaleID } from '../../lobby/index.ts';
+import { useGamePicture, useLocaleID } from '../../lobby/index.ts';
 import * as css from './Cards.css.ts';
 
 /** A game's small tile on a card; its place while the game is looked up. Decorative: the name stands beside it. */
 export function GameThumb({ game }: { game: Game | null | undefined }): ReactNode {
   const locale = useLocaleID();
-  const picture = game ? gamePicture(game, 'tall', locale, '60px') : undefined;
+  const picture = useGamePicture(game, 'tall', locale, '60px');
   return (
     <span className={css.thumb} style={{ backgroundColor: picture?.placeholder }}>
       {picture ? (

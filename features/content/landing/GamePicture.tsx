@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Game } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { gamePicture } from '../../lobby/index.ts';
+import { useGamePicture } from '../../lobby/index.ts';
 import { IMAGE_DESKTOP, IMAGE_TABLET } from './breakpoints.ts';
 import * as css from './Landing.css.ts';
 
 export interface GamePictureProps {
-  game: Parameters<typeof gamePicture>[0];
+  game: Pick<Game, 'GameCode' | 'GameNames'>;
   locale: LocaleID;
   /** The one that stands out: two places wide where there is room. */
   star: boolean;
@@ -14,8 +15,8 @@ export interface GamePictureProps {
 
 /** A game of the landing page. The star's picture is another one from a tablet's width on. */
 export function GamePicture({ game, locale, star }: GamePictureProps): ReactNode {
-  const { src, srcSet } = gamePicture(game, 'tall', locale);
-  const wide = gamePicture(game, 'wide', locale);
+  const { src, srcSet } = useGamePicture(game, 'tall', locale);
+  const wide = useGamePicture(game, 'wide', locale);
   return (
     <picture>
       {star ? (

@@ -6,7 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { gamePicture } from '../gameArt.ts';
+import { useGamePicture } from '../gameArt.ts';
 import { categoryWords, tileWords, volatilityWords } from '../gameWords.ts';
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
@@ -16,7 +16,7 @@ import * as css from './GameInfo.css.ts';
 /** What there is to know about a game before one plays it. */
 export function GameFacts({ game }: { game: Game }): ReactNode {
   const { formatMessage, locale } = useIntl();
-  const picture = gamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
+  const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
   return (
     <div className={css.facts}>
       <div className={css.art} style={{ backgroundColor: picture.placeholder }}>

@@ -60,11 +60,11 @@ export const clubTables = {
       /** The day in Taipei of the last contribution, and what of that day counted for growth. */
       Day: 'text',
       DayGrowth: 'integer',
+      /** How much of the contribution the vault has paid back to its giver. */
+      Returned: 'integer',
       /** The week in Taipei of the last contribution, by its Monday, and what was given in it. */
       Week: 'text',
       WeekContribution: 'integer',
-      /** How much of the contribution the vault has paid back to its giver. */
-      Returned: 'integer',
     },
     key: ['PlayerID'],
     indexes: [['ClubID', 'Rank', 'Contribution']],

@@ -36,13 +36,10 @@ test('shows the change of each line, two a page, and the tabs that the brand has
   expect(screen.getByText(/^第 1 頁，共 \d{2,} 頁$/u)).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['日金', '寶石', '點數', '禮物']);
   await userEvent.click(screen.getByRole('tab', { name: '寶石' }));
+  await waitFor(() =>
+    expect(backend.sent(getBankBook).at(-1)).toMatchObject({ Tab: 2, PerPage: 2, Page: 1, Lang: 'zh_tw' }),
+  );
   await waitFor(() => expect(book()).not.toHaveTextContent('+500'));
-  expect(backend.sent(getBankBook).at(-1)).toMatchObject({
-    Tab: 2,
-    PerPage: 2,
-    Page: 1,
-    Lang: 'zh_tw',
-  });
 });
 
 test('a book without entries says so', async () => {

@@ -21,14 +21,6 @@ let client: Client;
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 // jsdom has no media; a desktop answers so.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-// jsdom draws nothing.
-vi.mock('canvas-confetti', () => ({
-  default: {
-    create: () => Object.assign(async () => undefined, { reset: () => undefined }),
-    shapeFromPath: () => ({}),
-  },
-}));
-
 beforeAll(() => import('./BindPhoneWindow.tsx'));
 beforeEach(async () => {
   left.splice(0);

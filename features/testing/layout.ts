@@ -31,7 +31,14 @@ export function layOut(): void {
           bottom: height,
           toJSON: String,
         };
-        const entry = { target, contentRect, borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
+        const size = [{ inlineSize: contentRect.width, blockSize: height }];
+        const entry = {
+          target,
+          contentRect,
+          borderBoxSize: size,
+          contentBoxSize: size,
+          devicePixelContentBoxSize: size,
+        };
         queueMicrotask(() => this.#told([entry], this));
       }
       unobserve(): void {}

@@ -115,4 +115,16 @@ describe('with forced colours and reduced motion', () => {
     await settle();
     expect(findMoving()).toEqual([]);
   });
+
+  test('what follows a scroll position neither moves by itself nor is brought to its end', async () => {
+    const row = plant(
+      '<style>@keyframes fade { to { translate: 9px } }</style><p style="overflow: auto; width: 40px; white-space: nowrap; animation: fade linear both; animation-timeline: scroll(self inline)">A row that goes on</p>',
+    ).querySelector('p');
+    await emulate(...quietAndForced);
+    await nextFrames();
+    expect(row?.getAnimations()).toHaveLength(1);
+    expect(findMoving()).toEqual([]);
+    await settle();
+    expect(row && getComputedStyle(row).translate).toMatch(/^(none|0px)$/);
+  });
 });

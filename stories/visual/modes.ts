@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import type { Misfit } from './overflow.ts';
-import { nameOf } from './viewport.ts';
+import { nameOf, timedAnimations } from './viewport.ts';
 
 /** What a browser does for someone who asked the system for it. */
 type Mode = { readonly name: 'forced-colors' | 'prefers-reduced-motion'; readonly value: string };
@@ -32,7 +32,7 @@ const movesNothing = (effect: AnimationEffect | null): boolean =>
 
 /** What still moves by itself, to be asked under reduced motion. */
 export function findMoving(): readonly Misfit[] {
-  return document.getAnimations().flatMap((animation) => {
+  return timedAnimations().flatMap((animation) => {
     const { effect } = animation;
     const { endTime } = effect?.getComputedTiming() ?? {};
     if (animation.playState !== 'running' || Number(endTime) <= instant) return [];

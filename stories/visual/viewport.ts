@@ -31,6 +31,10 @@ export function resize({ width, height }: Size): void {
   holder.style.cssText = `width: ${String(width)}px; height: ${String(height)}px;`;
 }
 
+/** Animations that time drives. What follows a scroll position moves with the hand that scrolls, and never by itself. */
+export const timedAnimations = (): readonly Animation[] =>
+  document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+
 const held = new Set<Animation>();
 
 /**
@@ -40,7 +44,7 @@ const held = new Set<Animation>();
  */
 export function endAnimations(): number {
   let ended = 0;
-  for (const animation of document.getAnimations()) {
+  for (const animation of timedAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Infinity) {
       animation.pause();
       animation.currentTime = 0;

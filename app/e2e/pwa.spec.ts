@@ -203,21 +203,6 @@ test('without a line the shell says so and comes back by itself; a newer version
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: '目前沒有連線' }).first()).toBeVisible();
     await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
-    await context.setOffline(false);
-  });
-
-  await test.step('a version is taken though the earlier worker still fetches something', async () => {
-    await page.reload();
-    await whenKept(page);
-    // The newer worker may not take over before that ends.
-    const letGo = relay.hold('/art/slow.webp');
-    await page.evaluate(() => void fetch('/art/slow.webp').catch(() => undefined));
-    build(relay, 'third');
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const offer = page.getByRole('status').filter({ hasText: '有新版本可用' });
-    await offer.getByRole('button', { name: '更新' }).click();
-    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'third');
-    letGo();
   });
   await context.close();
   await relay.close();

@@ -41,3 +41,5 @@ export const way = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const wayWords = style({ display: 'grid', minWidth: 0 });
 
 export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
+
+export const state = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

@@ -135,3 +135,14 @@ test('says what went to whom and came from whom, and keeps to one direction', as
   expect(screen.queryByText('送給 竹林小圓')).not.toBeInTheDocument();
   expect(screen.getByLabelText('address')).toHaveTextContent('?direction=received');
 });
+
+test('a gift that waits for oneself leads to where it is collected; one that waits for another only says so', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await renderWithProviders(<GiftRecordsPage />, { at: '/zh_tw/member/present' });
+  const waiting = await screen.findAllByRole('link', { name: '領取' });
+  expect(waiting[0]).toHaveAttribute('href', '/zh_tw/member/mail');
+  await userEvent.click(screen.getByRole('tab', { name: '送出' }));
+  await screen.findAllByText('送給 竹林小圓');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '領取' })).toBeNull());
+});

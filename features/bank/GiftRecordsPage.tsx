@@ -1,17 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { GIFT_DIRECTION, type Gift } from '#protocol/entities/gift.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getGiftRecords } from '#protocol/operations/gift.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Link } from '#ui/components/Link/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
+import { localePrefix } from '../shell/index.ts';
 import * as css from './Bank.css.ts';
 import { giftNames } from './giftNames.ts';
 
@@ -86,7 +89,7 @@ function Records({ direction }: { direction: Direction }): ReactNode {
         {
           id: 'state',
           header: formatMessage({ id: 'gift.state', defaultMessage: '狀態' }),
-          cell: ({ State }) => formatMessage(states[State]),
+          cell: stateOf,
         },
         {
           id: 'time',
@@ -119,6 +122,26 @@ function whose({ Direction, Player: { Name: name } }: Gift): ReactNode {
     <FormattedMessage defaultMessage="送給 {name}" id="gift.to" values={{ name }} />
   ) : (
     <FormattedMessage defaultMessage="來自 {name}" id="gift.from" values={{ name }} />
+  );
+}
+
+const stateOf = (gift: Gift): ReactNode => <GiftState gift={gift} />;
+
+/** What became of a gift; one that waits for oneself leads to the mails, where it is collected. */
+function GiftState({ gift: { Direction, State } }: { gift: Gift }): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const words = formatMessage(states[State]);
+  if (State !== 1 || Direction !== GIFT_DIRECTION.received) return words;
+  return (
+    <span className={css.state}>
+      {words}
+      <Link asChild standalone>
+        <RouterLink to={`${prefix}/member/mail`}>
+          <FormattedMessage defaultMessage="領取" id="mail.collect" />
+        </RouterLink>
+      </Link>
+    </span>
   );
 }
 

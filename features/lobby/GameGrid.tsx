@@ -6,12 +6,16 @@ import type { TileShape } from '#art/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
-import { arrangeTiles, fillLastRow } from './arrangeTiles.ts';
+import { arrangeTiles } from './arrangeTiles.ts';
+import { fillRows } from './fillRows.ts';
 import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
+import { useColumns } from './useColumns.ts';
 
 /** Tiles that a telephone's first screen shows: drawn and their pictures loaded at once; the rest follow as they come near. */
 const FIRST_SCREEN = 6;
+/** A wide screen has as many as there is room for. */
+const PHONE_COLUMNS = 3;
 /** Tiles that are drawn in one go; the page answers in between. */
 const SLICE = 6;
 /** Shapes that stand where tiles will: a screen of a telephone and what one sees of the next. */
@@ -27,14 +31,15 @@ export interface GameGridProps {
 export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
   const [drawn, setDrawn] = useState(FIRST_SCREEN);
   const tiles = arrangeTiles(games, look);
-  // A telephone has three columns; a wide screen as many as there is room for.
-  const whole = useMediaQuery(WIDE) ? tiles : fillLastRow(tiles);
+  const isWide = useMediaQuery(WIDE);
+  const { columns, grid } = useColumns();
+  const whole = fillRows(tiles, isWide ? columns : PHONE_COLUMNS);
   // A deferred value would not do: what mounts in a transition has the whole of it at once.
   useEffect(() => {
     if (drawn < games.length) startTransition(() => setDrawn(drawn + SLICE));
   }, [drawn, games.length]);
   return (
-    <TileGrid>
+    <TileGrid {...(isWide && { ref: grid })}>
       {whole.slice(0, drawn).map(({ game, shape }, at) => (
         <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
       ))}

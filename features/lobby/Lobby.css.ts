@@ -74,11 +74,18 @@ export const caption = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
   // The carousel's dots stand in the corner.
-  insetInlineEnd: '9.25rem',
+  insetInlineEnd: 'min(9.25rem, 45%)',
   insetBlockEnd: vars.space[3],
   display: 'flex',
+  // Where the text is large the line has no room beside the key: it goes to a row of its own, out of sight.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  maxHeight: '3.2em',
+  overflow: 'clip',
+  // The key's shadow, and a key that is wider than its place.
+  overflowClipMargin: '1.5rem',
+  columnGap: vars.space[2],
+  rowGap: '4em',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   fontWeight: 700,
@@ -97,6 +104,7 @@ export const call = style({
 });
 
 export const captionLine = style({
+  flex: '1 1 6em',
   minWidth: 0,
   textAlign: 'start',
   textWrap: 'balance',

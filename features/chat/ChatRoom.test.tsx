@@ -1,57 +1,18 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
-import type { TestSocket } from '#conformance/testSocket.ts';
-import { getHistory, markRead, publicMessage, reportMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
-import { addRelation } from '#protocol/operations/relation.ts';
+import { getHistory, markRead, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { setWord } from '#protocol/endpoints/dev.ts';
 import { resume } from '#protocol/operations/connection.ts';
 import { writeEvent } from '#protocol/rules/messageSyntax.ts';
 import { layOut } from '../testing/layout.ts';
-import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../testing/testBackend.ts';
-import { ChatStatus } from './ChatStatus.tsx';
-import { ChatRoom } from './room/ChatRoom.tsx';
-import { readTab } from './tabs.ts';
+import { field, open, opened, rows, say, speak, talker, wordsOf } from './testing/openChat.tsx';
 
 beforeEach(layOut);
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const field = () => screen.findByRole('textbox', { name: '在公頻說話' });
-const Words = z.object({ Message: z.string() });
-const wordsOf = (result: unknown): string | undefined => Words.safeParse(result).data?.Message;
-const rows = () => [...document.querySelectorAll('[data-part=chat-row]')].map((row) => row.textContent);
-const open = (tab = 'public', options: RenderOptions = {}) =>
-  renderWithProviders(<ChatRoom onTabChange={() => undefined} tab={readTab(tab) ?? 'public'} />, options);
-
-/** Another player with a socket of the chat. */
-async function talker(): Promise<TestSocket> {
-  const { others } = await startTestBackend();
-  return (await others.member('0900000002')).openSocket('chat');
-}
-/** With something said before by another player, and the first page on the screen. */
-async function opened(before = ['早安', '有人在嗎']) {
-  const backend = await startTestBackend();
-  await backend.reset('empty');
-  // The rate of the public channel holds for every player, on the demo host too.
-  const other = await talker();
-  for (const Message of before) await speak(other, Message);
-  await open();
-  await screen.findByText(before.at(-1) ?? '');
-  return { ...backend, other };
-}
-/** Says something as another player; a limit that is in the way has passed then. */
-async function speak(other: TestSocket, Message: string) {
-  const { advance } = await startTestBackend();
-  await advance(10);
-  return other.call(sendPublicMessage, { Message });
-}
-async function say(words: string): Promise<void> {
-  await userEvent.type(await field(), `${words}{Enter}`);
-}
 
 describe('sending', () => {
   test('is on the screen before anybody answered, then acknowledged, once', async () => {
@@ -222,114 +183,6 @@ describe('receiving', () => {
     await userEvent.click(await screen.findByRole('button', { name: '看遊戲：夜梟秘寶' }));
     expect(document.querySelectorAll('[data-part=win-card]')).not.toHaveLength(0);
     expect(screen.getByLabelText('address')).toHaveTextContent('game=owl');
-  });
-});
-
-describe('a message’s menu', () => {
-  const rowOf = (words: string): HTMLElement => screen.getByText(words);
-  const menuOf = async (words: string): Promise<HTMLElement> => {
-    fireEvent.contextMenu(rowOf(words));
-    return screen.findByRole('dialog');
-  };
-  const names = (menu: HTMLElement) =>
-    within(menu)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-
-  test('offers what can be done with what somebody said, and with one’s own', async () => {
-    await opened();
-    expect(names(await menuOf('早安'))).toEqual(['回覆', '複製文字', '玩家資訊', '檢舉訊息', '封鎖玩家', '取消']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await say('我也在');
-    await screen.findByRole('img', { name: '已送出' });
-    expect(names(await menuOf('我也在'))).toEqual(['回覆', '複製文字', '玩家資訊', '取消']);
-  });
-
-  test('is behind a button too, and copies the words', async () => {
-    await opened();
-    const user = userEvent.setup();
-    await user.click(screen.getAllByRole('button', { name: /的訊息做更多$/u })[0] ?? document.body);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '複製文字' }));
-    expect(await screen.findAllByText('已複製訊息')).not.toHaveLength(0);
-    expect(await navigator.clipboard.readText()).toBe('早安');
-  });
-
-  test('reports a message with its reason and what was added', async () => {
-    const { other, sent } = await opened();
-    const { List } = await other.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 20 });
-    await userEvent.click(within(await menuOf('早安')).getByRole('button', { name: '檢舉訊息' }));
-    const dialog = await screen.findByRole('dialog', { name: /^檢舉.*的訊息$/u });
-    expect(dialog).toHaveTextContent('早安');
-    await userEvent.click(within(dialog).getByRole('radio', { name: '辱罵或騷擾' }));
-    await userEvent.type(within(dialog).getByRole('textbox'), '語氣很差');
-    await userEvent.click(within(dialog).getByRole('button', { name: '送出檢舉' }));
-    await waitFor(() =>
-      expect(sent(reportMessage).at(0)).toMatchObject({
-        ID: List.find(({ Message }) => Message === '早安')?.ID,
-        Reason: '辱罵或騷擾：語氣很差',
-      }),
-    );
-  });
-
-  test('blocks who said it, after a question', async () => {
-    const { sent } = await opened();
-    await userEvent.click(within(await menuOf('早安')).getByRole('button', { name: '封鎖玩家' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '封鎖' }));
-    await waitFor(() => expect(sent(addRelation).at(0)).toMatchObject({ Type: 2 }));
-  });
-});
-
-describe('who speaks', () => {
-  test.each(['name', 'portrait'])('by the %s their card opens', async (way) => {
-    await opened(['早安']);
-    const portrait = document.querySelector('[data-part=chat-bubble-portrait] button');
-    const name = document.querySelector('[data-part=chat-bubble-sender]');
-    await userEvent.click((way === 'name' ? name : portrait) ?? document.body);
-    expect(await screen.findByRole('dialog', { name: /的玩家資訊$/u })).toBeVisible();
-    expect(await screen.findByText('註冊時間')).toBeVisible();
-  });
-});
-
-describe('the composer', () => {
-  test('below the tier says from which one on one may speak and how far it is, and offers no answer', async () => {
-    const backend = await startTestBackend();
-    await backend.reset('empty');
-    await speak(await talker(), '早安');
-    await open('public', { as: '0900000003' });
-    expect(await screen.findByText(/^VIP 3 黃金以上可發言，還差 [\d,]+ 經驗值$/u)).toBeVisible();
-    await screen.findByText('早安');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^回覆/u })).not.toBeInTheDocument();
-  });
-
-  test('over 100 characters it counts, keeps every one of them and sends none', async () => {
-    const { sent } = await opened();
-    const long = '長'.repeat(104);
-    await userEvent.click(await field());
-    await userEvent.paste(long);
-    expect(await field()).toHaveValue(long);
-    expect(await field()).toHaveAccessibleDescription(/超過 4 字，最多 100 字/u);
-    expect(screen.getByText('104/100')).toBeVisible();
-    expect(screen.getByRole('button', { name: '送出' })).toBeDisabled();
-    await userEvent.type(await field(), '{Enter}');
-    expect(await field()).toHaveValue(long);
-    expect(sent(sendPublicMessage)).toEqual([]);
-  });
-});
-
-describe('the head of the chat', () => {
-  test('tells how many are here, and that the line is down', async () => {
-    const { change } = await renderWithProviders(<ChatStatus />);
-    expect(await screen.findByText(/^[1-9]\d* 人在線$/u)).toBeVisible();
-    act(() => change({ down: true }));
-    expect(await screen.findByText('連線中')).toBeVisible();
-  });
-
-  test('without a count it says that one is connected', async () => {
-    (await startTestBackend()).change({ hold: ['getOnlineCount'] });
-    await renderWithProviders(<ChatStatus />);
-    expect(await screen.findByText('已連線')).toBeVisible();
   });
 });
 

@@ -6,18 +6,15 @@ import { getGiftCatalogue, setGiftPassword } from '#protocol/operations/gift.ts'
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { operationKey, RequestFailure, useCall } from '../client/index.ts';
+import { operationKey, useCall } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
+import { GiftPasswordField, isGiftPassword, triesLeft } from '../gift-password/index.ts';
 import { ConfirmCode, needsProof } from '../sign-in/index.ts';
 import * as css from './Account.css.ts';
 
 /** What happens to the gift password. */
 export type GiftPasswordChange = 'set' | 'change' | 'remove';
-
-const LENGTH = 6;
-const SIX_DIGITS = /^\d{6}$/;
 
 const titles = defineMessages({
   set: { id: 'giftPassword.set', defaultMessage: '設定贈禮密碼' },
@@ -77,9 +74,9 @@ export function GiftPasswordDialog({
     );
   }
   const left = triesLeft(save.error);
-  const differs = repeated.length === LENGTH && repeated !== next;
+  const differs = isGiftPassword(repeated) && repeated !== next;
   const isReady =
-    (change === 'set' || SIX_DIGITS.test(old)) && (change === 'remove' || (SIX_DIGITS.test(next) && repeated === next));
+    (change === 'set' || isGiftPassword(old)) && (change === 'remove' || (isGiftPassword(next) && repeated === next));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isReady && !save.isPending) save.mutate();
@@ -103,17 +100,10 @@ export function GiftPasswordDialog({
     >
       <form className={css.dialog} id={form} onSubmit={submit}>
         {change === 'set' ? null : (
-          <Digits
-            error={
-              left === undefined
-                ? undefined
-                : formatMessage(
-                    { id: 'mail.passwordWrong', defaultMessage: '密碼錯誤，今天還可以試 {left} 次' },
-                    { left },
-                  )
-            }
+          <GiftPasswordField
             label={formatMessage({ id: 'giftPassword.old', defaultMessage: '目前的贈禮密碼' })}
             onValueChange={setOld}
+            triesLeft={left}
             value={old}
           />
         )}
@@ -126,13 +116,13 @@ export function GiftPasswordDialog({
           </Text>
         ) : (
           <>
-            <Digits
+            <GiftPasswordField
               hint={formatMessage({ id: 'giftPassword.hint', defaultMessage: '6 位數字，請避開生日與連號' })}
               label={formatMessage({ id: 'giftPassword.new', defaultMessage: '新的贈禮密碼' })}
               onValueChange={setNext}
               value={next}
             />
-            <Digits
+            <GiftPasswordField
               error={
                 differs
                   ? formatMessage({ id: 'giftPassword.differs', defaultMessage: '兩次輸入的密碼不同' })
@@ -151,32 +141,5 @@ export function GiftPasswordDialog({
         ) : null}
       </form>
     </Dialog>
-  );
-}
-
-/** How many tries are left today after a wrong old password; undefined for every other error. */
-const triesLeft = (error: unknown): number | undefined =>
-  error instanceof RequestFailure && error.code === 200218 ? (error.detail.RemainingTime ?? 0) : undefined;
-
-/** A field for six digits that nobody looks over one's shoulder at. */
-function Digits({
-  onValueChange,
-  ...field
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onValueChange: (digits: string) => void;
-  readonly hint?: string;
-  readonly error?: string | undefined;
-}): ReactNode {
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      inputMode="numeric"
-      maxLength={LENGTH}
-      onValueChange={(value) => onValueChange(value.replaceAll(/\D/g, ''))}
-      type="password"
-    />
   );
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { FailedView } from '../errors/index.ts';
-import { useChoices, usePagingWords } from './paging.ts';
+import { useChoices, usePageCount, usePagingWords } from './paging.ts';
 
 export interface PagedRecordsProps<Row>
   extends Pick<ComponentProps<typeof RecordList<Row>>, 'columns' | 'empty' | 'label' | 'rowKey' | 'shape'> {
@@ -30,6 +30,7 @@ export function PagedRecords<Row>({
 }: PagedRecordsProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
   const { page, turnTo } = useChoices();
+  const pages = usePageCount({ data, isPlaceholderData }, perPage);
   return (
     <>
       <RecordList<Row>
@@ -46,7 +47,7 @@ export function PagedRecords<Row>({
         busy={isPlaceholderData}
         onPageChange={turnTo}
         page={page}
-        pages={Math.ceil((data?.Total ?? 0) / perPage)}
+        pages={pages}
         words={usePagingWords(pagesLabel)}
       />
     </>

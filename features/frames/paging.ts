@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { PaginationWords } from '#ui/components/Pagination/index.ts';
@@ -51,4 +52,25 @@ export function usePagingWords(label: string): PaginationWords {
     summary: (number, pages) =>
       formatMessage({ id: 'frame.pageOf', defaultMessage: '第 {number} 頁，共 {pages} 頁' }, { number, pages }),
   };
+}
+
+/**
+ * How many pages a list has. A page that there is not any more, since its last entry went or an address names it, gives way to the last.
+ * @param shown a page of the list with the length of the whole; not counted while the previous page stands in for it
+ */
+export function usePageCount(
+  {
+    data,
+    isPlaceholderData,
+  }: { readonly data?: { readonly Total: number } | undefined; readonly isPlaceholderData: boolean },
+  perPage: number,
+): number {
+  const { page, turnTo } = useChoices();
+  const pages = Math.ceil((data?.Total ?? 0) / perPage);
+  const turn = useEffectEvent(() => turnTo(pages));
+  const isBeyond = data !== undefined && !isPlaceholderData && pages > 0 && page > pages;
+  useEffect(() => {
+    if (isBeyond) turn();
+  }, [isBeyond]);
+  return pages;
 }

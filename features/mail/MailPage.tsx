@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getMails, newMail } from '#protocol/operations/mail.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -9,7 +9,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { MAILS_KEY } from '../badges/index.ts';
 import { useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, SectionFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
+import { Loaded, SectionFrame, RowGhosts, useChoices, usePageCount, usePagingWords } from '../frames/index.ts';
 import * as css from './Mail.css.ts';
 import { MailItem } from './MailItem.tsx';
 import { useCollectMails } from './useCollectMails.ts';
@@ -25,12 +25,7 @@ export function MailPage(): ReactNode {
   const query = useOperation(getMails, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const words = usePagingWords(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
   usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
-  const pages = Math.ceil((query.data?.Total ?? 0) / PER_PAGE);
-  // The last mail of the last page was deleted, or an address names a page that there is not.
-  const isBeyond = query.data !== undefined && !query.isPlaceholderData && pages > 0 && Page > pages;
-  useEffect(() => {
-    if (isBeyond) turnTo(pages);
-  }, [isBeyond, pages, turnTo]);
+  const pages = usePageCount(query, PER_PAGE);
   return (
     <SectionFrame page="/member/mail">
       <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={PER_PAGE} />}>

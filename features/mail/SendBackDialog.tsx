@@ -4,15 +4,12 @@ import type { Mail } from '#protocol/entities/mail.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { RequestFailure } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
+import { GiftPasswordField, isGiftPassword, triesLeft } from '../gift-password/index.ts';
 import { ConfirmCode, needsProof } from '../sign-in/index.ts';
 import * as css from './Mail.css.ts';
 import { useMailAction } from './useMailAction.ts';
-
-const SIX_DIGITS = /^\d{6}$/;
 
 /** Collects a gift and gives the same back, after asking; with the gift password or a proof of who one is where the service wants it. */
 export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
@@ -27,14 +24,15 @@ export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => v
       onClose();
     },
     onError: (error) => {
-      if (!(error instanceof RequestFailure) || error.code !== 200218) return;
-      setAsked({ left: error.detail.RemainingTime ?? 0, wrong: asked !== undefined });
+      const left = triesLeft(error);
+      if (left === undefined) return;
+      setAsked({ left, wrong: asked !== undefined });
       setPassword('');
     },
   });
   const confirm = (): void =>
     act.mutate({ CollectAndSendBack: [mail.MailID], ...(asked !== undefined && { Password: password }) });
-  const isRefused = act.isError && !(act.error instanceof RequestFailure && act.error.code === 200218);
+  const isRefused = act.isError && triesLeft(act.error) === undefined;
   const title = formatMessage({ id: 'mail.sendBack', defaultMessage: '領取並回贈' });
   const closeLabel = formatMessage({ id: 'account.close', defaultMessage: '關閉' });
   if (needsProof(act.error)) {
@@ -55,7 +53,7 @@ export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => v
           </Button>
           <Button
             onClick={confirm}
-            {...(act.isPending ? { busy: true } : { disabled: asked !== undefined && !SIX_DIGITS.test(password) })}
+            {...(act.isPending ? { busy: true } : { disabled: asked !== undefined && !isGiftPassword(password) })}
           >
             <FormattedMessage defaultMessage="回贈" id="mail.sendBackConfirm" />
           </Button>
@@ -75,19 +73,10 @@ export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => v
           />
         </Text>
         {asked === undefined ? null : (
-          <TextField
-            autoComplete="off"
-            error={
-              asked.wrong
-                ? formatMessage({ id: 'mail.passwordWrong', defaultMessage: '密碼錯誤，今天還可以試 {left} 次' }, asked)
-                : undefined
-            }
-            hint={formatMessage({ id: 'mail.passwordHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
-            inputMode="numeric"
-            label={formatMessage({ id: 'mail.password', defaultMessage: '贈禮密碼' })}
-            maxLength={6}
+          <GiftPasswordField
+            hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
             onValueChange={setPassword}
-            type="password"
+            triesLeft={asked.wrong ? asked.left : undefined}
             value={password}
           />
         )}

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubApplication } from '#protocol/entities/club.ts';
 import { approveClubApplication, getClubApplications, refuseClubApplication } from '#protocol/operations/club.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
-import { Loaded, RowGhosts, useChoices, usePagingWords } from '../../frames/index.ts';
+import { Loaded, RowGhosts, useChoices, usePageCount, usePagingWords } from '../../frames/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
@@ -28,12 +28,7 @@ export function ApplicationsView(): ReactNode {
   const query = useOperation(getClubApplications, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.applications', defaultMessage: '申請名單' });
   const words = usePagingWords(formatMessage({ id: 'clubs.applicationPages', defaultMessage: '申請名單分頁' }));
-  const pages = Math.ceil((query.data?.Total ?? 0) / PER_PAGE);
-  // The last of a page was answered.
-  const isBeyond = query.data !== undefined && !query.isPlaceholderData && pages > 0 && Page > pages;
-  useEffect(() => {
-    if (isBeyond) turnTo(pages);
-  }, [isBeyond, pages, turnTo]);
+  const pages = usePageCount(query, PER_PAGE);
   return (
     <ClubFrame title={title}>
       <Loaded query={query} skeleton={<RowGhosts height="5rem" rows={4} />}>

@@ -3,16 +3,12 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
-import { type Client, RequestFailure } from '../../client/index.ts';
+import type { Client } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
+import { GiftPasswordField, isGiftPassword, triesLeft } from '../../gift-password/index.ts';
 import { ConfirmCode, needsProof } from '../../sign-in/index.ts';
 import * as css from '../Club.css.ts';
 import { useClubAction } from '../useClubAction.ts';
-
-/** The gift password is wanted, or was wrong (decisions §7). */
-const PASSWORD = 200218;
-const SIX_DIGITS = /^\d{6}$/;
 
 /** The second check of large sums, as a request carries it. */
 export interface SecondCheck {
@@ -80,10 +76,10 @@ export function ActionDialog<Result>({
       </Dialog>
     );
   }
-  const wantsPassword = isPasswordRefusal(run.error) || asked !== undefined;
+  const wantsPassword = triesLeft(run.error) !== undefined || asked !== undefined;
   const reason =
     notReady ??
-    (wantsPassword && !SIX_DIGITS.test(password)
+    (wantsPassword && !isGiftPassword(password)
       ? formatMessage({ id: 'clubs.passwordFirst', defaultMessage: '請輸入 6 位數贈禮密碼' })
       : undefined);
   const submit = (event: SyntheticEvent): void => {
@@ -91,8 +87,9 @@ export function ActionDialog<Result>({
     if (run.isPending || reason !== undefined) return;
     run.mutate(asked === undefined ? {} : { Password: password }, {
       onError: (error) => {
-        if (!isPasswordRefusal(error)) return;
-        setAsked({ left: error.detail.RemainingTime ?? 0, wrong: asked !== undefined });
+        const left = triesLeft(error);
+        if (left === undefined) return;
+        setAsked({ left, wrong: asked !== undefined });
         setPassword('');
       },
     });
@@ -124,23 +121,14 @@ export function ActionDialog<Result>({
       <form className={css.form} id={form} noValidate onSubmit={submit}>
         {children}
         {wantsPassword ? (
-          <TextField
-            autoComplete="off"
-            error={
-              asked?.wrong === true
-                ? formatMessage({ id: 'mail.passwordWrong', defaultMessage: '密碼錯誤，今天還可以試 {left} 次' }, asked)
-                : undefined
-            }
-            hint={formatMessage({ id: 'mail.passwordHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
-            inputMode="numeric"
-            label={formatMessage({ id: 'mail.password', defaultMessage: '贈禮密碼' })}
-            maxLength={6}
+          <GiftPasswordField
+            hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
             onValueChange={setPassword}
-            type="password"
+            triesLeft={asked?.wrong === true ? asked.left : undefined}
             value={password}
           />
         ) : null}
-        {run.isError && !isPasswordRefusal(run.error) ? (
+        {run.isError && triesLeft(run.error) === undefined ? (
           <div role="alert">
             <Text tone="warn">{errorText(run.error, errors)}</Text>
           </div>
@@ -149,6 +137,3 @@ export function ActionDialog<Result>({
     </Dialog>
   );
 }
-
-const isPasswordRefusal = (error: unknown): error is RequestFailure =>
-  error instanceof RequestFailure && error.code === PASSWORD;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '#ui/components/TextField/index.ts';
+
+const LENGTH = 6;
+
+export interface GiftPasswordFieldProps {
+  value: string;
+  onValueChange: (digits: string) => void;
+  /** What it is called, where it is not simply the gift password. */
+  label?: string;
+  hint?: string;
+  /** A wrong one was sent: how many tries are left today. */
+  triesLeft?: number | undefined;
+  error?: string | undefined;
+}
+
+/** A field for the six digits of a gift password. It shows none of them and takes nothing but digits. */
+export function GiftPasswordField({
+  value,
+  onValueChange,
+  label,
+  hint,
+  triesLeft,
+  error,
+}: GiftPasswordFieldProps): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      autoComplete="off"
+      error={
+        triesLeft === undefined
+          ? error
+          : formatMessage(
+              { id: 'giftPassword.wrong', defaultMessage: '密碼錯誤，今天還可以試 {left} 次' },
+              { left: triesLeft },
+            )
+      }
+      inputMode="numeric"
+      label={label ?? formatMessage({ id: 'giftPassword.title', defaultMessage: '贈禮密碼' })}
+      maxLength={LENGTH}
+      onValueChange={(text) => onValueChange(text.replaceAll(/\D/g, ''))}
+      type="password"
+      value={value}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+}

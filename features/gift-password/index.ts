@@ -1,0 +1,2 @@
+export { GiftPasswordField } from './GiftPasswordField.tsx';
+export { isGiftPassword, triesLeft } from './giftPassword.ts';

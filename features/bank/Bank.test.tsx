@@ -146,3 +146,9 @@ test('a gift that waits for oneself leads to where it is collected; one that wai
   await screen.findAllByText('送給 竹林小圓');
   await waitFor(() => expect(screen.queryByRole('link', { name: '領取' })).toBeNull());
 });
+
+test('an address that names a page that there is not shows the last one', async () => {
+  await renderWithProviders(<GiftRecordsPage />, { at: '/member/present?page=99' });
+  expect(await screen.findAllByText(/^(送給|來自) /u)).not.toHaveLength(0);
+  expect(screen.getByLabelText('address')).not.toHaveTextContent('page=99');
+});

@@ -3,6 +3,7 @@ import { readBrands } from './brands.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import type { Job } from '#domain/schedule/job.ts';
+import { letHeapGrow } from './heapGrowth.ts';
 import { PATHS } from './paths.ts';
 import { createLog } from './ports/log.ts';
 import { type RunningService, startService } from './service.ts';
@@ -15,6 +16,7 @@ const DRAIN_DEADLINE_MS = 10_000;
 async function main(): Promise<void> {
   // What the service writes is its own alone.
   process.umask(0o077);
+  letHeapGrow();
   const brands = readBrands(PATHS.brands);
   const config = readConfig(
     process.env,

@@ -12,6 +12,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { readBrands } from '../../brands.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
+import { letHeapGrow } from '../../heapGrowth.ts';
 import { PATHS } from '../../paths.ts';
 import { createLog } from '../../ports/log.ts';
 import { startService } from '../../service.ts';
@@ -25,6 +26,9 @@ const VIP = 8;
 const GOLD = 100_000_000;
 /** How often the event loop is looked at, in milliseconds. */
 const RESOLUTION_MS = 2;
+
+// As in the service's own process.
+letHeapGrow();
 
 const [databaseUrl = '', count = ''] = process.argv.slice(2);
 const brands = readBrands(PATHS.brands);

@@ -49,6 +49,10 @@ export type ItemId = (typeof ITEM_IDS)[number];
 export const itemKind = (id: ItemId): 'item' | 'prize' =>
   CURRENCY_IDS.some((currency) => currency === id) ? 'item' : 'prize';
 
+/** Gifts with an effect, by price: items 42 to 49 (specification 1 §9). */
+export const GIFT_IDS = ['rose', 'fireworks', 'corgi', 'meteor', 'car', 'yacht', 'castle', 'rocket'] as const;
+export type GiftId = (typeof GIFT_IDS)[number];
+
 /** Drawings for empty, failed and closed places. */
 export const STATE_IDS = [
   'no-messages',
@@ -118,6 +122,7 @@ export const PICTURE_SIZES = {
   ring: { widths: [240], ratio: 1 },
   item: { widths: [128], ratio: 1 },
   prize: { widths: [224], ratio: 1 },
+  effectGift: { widths: [224, 512], ratio: 1 },
 } as const;
 /** Pixel width that the tiles of featured games come in besides. */
 export const FEATURED_WIDTH = 744;

@@ -4,6 +4,7 @@ import {
   BANNER_LANGUAGES,
   type BannerId,
   FEATURED_WIDTH,
+  type GiftId,
   type GuideId,
   itemKind,
   type ItemId,
@@ -21,6 +22,8 @@ export {
   BANNER_IDS,
   type BannerId,
   type CurrencyId,
+  GIFT_IDS,
+  type GiftId,
   type GuideId,
   ITEM_IDS,
   type ItemId,
@@ -133,6 +136,10 @@ export const vipRingSrc = (level: VipLevel) => single(`vip/ring-${level}`, 'ring
 
 /** A currency or a prize. */
 export const itemSrc = (id: ItemId) => single(`items/${id}`, itemKind(id));
+
+/** A gift with an effect: 224 pixels for a shelf, 512 for what stands still in the place of its effect. */
+export const giftSrc = (id: GiftId, width: (typeof PICTURE_SIZES.effectGift.widths)[number] = 224): string =>
+  address(`gifts/${id}-${width}.avif`);
 
 /** A step of a guide for `<use>`, tinted as the drawings of states are. */
 export const guideArt = (id: GuideId) => ({ href: `${address(`guides/${id}.svg`)}#guide`, viewBox: '0 0 160 240' });

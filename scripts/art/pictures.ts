@@ -6,6 +6,7 @@ import {
   BANNER_IDS,
   BANNER_LANGUAGES,
   FEATURED_WIDTH,
+  GIFT_IDS,
   GUIDE_IDS,
   PICTURE_SIZES,
   ITEM_IDS,
@@ -15,6 +16,7 @@ import {
   TILE_FORMATS,
   VIP_LEVELS,
 } from '#art/ids.ts';
+import { giftDrawing } from '#art/gifts/index.ts';
 import { guideDrawing } from '#art/guides.ts';
 import { itemDrawing } from '#art/items/index.ts';
 import { stateDrawing } from '#art/states.ts';
@@ -97,6 +99,7 @@ export async function pictures(games: readonly CatalogueGame[]): Promise<Picture
     ...VIP_LEVELS.map((level) => single(`vip/ring-${level}`, 'ring', 120, vipRing(level))),
     ...AVATAR_IDS.map((id) => single(`avatars/${id}`, 'avatar', 96, avatarDrawing(id))),
     ...ITEM_IDS.map((id) => single(`items/${id}`, itemKind(id), 200, itemDrawing(id))),
+    ...GIFT_IDS.map((id) => single(`gifts/${id}`, 'effectGift', 512, giftDrawing(id))),
   ];
   return [...(await tiles(games)), ...(await banners()), ...singles];
 }

@@ -12,17 +12,64 @@ export const overlay = style({
   placeItems: 'center',
   pointerEvents: 'none',
   animation: `${appear} ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  transition: `opacity ${vars.motion.dialog} ${vars.motion.easeOut}`,
+  selectors: { '&[data-leaving]': { opacity: 0 } },
 });
 
+/** What a tap anywhere meets; it dims the page from the middle outwards. */
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  background: 'radial-gradient(closest-corner, rgb(0 0 0 / .78), rgb(0 0 0 / .5))',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+});
+
+/** Where the clip ends within the window, it fades out: nothing that moves is cut off. */
+const EDGES =
+  'linear-gradient(90deg, transparent, #000 7%, #000 93%, transparent), linear-gradient(transparent, #000 6%, #000 94%, transparent)';
+
 const drawn = {
+  position: 'relative',
   gridArea: '1 / 1',
   width: '100%',
   height: '100%',
   maxWidth: '40rem',
   objectFit: 'contain',
+  pointerEvents: 'none',
 } as const;
-export const clip = style({ ...drawn, selectors: { '[data-state=loading] > &': { opacity: 0 } } });
-export const picture = style(drawn);
+export const clip = style({
+  ...drawn,
+  selectors: {
+    '[data-state=loading] > &': { opacity: 0 },
+    '[data-whole] > &': {
+      width: 'min(100vw, 75vh)',
+      height: 'auto',
+      maxWidth: 'none',
+      aspectRatio: '3 / 4',
+      maskImage: EDGES,
+      maskComposite: 'intersect',
+    },
+  },
+});
+export const picture = style({
+  ...drawn,
+  selectors: { '[data-whole] > &': { width: 'min(80vw, 60vh)', height: 'auto' } },
+});
+
+/** Decodes a packed clip out of sight: what is not drawn at all is not decoded by every browser. */
+export const source = style({ position: 'absolute', width: 2, height: 2, opacity: 0.01, pointerEvents: 'none' });
+
+export const caption = style({
+  position: 'absolute',
+  insetInline: vars.space[4],
+  insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
 
 export const controls = style({
   position: 'absolute',

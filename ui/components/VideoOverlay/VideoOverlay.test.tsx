@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps, createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LayerContext } from '../../layers.ts';
 import { VideoOverlay } from './index.ts';
 
 let still = false;
@@ -106,4 +107,48 @@ test.each([
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
   show(hevc === undefined ? {} : { hevc });
   expect(document.querySelector('video')?.getAttribute('src') ?? undefined).toBe(src);
+});
+
+test('a packed clip is painted on a canvas for Apple’s browsers; without a graphics card the picture stands for it', () => {
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  show({ packed: '/star.mp4' });
+  expect(context).toHaveBeenCalledWith('webgl', expect.anything());
+  expect(overlay()).toHaveAttribute('data-state', 'picture');
+  context.mockRestore();
+});
+
+test('a failure ends it where the page says so', () => {
+  const end = show({ failureEnds: true });
+  fireEvent.error(video());
+  expect(end).toHaveBeenCalledExactlyOnceWith('failed');
+});
+
+test('tells when it is seen: with the first frame, or at once with the picture', () => {
+  const begin = vi.fn();
+  show({ onBegin: begin });
+  expect(begin).not.toHaveBeenCalled();
+  fireEvent.playing(video());
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test('over the whole window a tap ends it, Escape reaches no window below, and the way back closes it', () => {
+  const below = vi.fn();
+  document.addEventListener('keydown', below);
+  const host = {
+    open: vi.fn<(layer: { close: () => void; takesEntry: boolean }) => () => void>(() => () => undefined),
+  };
+  const end = vi.fn();
+  render(
+    <LayerContext value={host}>
+      <VideoOverlay labels={labels} onEnd={end} picture="/star.png" webm="/star.webm" whole />
+    </LayerContext>,
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(end).toHaveBeenCalledExactlyOnceWith('skipped');
+  expect(below).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { hidden: true, name: '' }));
+  host.open.mock.calls[0]?.[0].close();
+  expect(end).toHaveBeenCalledTimes(3);
+  document.removeEventListener('keydown', below);
 });

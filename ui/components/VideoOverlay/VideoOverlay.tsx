@@ -2,10 +2,12 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { useLayer } from '../../layers.ts';
+import { useStill } from '../../layout/motion.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Clip } from './Clip.tsx';
 import * as css from './VideoOverlay.css.ts';
 
 /** A clip that has not begun by then is given up for its picture. */
@@ -16,9 +18,12 @@ export interface VideoOverlayLabels {
   /** What it shows, said once: "小虎妹 sent a rocket". */
   shows: string;
   skip: string;
-  /** Name of the sound switch. */
-  sound: string;
+  /** Name of the sound switch; a silent clip has none. */
+  sound?: string;
 }
+
+/** How it ended: by itself, somebody had seen enough, or the clip could not be played (`failureEnds`). */
+export type VideoOverlayEnd = 'over' | 'skipped' | 'failed';
 
 export interface VideoOverlayProps {
   labels: VideoOverlayLabels;
@@ -29,24 +34,43 @@ export interface VideoOverlayProps {
    * `hev1`), served as `video/mp4` and in ranges.
    */
   hevc?: string;
+  /** H.264 without alpha, for the same browsers where there is no HEVC: the picture above, how opaque it is below as grey. */
+  packed?: string;
   /** Stands for the clip until it begins, where it cannot be played, and under reduced motion. */
   picture: string;
+  /** Words over it: who gave what to whom. They are said by `labels.shows`. */
+  caption?: ReactNode;
+  /** It takes the whole window: the page behind is dimmed, a tap anywhere and the browser's way back end it, too. */
+  whole?: boolean;
+  /** It fades: on its way off the page. */
+  leaving?: boolean;
+  /** A clip that cannot be played ends it; otherwise its picture takes its place. */
+  failureEnds?: boolean;
+  /** It is seen: the clip moves, or its picture stands for it. The time for a sound that is played beside it. */
+  onBegin?: () => void;
   /** The clip has no sound: there is no switch. */
   silent?: boolean;
   muted?: boolean;
   defaultMuted?: boolean;
   onMutedChange?: (muted: boolean) => void;
   /** It is over, by itself or at a press: take it off the page. */
-  onEnd: () => void;
+  onEnd: (how: VideoOverlayEnd) => void;
   ref?: Ref<HTMLVideoElement>;
+}
+
+interface ChosenClip {
+  readonly src: string;
+  readonly packed: boolean;
 }
 
 /**
  * The clip that this browser shows with a transparent ground; undefined: none of them. No list of `<source>` could choose
  * it: they are taken by what can be decoded, and Apple's decode VP9, Chromium on a Mac HEVC, each without the alpha.
  */
-function clipFor(webm: string, hevc: string | undefined): string | undefined {
-  return navigator.vendor.startsWith('Apple') ? hevc : webm;
+function clipFor({ webm, hevc, packed }: Pick<VideoOverlayProps, 'webm' | 'hevc' | 'packed'>): ChosenClip | undefined {
+  if (!navigator.vendor.startsWith('Apple')) return { src: webm, packed: false };
+  if (hevc !== undefined) return { src: hevc, packed: false };
+  return packed === undefined ? undefined : { src: packed, packed: true };
 }
 
 /** Plays once over the page and ends by itself; a picture takes its place wherever it cannot, or should not, move. */
@@ -54,7 +78,13 @@ export function VideoOverlay({
   labels,
   webm,
   hevc,
+  packed,
   picture,
+  caption,
+  whole = false,
+  leaving = false,
+  failureEnds = false,
+  onBegin,
   silent = false,
   muted: wished,
   defaultMuted = true,
@@ -62,8 +92,8 @@ export function VideoOverlay({
   onEnd,
   ref,
 }: VideoOverlayProps): ReactNode {
-  const still = useMediaQuery(STILL);
-  const clip = clipFor(webm, hevc);
+  const still = useStill();
+  const clip = clipFor({ webm, ...(hevc !== undefined && { hevc }), ...(packed !== undefined && { packed }) });
   const [failed, setFailed] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useControllableState({
@@ -73,60 +103,87 @@ export function VideoOverlay({
   });
   const moves = !still && !failed && clip !== undefined;
   const over = useRef(onEnd);
+  const begin = useRef(onBegin);
+  const fail = useRef(() => setFailed(true));
   useEffect(() => {
     over.current = onEnd;
+    begin.current = onBegin;
+    fail.current = () => (failureEnds ? onEnd('failed') : setFailed(true));
   });
+  const begun = !moves || playing;
   useEffect(() => {
-    if (moves && playing) return undefined;
-    const timer = setTimeout(() => (moves ? setFailed(true) : over.current()), moves ? PATIENCE_MS : PICTURE_MS);
+    if (begun) begin.current?.();
+  }, [begun]);
+  const skip = (): void => onEnd('skipped');
+  useLayer(whole && !leaving, skip, whole);
+  useEffect(() => {
+    if (leaving || (moves && playing)) return undefined;
+    const timer = setTimeout(() => (moves ? fail.current() : over.current('over')), moves ? PATIENCE_MS : PICTURE_MS);
     return () => clearTimeout(timer);
-  }, [moves, playing]);
+  }, [leaving, moves, playing]);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') over.current();
+      if (event.key !== 'Escape') return;
+      // A window below it stays.
+      if (whole) event.stopPropagation();
+      over.current('skipped');
     };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, []);
+    document.addEventListener('keydown', leave, { capture: whole });
+    return () => document.removeEventListener('keydown', leave, { capture: whole });
+  }, [whole]);
   // The fragment is for the documentation: its reader knows a component by what it returns.
   return (
     <>
       {createPortal(
         <div
           className={css.overlay}
+          data-leaving={leaving || undefined}
           data-part="video-overlay"
           data-state={moves ? (playing ? 'playing' : 'loading') : 'picture'}
+          data-whole={whole || undefined}
         >
           <VisuallyHidden role="status">{labels.shows}</VisuallyHidden>
+          {whole ? (
+            // The button below says what a press does; this one is for thumbs.
+            <button
+              aria-hidden="true"
+              className={css.ground}
+              onClick={skip}
+              // No window below it takes this for a press beside itself, and none loses its focus.
+              onPointerDown={(event) => {
+                event.stopPropagation();
+                event.preventDefault();
+              }}
+              tabIndex={-1}
+              type="button"
+            />
+          ) : null}
           {moves && playing ? null : (
             <img alt="" className={css.picture} data-part="video-overlay-picture" src={picture} />
           )}
           {moves ? (
-            <video
-              aria-hidden="true"
-              autoPlay
-              className={css.clip}
-              data-part="video-overlay-clip"
+            <Clip
               muted={muted || silent}
-              onEnded={onEnd}
-              onError={() => setFailed(true)}
+              onEnded={() => onEnd('over')}
+              onFail={() => fail.current()}
               onPlaying={() => setPlaying(true)}
-              playsInline
+              packed={clip.packed}
               ref={ref}
-              src={clip}
-              tabIndex={-1}
-            >
-              {/* Nothing is spoken in it. */}
-              <track kind="captions" />
-            </video>
+              src={clip.src}
+            />
           ) : null}
+          {caption === undefined ? null : (
+            <div aria-hidden="true" className={css.caption} data-part="video-overlay-caption">
+              {caption}
+            </div>
+          )}
           <div className={css.controls} data-part="video-overlay-controls">
-            {moves && !silent ? (
+            {moves && !silent && labels.sound !== undefined ? (
               <IconButton label={labels.sound} onClick={() => setMuted(!muted)} pressed={!muted}>
                 {muted ? <VolumeX size={22} /> : <Volume2 size={22} />}
               </IconButton>
             ) : null}
-            <Button onClick={onEnd} size="sm" variant="secondary">
+            <Button onClick={skip} size="sm" variant="secondary">
               {labels.skip}
             </Button>
           </div>

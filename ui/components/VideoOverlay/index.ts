@@ -1,1 +1,1 @@
-export { VideoOverlay } from './VideoOverlay.tsx';
+export { VideoOverlay, type VideoOverlayEnd } from './VideoOverlay.tsx';

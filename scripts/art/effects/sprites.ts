@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+
+/** Where a solid of a gift may lie, its light included: a square about 0,0. */
+const REACH = 300;
+/** Pixels a unit: more than the frames have, so that it may be turned and grown. */
+const DENSITY = 1;
+
+/** The end of the group that begins at `start`. */
+function endOfGroup(svg: string, start: number): number {
+  const tags = /<g[\s>]|<\/g>/gu;
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(svg); tag !== null; tag = tags.exec(svg)) {
+    depth += tag[0] === '</g>' ? -1 : 1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  throw new Error('a group does not end');
+}
+
+async function drawSprite(defs: string, solid: string): Promise<string> {
+  const field = [-REACH, -REACH, 2 * REACH, 2 * REACH].join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${field}">${defs}${solid}</svg>`;
+  const drawn = await sharp(Buffer.from(svg), { density: 72 * DENSITY })
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(drawn)
+    .trim({ threshold: 0 })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const x = -(info.trimOffsetLeft ?? 0) / DENSITY - REACH;
+  const y = -(info.trimOffsetTop ?? 0) / DENSITY - REACH;
+  return `<image x="${x}" y="${y}" width="${info.width / DENSITY}" height="${info.height / DENSITY}" href="data:image/png;base64,${data.toString('base64')}"/>`;
+}
+
+/**
+ * Makes what draws the solids of an effect's frames once: the light on them takes a thousand times as long as moving them. A solid that
+ * looks the same in the next frame is taken as it was drawn.
+ */
+export function createSprites(): (svg: string) => Promise<string> {
+  const sprites = new Map<string, Promise<string>>();
+  return async (svg) => {
+    const defs = /<defs>.*?<\/defs>/u.exec(svg)?.[0] ?? '';
+    let drawn = '';
+    let from = 0;
+    for (let at = svg.indexOf('<g filter='); at >= 0; at = svg.indexOf('<g filter=', from)) {
+      const end = endOfGroup(svg, at);
+      const solid = svg.slice(at, end);
+      const sprite = sprites.get(solid) ?? drawSprite(defs, solid);
+      sprites.set(solid, sprite);
+      drawn += svg.slice(from, at) + (await sprite);
+      from = end;
+    }
+    return drawn + svg.slice(from);
+  };
+}

@@ -38,7 +38,7 @@ export async function proveEmail(
   return visitor.ask(bindEmail, { Email, ValidateCode: await context.codeFor(Email) }, { token });
 }
 
-/** The token of somebody at a third party. */
+/** The token of somebody at an identity provider. */
 export async function identityToken(
   context: TestContext,
   TPType: BindableType,

@@ -27,6 +27,8 @@ import { envelopeCases } from './cases/envelope.ts';
 import { fireWheelCases } from './cases/fireWheel.ts';
 import { firstDayCases } from './cases/firstDay.ts';
 import { giftCases } from './cases/gift.ts';
+import { giftPasswordCases } from './cases/giftPassword.ts';
+import { giftReceiptCases } from './cases/giftReceipt.ts';
 import { honorCases } from './cases/honor.ts';
 import { inviteCases } from './cases/invite.ts';
 import { liveCases } from './cases/live.ts';
@@ -81,6 +83,8 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...fireWheelCases,
   ...firstDayCases,
   ...giftCases,
+  ...giftPasswordCases,
+  ...giftReceiptCases,
   ...honorCases,
   ...inviteCases,
   ...liveCases,

@@ -2,11 +2,11 @@ import { addPasskey, beginPasskey, beginPasskeySignIn, signInPasskey } from '#pr
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '#protocol/entities/passkey.ts';
 import { Authenticator, type Flaws } from './authenticator.ts';
 import { assertDefined } from './expectation.ts';
-import { sentTo } from './party.ts';
+import { sentTo } from './identityProvider.ts';
 import { TestSession, type TestContext } from './testContext.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** The origin by which the shell is reached: the one to which it would have a third party send the browser back. */
+/** The origin by which the shell is reached: the one to which it would have an identity provider send the browser back. */
 async function originOf(context: TestContext): Promise<string> {
   const url = await sentTo(context.visitor(), 'google');
   const back = /[?&]redirect_uri=([^&]*)/.exec(url)?.[1] ?? '';

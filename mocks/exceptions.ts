@@ -24,7 +24,7 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
     fact: 'The cookie of a sign-in by provider survives a form of another site only where the provider answers so.',
     why: 'On mocks the provider is a page of the app itself, so nothing comes from another site.',
     file: 'service/http/signIn.test.ts',
-    test: 'comes along from a form of another site where the third party answers so, and else only with navigations',
+    test: 'comes along from a form of another site where the identity provider answers so, and else only with navigations',
   },
   {
     fact: "A body over its contract's size, of another type or encoding is refused before it is read to the end.",
@@ -33,7 +33,7 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
     test: 'stops reading a body that does not say how long it is',
   },
   {
-    fact: 'What a page of another site posts is refused with 403, but for forms of third parties at their callbacks.',
+    fact: 'What a page of another site posts is refused with 403, but for forms of identity providers at their callbacks.',
     why: 'The page has one origin, and nothing else reaches the world.',
     file: 'service/http/securityForgery.test.ts',
     test: 'posts nothing, though it had the cookies and the token: %s',

@@ -1,9 +1,11 @@
 import type { FailureCode } from './codes.ts';
+import type { OwnRedEnvelope } from './entities/envelope.ts';
 import type { LiveRoom } from './entities/live.ts';
 
 /**
  * What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait, the words of
- * whoever decided it, the time (ISO 8601, UTC) until which it holds, and the live room that one may watch all the same.
+ * whoever decided it, the time (ISO 8601, UTC) until which it holds, the live room that one may watch all the same, and the
+ * page of red envelopes that one may see all the same.
  */
 export interface FailureDetail {
   readonly Field?: string;
@@ -12,6 +14,8 @@ export interface FailureDetail {
   readonly Reason?: string;
   readonly Until?: string;
   readonly RoomInfo?: LiveRoom;
+  readonly List?: readonly OwnRedEnvelope[];
+  readonly Total?: number;
 }
 
 /** An outcome the protocol knows: thrown by a rule, turned into an answer by the dispatcher. */

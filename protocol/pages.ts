@@ -68,6 +68,8 @@ export const pages = {
   '/member/passbook': { layout: 'site', session: true },
   '/member/present': { layout: 'site', session: true },
   '/member/mail': { layout: 'site', session: true },
+  '/member/friends': { layout: 'site', session: true },
+  '/member/envelopes': { layout: 'site', session: true },
   '/member/account': { layout: 'site', session: true },
   '/download': { layout: 'site', index: true },
   '/purchaseAPK': { layout: 'site' },

@@ -40,7 +40,7 @@ describe('readConfig', () => {
     expect(() => read({ [name]: value })).toThrow(message);
   });
 
-  it('lets the demo world live with the development tools, unless it is told not to', () => {
+  it('animates the demo world with the development tools unless DEMO_LIFE=0', () => {
     expect(read({}).demoLife).toBe(true);
     expect(read({ DEMO_LIFE: '0' }).demoLife).toBe(false);
     expect(read({ NODE_ENV: 'production' }).demoLife).toBe(false);
@@ -79,15 +79,15 @@ describe('readConfig', () => {
       expect(read({ PUBLIC_ORIGIN }).devTools).toBe(true);
   });
 
-  describe('of third parties', () => {
+  describe('of identity providers', () => {
     const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' });
 
     it('are none unless they are configured', () => {
-      expect(read({}).parties).toEqual({});
+      expect(read({}).providers).toEqual({});
     });
 
     it('reads each, with the real issuers unless told otherwise', () => {
-      const { parties } = read({
+      const { providers } = read({
         LINE_CLIENT_ID: '1650000000',
         LINE_CLIENT_SECRET: 'a',
         GOOGLE_CLIENT_ID: 'b',
@@ -100,7 +100,7 @@ describe('readConfig', () => {
         FACEBOOK_CLIENT_ID: '77',
         FACEBOOK_CLIENT_SECRET: 'd',
       });
-      expect(parties).toMatchObject({
+      expect(providers).toMatchObject({
         line: { issuer: 'https://access.line.me', clientID: '1650000000', clientSecret: 'a', scope: 'openid profile' },
         google: { issuer: 'http://127.0.0.1:4000', clientID: 'b', scope: 'openid email' },
         apple: { issuer: 'https://appleid.apple.com', key: { teamID: 'TEAM', keyID: 'KEY' } },

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type ConfiguredKey, KEPT_KEY, signingKeys } from './signingKeys.ts';
-import { missingOfParties, PARTY_VARIABLES, type PartyConfigs, readParties } from './partyConfig.ts';
+import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
 const count = (most: number) =>
@@ -42,7 +42,7 @@ const Environment = z.object({
     .default('info'),
   SMS_GATEWAY_URL: gateway.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
-  ...PARTY_VARIABLES,
+  ...PROVIDER_VARIABLES,
   DOCS: flag.optional(),
   PROBES_PORT: count(65_535).optional(),
   PROBES_TOKEN: z
@@ -97,8 +97,8 @@ export interface Config {
   readonly hstsSubdomains: boolean;
   /** Keys that sign and hash: the first one signs, all are believed. */
   readonly signingKeys: readonly ConfiguredKey[];
-  /** Third parties to sign in by. */
-  readonly parties: PartyConfigs;
+  /** Identity providers to sign in by. */
+  readonly providers: ProviderConfigs;
   /** Open connections, sockets included. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -142,7 +142,7 @@ export function readConfig(
     problems.push('PROBES_PORT must be another port than PORT');
   if (values.DEMO_LIFE === true && !devTools)
     problems.push('DEMO_LIFE is of the demo world, which only a service with DEV_TOOLS=1 has');
-  problems.push(...missingOfParties(values));
+  problems.push(...missingOfProviders(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     port: values.PORT,
@@ -160,7 +160,7 @@ export function readConfig(
       values.SMS_GATEWAY_URL === undefined
         ? undefined
         : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN ?? '' },
-    parties: readParties(values),
+    providers: readProviders(values),
     docs: values.DOCS ?? devTools,
     probes: { port: values.PROBES_PORT, token: values.PROBES_TOKEN },
     hstsSubdomains: values.HSTS_SUBDOMAINS,

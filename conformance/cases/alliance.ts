@@ -154,6 +154,8 @@ export const allianceCases: readonly ConformanceCase[] = [
     const leader = assertDefined(one, 'a leader');
     await leader.socket.call(requestAlliance, { AllianceID: '1' });
     await refused(leader, requestAlliance, { AllianceID: '2' }, 200106);
+    const { AllianceRequest } = await leader.socket.call(getClub, {});
+    expectEqual(AllianceRequest?.AllianceName, '北斗聯盟', 'the open request');
     await leader.socket.call(withdrawAllianceRequest, {});
   }),
   conforms(requestAlliance, 300015, 'is not for a club that is in one', async (context) => {
@@ -178,6 +180,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     await asking.socket.call(requestAlliance, { AllianceID: alliance.AllianceID });
     await asking.socket.call(withdrawAllianceRequest, {});
     expectEqual((await head.socket.call(getAllianceRequests, {})).List, [], 'requests');
+    expectEqual((await asking.socket.call(getClub, {})).AllianceRequest, null, 'the open request');
   }),
   conforms(getAllianceRequests, 200, 'lists who asks, the first first', async (context) => {
     const { head, others, alliance } = await allied(context, 73, 74);

@@ -1,4 +1,4 @@
-import { setClubState } from '#protocol/endpoints/club.ts';
+import { setClubState } from '#protocol/endpoints/dev.ts';
 import { createClub, getClub, getClubMembers, getClubRank, searchClubs } from '#protocol/operations/club.ts';
 import { editClub } from '#protocol/operations/clubOffice.ts';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
@@ -161,6 +161,7 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       };
     });
     await second.socket.call(depositToClubVault, { Amount: 1000 });
+    expectEqual((await first.socket.call(getClub, {})).WeekContribution, 1000, 'given this week');
     const { List, Total } = await first.socket.call(getClubMembers, { Page: 1 });
     expectEqual(
       List.map(({ PlayerID, ClubRole, Contribution, WeekContribution }) => [

@@ -1,4 +1,4 @@
-import { setClubState } from '#protocol/endpoints/club.ts';
+import { setClubState } from '#protocol/endpoints/dev.ts';
 import * as chat from '#protocol/operations/chat.ts';
 import {
   acceptClubInvitation,

@@ -110,8 +110,12 @@ const pages: readonly ConformanceCase[] = [
   conforms(editClub, 200, 'changes the page, and tells the club', async (context) => {
     const { leader, member } = await cast(context);
     const Description = ` 今天也一起玩 ${freshName()} `;
-    const club = await leader.socket.call(editClub, { Description, FlagColor: 10, Badge: 12 });
-    expectEqual([club.Description, club.FlagColor, club.PicInfo.DefaultID], [Description.trim(), 10, 12], 'the page');
+    const club = await leader.socket.call(editClub, { Description, FlagColor: 10, Badge: 12, Language: 'vi_vn' });
+    expectEqual(
+      [club.Description, club.FlagColor, club.PicInfo.DefaultID, club.Language],
+      [Description.trim(), 10, 12, 'vi_vn'],
+      'the page',
+    );
     const { result } = await member.socket.push(clubEdited);
     expectEqual([result.Description, result.FlagColor], [Description.trim(), 10], 'push');
     await refused(leader, editClub, { FlagColor: 11 }, 100000);

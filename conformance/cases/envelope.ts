@@ -1,5 +1,5 @@
 import { RELATION } from '#protocol/entities/relation.ts';
-import { getHistory, publicMessage } from '#protocol/operations/chat.ts';
+import { getHistory, privateMessage, publicMessage } from '#protocol/operations/chat.ts';
 import {
   cancelEnvelope,
   claimEnvelope,
@@ -57,6 +57,20 @@ export const envelopeCases: readonly ConformanceCase[] = [
     const { result, frame } = await to.lobby.push(envelopeArrived);
     expectEqual([result.RedEnvelopeID, result.PlayerID], [RedEnvelopeID, to.id], 'the push');
     expect(frame.R !== undefined, 'personal');
+    const [theirs, own] = [await to.chat.push(privateMessage), await sender.chat.push(privateMessage)];
+    expectEqual(
+      [theirs.result.From, theirs.result.PlayerID, own.result.PlayerID],
+      [sender.id, sender.id, to.id],
+      'the conversation',
+    );
+    const body = readMessageBody(theirs.result.Message);
+    expectEqual(
+      body.kind === 'event' ? [body.values.op, body.values.envelope_id] : body,
+      ['redEnvelope', RedEnvelopeID],
+      'its message',
+    );
+    const { List } = await to.chat.call(getHistory, { ChannelType: 2, PlayerID: sender.id, Page: 1, PerPage: 1 });
+    expectEqual(List, [theirs.result], 'history');
     expectEqual(await codeOf(stranger.lobby, getEnvelope.op, { RedEnvelopeID }), 100013, 'a stranger sees nothing');
     expectEqual(await codeOf(sender.lobby, claimEnvelope.op, { RedEnvelopeID }), 100013, 'nor does its sender take it');
     expectEqual((await to.lobby.call(claimEnvelope, { RedEnvelopeID })).Amount, 1000, 'the whole');

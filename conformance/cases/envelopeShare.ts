@@ -180,9 +180,16 @@ export const envelopeShareCases: readonly ConformanceCase[] = [
     const [mine] = (await reader.lobby.call(getEnvelopes, { Page: 1, PerPage: 1 })).List;
     expectEqual([mine?.MyAmount, mine?.Claimed], [13_333, 1], 'what one took');
   }),
-  conforms(getEnvelopes, 200230, 'says who may not send', async (context) => {
+  conforms(getEnvelopes, 200230, 'says who may not send, and shows what there is all the same', async (context) => {
+    const [sender] = await crewOf(context, '0933000245', 1);
+    const { RedEnvelopeID } = await create(sender);
+    const { List: shown, Total: all } = await sender.lobby.call(getEnvelopes, { Page: 1 });
+    expectEqual(shown[0]?.RedEnvelopeID, RedEnvelopeID, 'the newest for who may send');
     const socket = await (await context.guest()).openSocket('lobby');
-    expectEqual(await codeOf(socket, getEnvelopes.op, { Page: 1 }), 200230, 'a guest');
+    const { Code, Result } = await socket.ask(getEnvelopes.op, { Page: 1 });
+    expectEqual(Code, 200230, 'a guest');
+    const { List, Total } = getEnvelopes.result.parse(Result);
+    expectEqual([List[0], Total <= all, List.length <= 10], [shown[0], true, true], 'what a guest sees');
   }),
 
   conforms(getEnvelopeRecords, 200, 'keeps what one sent and what one took', async (context) => {

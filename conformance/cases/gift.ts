@@ -7,8 +7,9 @@ import { actOnMails, getMails, newMail } from '#protocol/operations/mail.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getWallet } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { createTestMembers, type TestMember } from '../testMembers.ts';
+import { createTestMembers } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import { goldTo, type Pair, pairOf } from './giftPair.ts';
 import type { TestContext } from '../testContext.ts';
 
 const DAY = 24 * 3600;
@@ -17,16 +18,6 @@ const ROSE = 42;
 const HOST = '10000002';
 const METEORS = 45;
 
-type Pair = readonly [giver: TestMember, taker: TestMember];
-
-async function pairOf(context: TestContext, phone: string, VIPLevel: number, gold: number, gems = 0): Promise<Pair> {
-  const [giver, taker] = await createTestMembers(context, phone, { count: 2, VIPLevel, gold, gems });
-  return [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')];
-}
-
-const goldTo = ({ id }: TestMember, Amount: number) => ({ ToID: id, ItemID: 1, Amount }) as const;
-
-/** One refusal: what is prepared, and the gift that is refused then. */
 function refusal(
   code: FailureCode,
   phone: string,
@@ -310,41 +301,6 @@ export const giftCases: readonly ConformanceCase[] = [
       others.map(({ Title }) => Title.zh_tw),
       ['禮物已退回'],
       'the notice',
-    );
-  }),
-
-  conforms(setGiftPassword, 200, 'sets, changes and removes it with the old one', async (context) => {
-    const [giver, taker] = await pairOf(context, '0933000024', 3, 200_000);
-    const set = (Password: string, OldPassword?: string) =>
-      giver.lobby.call(setGiftPassword, { Password, ...(OldPassword !== undefined && { OldPassword }) });
-    expectEqual(await set('111111'), { HasPassword: true }, 'set');
-    expectEqual(await set('222222', '111111'), { HasPassword: true }, 'changed');
-    await giver.chat.call(sendGift, { ...goldTo(taker, 20_000), Password: '222222' });
-    expectEqual(await set('', '222222'), { HasPassword: false }, 'removed');
-    await giver.chat.call(sendGift, goldTo(taker, 20_000));
-  }),
-  conforms(setGiftPassword, 200218, 'changes nothing without the old one', async (context) => {
-    const [giver] = await pairOf(context, '0933000025', 3, 1);
-    await giver.lobby.call(setGiftPassword, { Password: '111111' });
-    const missing = await giver.lobby.ask(setGiftPassword.op, { Password: '222222' });
-    expectEqual([missing.Code, missing.Result], [200218, { RemainingTime: 3 }], 'missing');
-    const wrong = await giver.lobby.ask(setGiftPassword.op, { Password: '', OldPassword: '999999' });
-    expectEqual([wrong.Code, wrong.Result], [200218, { RemainingTime: 2 }], 'wrong');
-    expectEqual((await giver.chat.call(getGiftCatalogue, {})).HasPassword, true, 'it is still set');
-  }),
-  conforms(setGiftPassword, 200122, 'waits for the next day after three wrong ones', async (context) => {
-    const [giver] = await pairOf(context, '0933000026', 3, 1);
-    await giver.lobby.call(setGiftPassword, { Password: '111111' });
-    for (const OldPassword of ['000000', '000001', '000002'])
-      await giver.lobby.ask(setGiftPassword.op, { Password: '', OldPassword });
-    const right = { Password: '', OldPassword: '111111' };
-    expectEqual((await giver.lobby.ask(setGiftPassword.op, right)).Code, 200122, 'the right one, today');
-    await context.advance(DAY);
-    const again = await context.member('0933000026');
-    expectEqual(
-      await (await again.openSocket('lobby')).call(setGiftPassword, right),
-      { HasPassword: false },
-      'the right one, the day after',
     );
   }),
 ];

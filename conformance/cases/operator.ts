@@ -1,4 +1,4 @@
-import { getServiceStatus } from '#protocol/endpoints/announcement.ts';
+import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import { getSession, signInGuest } from '#protocol/endpoints/auth.ts';
 import { setMaintenance, setSwitch, setWord } from '#protocol/endpoints/dev.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';

@@ -11,7 +11,7 @@ import { bindPhone, identityToken, proveEmail } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { openAccount } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import { partySeat } from '../party.ts';
+import { sessionByProvider } from '../identityProvider.ts';
 import { addPasskeyTo } from '../passkey.ts';
 import { callbackGoogle } from '#protocol/endpoints/signIn.ts';
 import { TestSession, type TestContext } from '../testContext.ts';
@@ -88,12 +88,16 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     const session = new TestSession(context, visitor, await visitor.call(switchAccount, input));
     expectEqual(await titles(session), [NEW_DEVICE], 'the mails');
   }),
-  conforms(callbackGoogle, 200, 'tells of a new browser that came by a third party', async (context) => {
+  conforms(callbackGoogle, 200, 'tells of a new browser that came by an identity provider', async (context) => {
     const person = 'security-notice-google';
-    const first = await partySeat(context, 'google', person);
+    const first = await sessionByProvider(context, 'google', person);
     expectEqual(await titles(first), [], 'a new account');
-    expectEqual(await titles(await partySeat(context, 'google', person, first.visitor)), [], 'the same browser');
-    expectEqual(await titles(await partySeat(context, 'google', person)), [NEW_DEVICE], 'another');
+    expectEqual(
+      await titles(await sessionByProvider(context, 'google', person, first.visitor)),
+      [],
+      'the same browser',
+    );
+    expectEqual(await titles(await sessionByProvider(context, 'google', person)), [NEW_DEVICE], 'another');
   }),
   conforms(verifyBindCode, 200, 'tells of the first phone', async (context) => {
     const session = await context.guest();
@@ -108,7 +112,7 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     expectNotice(mail, WAY, '電子信箱');
     expect(!assertDefined(mail, 'a mail').Content.zh_tw.includes('notice@'), 'masked');
   }),
-  conforms(bindThirdParty, 200, 'tells of the third party', async (context) => {
+  conforms(bindThirdParty, 200, 'tells of the identity provider', async (context) => {
     const { Token } = await context.prove('0938160006');
     const { session } = await openAccount(context, Token, '');
     const TPToken = await identityToken(context, 7, 'security-notice-line');

@@ -2,11 +2,20 @@ import { getProviders, getSession } from '#protocol/endpoints/auth.ts';
 import { consentSignIn, setIdentity, setProviderState } from '#protocol/endpoints/dev.ts';
 import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
 import { logSignIn, showSignInError, signInLine } from '#protocol/endpoints/signIn.ts';
-import { PARTY_NAMES, type PartyName, typeOfParty } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES, type ProviderName, typeOfProvider } from '#protocol/entities/signIn.ts';
 import { confirmByCode, identityToken } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
-import { beginSignIn, bring, decide, goThrough, PARTY_CONTRACTS, partySeat, sentTo, sessionOf } from '../party.ts';
+import {
+  beginSignIn,
+  bring,
+  decide,
+  goThrough,
+  PROVIDER_CONTRACTS,
+  sessionByProvider,
+  sentTo,
+  sessionOf,
+} from '../identityProvider.ts';
 import type { TestContext } from '../testContext.ts';
 import { signInEndCases } from './signInEnds.ts';
 
@@ -20,10 +29,10 @@ const HOSTILE = [
   '/%2f%2fevil.example',
 ];
 
-/** Does something while a third party is not as usual. */
+/** Does something while an identity provider is not as usual. */
 async function whileIn<Result>(
   context: TestContext,
-  Provider: PartyName,
+  Provider: ProviderName,
   State: 'down' | 'off',
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -37,9 +46,9 @@ async function whileIn<Result>(
 
 const fieldOf = (url: string, name: string): string => new RegExp(`[?&]${name}=([^&]*)`).exec(url)?.[1] ?? '';
 
-const casesOf = (party: PartyName): readonly ConformanceCase[] => {
-  const { begin, GET, POST } = PARTY_CONTRACTS[party];
-  const [usual, other] = party === 'apple' ? [POST, GET] : [GET, POST];
+const casesOf = (provider: ProviderName): readonly ConformanceCase[] => {
+  const { begin, GET, POST } = PROVIDER_CONTRACTS[provider];
+  const [usual, other] = provider === 'apple' ? [POST, GET] : [GET, POST];
   return [
     conforms(
       begin,
@@ -47,7 +56,7 @@ const casesOf = (party: PartyName): readonly ConformanceCase[] => {
       'sends the browser on with state, nonce and a PKCE challenge, other ones each time',
       async (context) => {
         const visitor = context.visitor();
-        const [one, two] = [await sentTo(visitor, party), await sentTo(visitor, party)];
+        const [one, two] = [await sentTo(visitor, provider), await sentTo(visitor, provider)];
         expectEqual([fieldOf(one, 'response_type'), fieldOf(one, 'code_challenge_method')], ['code', 'S256'], 'flow');
         expect(decodeURIComponent(fieldOf(one, 'redirect_uri')).endsWith(usual.path), `back to ${usual.path}`);
         for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -60,72 +69,76 @@ const casesOf = (party: PartyName): readonly ConformanceCase[] => {
     conforms(begin, 100000, 'comes back to no other origin', async (context) => {
       const visitor = context.visitor();
       for (const signInRedirectURL of HOSTILE) {
-        const { Code, Result } = await beginSignIn(visitor, party, { signInRedirectURL });
+        const { Code, Result } = await beginSignIn(visitor, provider, { signInRedirectURL });
         expectEqual([Code, Result['Field']], [100000, 'signInRedirectURL'], signInRedirectURL);
       }
     }),
     conforms(begin, 100005, 'binds nothing to nobody', async (context) => {
-      const { status, Code } = await beginSignIn(context.visitor(), party, { Purpose: 'bind' });
+      const { status, Code } = await beginSignIn(context.visitor(), provider, { Purpose: 'bind' });
       expectEqual([status, Code], [401, 100005], 'status and code');
     }),
     conforms(begin, 200001, 'binds nothing to a session that another sign-in ended', async (context) => {
-      const older = await partySeat(context, party, `replaced-${party}`);
-      await partySeat(context, party, `replaced-${party}`);
-      const { status, Code } = await beginSignIn(older.visitor, party, { Purpose: 'bind' });
+      const older = await sessionByProvider(context, provider, `replaced-${provider}`);
+      await sessionByProvider(context, provider, `replaced-${provider}`);
+      const { status, Code } = await beginSignIn(older.visitor, provider, { Purpose: 'bind' });
       expectEqual([status, Code], [401, 200001], 'status and code');
     }),
     conforms(begin, 300030, 'binds only soon after a sign-in or a code to the phone', async (context) => {
       await context.advance(24 * 60 * 60 + 1);
-      const phone = `091250000${PARTY_NAMES.indexOf(party)}`;
+      const phone = `091250000${PROVIDER_NAMES.indexOf(provider)}`;
       const session = await context.member(phone);
       await context.advance(601);
-      expectEqual((await beginSignIn(session.visitor, party, { Purpose: 'bind' })).Code, 300030, 'an old sign-in');
+      expectEqual((await beginSignIn(session.visitor, provider, { Purpose: 'bind' })).Code, 300030, 'an old sign-in');
       await confirmByCode(context, session, phone);
-      expectEqual((await beginSignIn(session.visitor, party, { Purpose: 'bind' })).Code, 200, 'with a code');
+      expectEqual((await beginSignIn(session.visitor, provider, { Purpose: 'bind' })).Code, 200, 'with a code');
     }),
     conforms(begin, 300015, 'binds to phone-bound players only', async (context) => {
       const { visitor } = await context.guest();
-      expectEqual((await beginSignIn(visitor, party, { Purpose: 'bind' })).Code, 300015, 'a guest');
-      const session = await partySeat(context, party, `bound-already-${party}`);
-      expectEqual((await beginSignIn(session.visitor, party, { Purpose: 'bind' })).Code, 300015, 'one who has one');
+      expectEqual((await beginSignIn(visitor, provider, { Purpose: 'bind' })).Code, 300015, 'a guest');
+      const session = await sessionByProvider(context, provider, `bound-already-${provider}`);
+      expectEqual((await beginSignIn(session.visitor, provider, { Purpose: 'bind' })).Code, 300015, 'one who has one');
     }),
     conforms(begin, 300007, 'says that the provider does not answer', async (context) => {
-      const { status, Code } = await whileIn(context, party, 'down', () => beginSignIn(context.visitor(), party));
+      const { status, Code } = await whileIn(context, provider, 'down', () => beginSignIn(context.visitor(), provider));
       expectEqual([status, Code], [503, 300007], 'status and code');
     }),
     conforms(begin, 300009, 'says that the provider is not configured, and its button knows', async (context) => {
       const isOpen = async () => {
         const { List } = await context.visitor().call(getProviders, {});
         return assertDefined(
-          List.find(({ ID }) => ID === party),
-          party,
+          List.find(({ ID }) => ID === provider),
+          provider,
         ).Enabled;
       };
       expect(await isOpen(), 'configured');
-      const [code, open] = await whileIn(context, party, 'off', async () => [
-        (await beginSignIn(context.visitor(), party)).Code,
+      const [code, open] = await whileIn(context, provider, 'off', async () => [
+        (await beginSignIn(context.visitor(), provider)).Code,
         await isOpen(),
       ]);
       expectEqual([code, open], [300009, false], 'code and button');
     }),
 
     conforms(usual, 200, 'makes an account for somebody new, and finds it again', async (context) => {
-      const person = `somebody-${party}`;
-      const first = await partySeat(context, party, person);
-      const { provider, isRegist, player, user } = first.session;
-      expectEqual([provider, isRegist, player.tptType], [party, true, [1, typeOfParty(party)]], 'the new account');
+      const person = `somebody-${provider}`;
+      const first = await sessionByProvider(context, provider, person);
+      const { isRegist, player, user } = first.session;
+      expectEqual(
+        [first.session.provider, isRegist, player.tptType],
+        [provider, true, [1, typeOfProvider(provider)]],
+        'the new account',
+      );
       expectEqual(user.email, `${person}@people.example`, 'its e-mail address');
-      const again = await partySeat(context, party, person);
+      const again = await sessionByProvider(context, provider, person);
       expectEqual([again.playerID, again.session.isRegist], [first.playerID, false], 'the next time');
       expect(again.token !== first.token, 'a new token');
       expectEqual((await sessionOf(first.visitor)).signInError, { Code: 100015 }, 'the older session');
     }),
     conforms(other, 200, 'takes the same answer by the other method', async (context) => {
       const visitor = context.visitor();
-      const brought = await decide(context, await sentTo(visitor, party), `other-method-${party}`);
+      const brought = await decide(context, await sentTo(visitor, provider), `other-method-${provider}`);
       const Method = brought.Method === 'GET' ? 'POST' : 'GET';
       expectEqual(await bring(visitor, { ...brought, Method }), '/', 'where the browser ends');
-      expectEqual((await sessionOf(visitor)).provider, party, 'signed in');
+      expectEqual((await sessionOf(visitor)).provider, provider, 'signed in');
     }),
   ];
 };
@@ -134,7 +147,7 @@ const lineToken = async (context: TestContext, idToken: string, visitor = contex
   visitor.ask(signInLine, { csrfToken: await visitor.csrfToken(), idToken });
 
 export const signInCases: readonly ConformanceCase[] = [
-  ...PARTY_NAMES.flatMap(casesOf),
+  ...PROVIDER_NAMES.flatMap(casesOf),
   ...signInEndCases,
 
   conforms(signInLine, 200, 'signs in by the identity token of LINE’s own browser', async (context) => {
@@ -220,14 +233,14 @@ export const signInCases: readonly ConformanceCase[] = [
     expectEqual([Code, Result['Field']], [100000, 'Trouble'], 'free words');
   }),
 
-  conforms(bindThirdParty, 300007, 'says that the third party does not answer', async (context) => {
+  conforms(bindThirdParty, 300007, 'says that the identity provider does not answer', async (context) => {
     const { visitor, token } = await context.member('0941000080');
     const TPToken = await identityToken(context, 7, 'bind-down');
     const ask = () => visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token });
     expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
     expectEqual((await ask()).Code, 200, 'afterwards');
   }),
-  conforms(getThirdPartyInfo, 300007, 'says that the third party does not answer', async (context) => {
+  conforms(getThirdPartyInfo, 300007, 'says that the identity provider does not answer', async (context) => {
     const TPToken = await identityToken(context, 7, 'info-down');
     const ask = () => context.visitor().ask(getThirdPartyInfo, { SiteID: 'dev', TPType: 7, TPToken });
     expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');

@@ -7,7 +7,7 @@ import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import type { SignInError } from '#protocol/entities/signIn.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
-import { bring, decide, goThrough, partySeat, sentTo, sessionOf } from '../party.ts';
+import { bring, decide, goThrough, sessionByProvider, sentTo, sessionOf } from '../identityProvider.ts';
 import type { TestContext } from '../testContext.ts';
 
 const signInPage = (error: SignInError, provider: string): string => `/signIn?error=${error}&provider=${provider}`;
@@ -45,7 +45,7 @@ const failing = ([outcome, error]: (typeof FAILURES)[number]): ConformanceCase =
     expectEqual(await visitor.call(getSession, {}), null, 'nobody is signed in');
   });
 
-/** Somebody who bound a phone and no third party. */
+/** Somebody who bound a phone and no identity provider. */
 const phoneSeat = (context: TestContext, phone: string) => context.member(phone);
 
 export const signInEndCases: readonly ConformanceCase[] = [
@@ -169,8 +169,8 @@ export const signInEndCases: readonly ConformanceCase[] = [
     },
   ),
   conforms(callbackGoogle, 200, 'merges nothing by an e-mail address', async (context) => {
-    const line = await partySeat(context, 'line', 'same-mail');
-    const google = await partySeat(context, 'google', 'same-mail');
+    const line = await sessionByProvider(context, 'line', 'same-mail');
+    const google = await sessionByProvider(context, 'google', 'same-mail');
     expect(line.playerID !== google.playerID, 'two accounts');
     expectEqual(
       [line.session.user.email, google.session.user.email],
@@ -181,18 +181,18 @@ export const signInEndCases: readonly ConformanceCase[] = [
   conforms(callbackLine, 200, 'opens a new session whatever the browser had, and ends that one', async (context) => {
     const guest = await context.guest();
     const socket = await guest.openSocket('chat');
-    const session = await partySeat(context, 'line', 'fixation', guest.visitor);
+    const session = await sessionByProvider(context, 'line', 'fixation', guest.visitor);
     expect(session.token !== guest.token && session.playerID !== guest.playerID, 'another session, another player');
     expectEqual(await socket.closed(), 4001, 'the socket of the old session');
     const answer = await session.visitor.ask(checkEmail, {}, { token: guest.token });
     expectEqual(answer.Code, 100005, 'the old token');
   }),
   conforms(callbackLine, 200, 'tells of an account that is disabled, paused or gone', async (context) => {
-    const disabled = await partySeat(context, 'line', 'to-disable');
+    const disabled = await sessionByProvider(context, 'line', 'to-disable');
     await context.setState(disabled.playerID, { Disabled: true });
     const go = (person: string) => goThrough(context, context.visitor(), 'line', person);
     expectEqual(await go('to-disable'), signInPage('AccountDisabled', 'line'), 'disabled');
-    const paused = await partySeat(context, 'line', 'to-pause');
+    const paused = await sessionByProvider(context, 'line', 'to-pause');
     await paused.visitor.call(suspendPlayer, { Days: 1 }, { token: paused.token });
     expectEqual(await go('to-pause'), signInPage('AccountPaused', 'line'), 'paused');
     await context.visitor().call(setIdentity, { TPType: 7, Subject: 'to-lose', PlayerID: '99999999' });
@@ -209,7 +209,11 @@ export const signInEndCases: readonly ConformanceCase[] = [
       [session.token, [1, 6, 7], ''],
       'session, types, e-mail untouched',
     );
-    expectEqual((await partySeat(context, 'line', 'binder')).playerID, session.playerID, 'the next sign-in by it');
+    expectEqual(
+      (await sessionByProvider(context, 'line', 'binder')).playerID,
+      session.playerID,
+      'the next sign-in by it',
+    );
   }),
   conforms(callbackLine, 200, 'binds in a popup too, and back to a page of one’s choice', async (context) => {
     const session = await phoneSeat(context, '0941000084');
@@ -225,7 +229,7 @@ export const signInEndCases: readonly ConformanceCase[] = [
     );
   }),
   conforms(callbackLine, 200, 'binds no identity that another player has, and none twice', async (context) => {
-    await partySeat(context, 'line', 'taken');
+    await sessionByProvider(context, 'line', 'taken');
     const session = await phoneSeat(context, '0941000085');
     const bind = (person: string) => goThrough(context, session.visitor, 'line', person, 'agreed', { Purpose: 'bind' });
     expectEqual(await bind('taken'), '/member/info?error=IdentityTaken&provider=line', 'taken');

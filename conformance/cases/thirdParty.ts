@@ -19,7 +19,11 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     const guest = await context.guest();
     await bindPhone(context, guest, '0941000071');
     const former = await bind(guest, 2, await identityToken(context, 2, 'bind-member'));
-    expectEqual([former.Code, former.Result], [200, { tptType: [0, 6, 2] }], 'a former guest, the id of another party');
+    expectEqual(
+      [former.Code, former.Result],
+      [200, { tptType: [0, 6, 2] }],
+      'a former guest, the id of another provider',
+    );
     expectEqual((await context.member('0941000070')).session.player.tptType, [1, 6, 7], 'the next session');
   }),
   conforms(bindThirdParty, 200, 'stands although a phone is bound in the same moment', async (context) => {
@@ -45,13 +49,13 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
   conforms(
     bindThirdParty,
     300011,
-    'believes only the third party: no word, no other party, nothing old',
+    'believes only the identity provider: no word, no other provider, nothing old',
     async (context) => {
       const testSession = await context.member('0941000072');
       const TPToken = await identityToken(context, 7, 'believed');
       expectEqual((await bind(testSession, 7, 'believed')).Code, 300011, 'a word');
       expectEqual((await bind(testSession, 7, `${TPToken}0`)).Code, 300011, 'a changed token');
-      expectEqual((await bind(testSession, 3, TPToken)).Code, 300011, "another party's");
+      expectEqual((await bind(testSession, 3, TPToken)).Code, 300011, "another provider's");
       await context.advance(601);
       expectEqual((await bind(testSession, 7, TPToken)).Code, 300011, 'eleven minutes old');
     },

@@ -4,6 +4,7 @@ const words = (text: string) => ({ zh_tw: text, id_id: text, vi_vn: text });
 
 export const operatorSamples: Samples = {
   getSwitches: {},
+  getServiceStatus: {},
   setMaintenance: { On: false },
   setSwitch: { Name: 'ad', Value: 'default' },
   putAnnouncement: { Title: words('標題'), Content: words('內容') },

@@ -32,7 +32,7 @@ export async function devicesOf(db: Reader, { player, session }: Identity): Prom
 }
 
 /**
- * Signs one browser out. It is forgotten, so that its next sign-in is told as a new one, unless it is the one that asks.
+ * Signs one browser out. It is removed from the list, so that its next sign-in counts as a new browser, unless it is the one that asks.
  * @throws Failure 300011 when it never signed in to the account
  */
 export async function leaveDevice(

@@ -100,7 +100,7 @@ describe('a deleted account', () => {
     expect(message?.Message).toBe(ERASED_TEXT);
   });
 
-  it('is nobody’s in the security events, which stay', async () => {
+  it('is taken out of the security events, which are kept', async () => {
     const events = await world.ports.store.table('securityEvents').find();
     expect(events.map(({ Kind }) => Kind)).toContain('session.opened');
     expect(events.filter(({ PlayerID }) => PlayerID === LEADER.id)).toEqual([]);
@@ -152,7 +152,7 @@ it('a deleted account frees its phone: the next one who signs in by it is new', 
 });
 
 describe('the deletion waits a day', () => {
-  it('while a ban holds: nobody sheds it so', async () => {
+  it('is refused while a ban holds', async () => {
     const world = await newWorld();
     const { store, clock } = world.ports;
     const id = '10000003';

@@ -73,7 +73,7 @@ async function headOf(db: Reader, player: PlayerRow, now: number): Promise<Head>
     Identities: {
       Phone: maskPhone(player.Phone),
       Email: maskEmail(player.Email),
-      ThirdParties: identities.map(({ TPType, CreateTime }) => ({ TPType, BindTime: CreateTime })),
+      IdentityProviders: identities.map(({ TPType, CreateTime }) => ({ TPType, BindTime: CreateTime })),
     },
     Wallet: [...(await balancesOf(db, `player:${PlayerID}`))].map(([ItemID, Amount]) => ({ ItemID, Amount })),
   };

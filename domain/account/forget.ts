@@ -71,7 +71,7 @@ export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID:
   await tx.table('messageReports').update(decided, { OriginalMessage: '' });
 }
 
-/** Frees the phone and the third parties' identities for another account. */
+/** Frees the phone and the identity providers' identities for another account. */
 export async function forgetWaysIn(tx: Transaction, { PlayerID, Phone }: PlayerRow): Promise<void> {
   await tx.table('identities').remove({ PlayerID });
   if (Phone === '') return;

@@ -1,7 +1,6 @@
 import * as endpoints from '#protocol/endpoints/announcement.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { statusFor } from '../featureFlags/featureFlags.ts';
 import { findPage } from '../store/page.ts';
 import { serializeAnnouncement, standing, summaryOf } from './announcement.ts';
 
@@ -22,5 +21,3 @@ export const getAnnouncement = answerEndpoint(
     return serializeAnnouncement(row, Lang);
   },
 );
-
-export const getServiceStatus = answerEndpoint(endpoints.getServiceStatus, (_request, context) => statusFor(context));

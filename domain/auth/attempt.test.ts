@@ -3,7 +3,7 @@ import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
-it('the last of two attempts that a browser begins in one millisecond is the one that a wrong answer is told of', async () => {
+it('a wrong answer goes to the last of two attempts that a browser began in one millisecond', async () => {
   const now = Date.now();
   const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => now) });
   const context = new TestContext(adapter);

@@ -1,18 +1,18 @@
-import { answersByForm, PartyName, type SignInError, SignInPurpose } from '#protocol/entities/signIn.ts';
+import { answersByForm, ProviderName, type SignInError, SignInPurpose } from '#protocol/entities/signIn.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
-import type { PartyQuestion } from '../ports/identities.ts';
+import type { ProviderQuestion } from '../ports/identities.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { browserSecret, keepBrowserSecret } from '../session/cookies.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { EndedAttempt } from '../session/signInPages.ts';
 
-/** How long somebody may take at a third party. */
+/** How long somebody may take at an identity provider. */
 const LIFE_SECONDS = 10 * 60;
 
 export type Attempt = RowOf<Tables['signInAttempts']>;
 
-/** A sign-in by a third party that does not happen, and why. */
+/** A sign-in by an identity provider that does not happen, and why. */
 export class SignInRefusal extends Error {
   readonly reason: SignInError;
 
@@ -23,20 +23,20 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** A question that nobody can guess. @param origin where the third party sends the browser back to */
-export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, origin: string, party: PartyName) =>
+/** A question that nobody can guess. @param origin where the identity provider sends the browser back to */
+export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, origin: string, provider: ProviderName) =>
   ({
-    redirectURI: `${origin}/api/auth/callback/${party}`,
+    redirectURI: `${origin}/api/auth/callback/${provider}`,
     state: createToken(random),
     nonce: createToken(random),
     verifier: createToken(random),
-  }) satisfies PartyQuestion;
+  }) satisfies ProviderQuestion;
 
 /** Keeps what was asked, tied to this browser by a cookie of its own. */
 export async function keepAttempt(
   tx: Transaction,
   context: RestContext,
-  { redirectURI, state, nonce, verifier }: PartyQuestion,
+  { redirectURI, state, nonce, verifier }: ProviderQuestion,
   { Provider, Purpose, ReturnTo, Popup }: EndedAttempt,
 ): Promise<void> {
   const BrowserHash = hashToken(keepBrowserSecret(context, answersByForm(Provider), LIFE_SECONDS));
@@ -62,22 +62,22 @@ export async function keepAttempt(
   });
 }
 
-/** The attempt that a state belongs to; undefined when it is nobody's, or was for another third party. */
+/** The attempt that a state belongs to; undefined when it is nobody's, or was for another identity provider. */
 export async function findAttempt(
   db: Reader,
-  party: PartyName,
+  provider: ProviderName,
   state: string | undefined,
 ): Promise<Attempt | undefined> {
   const found = state === undefined ? undefined : await db.table('signInAttempts').get(hashToken(state));
-  return found?.Provider === party ? found : undefined;
+  return found?.Provider === provider ? found : undefined;
 }
 
-/** What this browser asked a third party last, to tell it where it expects to hear of a wrong answer. */
-export async function lastAttempt(context: RestContext, party: PartyName): Promise<Attempt | undefined> {
-  const browser = browserSecret(context, answersByForm(party));
+/** What this browser asked an identity provider last, to tell it where it expects to hear of a wrong answer. */
+export async function lastAttempt(context: RestContext, provider: ProviderName): Promise<Attempt | undefined> {
+  const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) return undefined;
   const [last] = await context.ports.store.table('signInAttempts').find({
-    where: { BrowserHash: hashToken(browser), Provider: party },
+    where: { BrowserHash: hashToken(browser), Provider: provider },
     order: [['Expires', 'desc']],
     limit: 1,
   });
@@ -88,10 +88,10 @@ export async function lastAttempt(context: RestContext, party: PartyName): Promi
  * Lets an attempt be answered by the browser that began it, once, in time.
  * @throws SignInRefusal when it may not be
  */
-export async function claimAttempt(context: RestContext, party: PartyName, attempt: Attempt): Promise<void> {
-  const browser = browserSecret(context, answersByForm(party));
+export async function claimAttempt(context: RestContext, provider: ProviderName, attempt: Attempt): Promise<void> {
+  const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) throw new SignInRefusal('CookieMissing');
-  // Whoever is sent another browser's answer must not spend it either.
+  // A browser that is given another browser's answer must not use it up.
   if (hashToken(browser) !== attempt.BrowserHash) throw new SignInRefusal('StateMismatch');
   if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');
   const { StateHash } = attempt;
@@ -105,7 +105,7 @@ export async function claimAttempt(context: RestContext, party: PartyName, attem
 
 /** What an attempt needs to be told of its end. */
 export const endOf = (attempt: Attempt): EndedAttempt => ({
-  Provider: PartyName.parse(attempt.Provider),
+  Provider: ProviderName.parse(attempt.Provider),
   Purpose: SignInPurpose.parse(attempt.Purpose),
   ReturnTo: attempt.ReturnTo,
   Popup: attempt.Popup,

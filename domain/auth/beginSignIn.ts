@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import * as endpoints from '#protocol/endpoints/signIn.ts';
 import { mayBindThirdParty, THIRD_PARTY } from '#protocol/entities/provider.ts';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { answerPrepared } from '../dispatch/handler.ts';
-import type { PartyQuestion } from '../ports/identities.ts';
+import type { ProviderQuestion } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { whenAvailable } from '../thirdParty/whenAvailable.ts';
 import { createQuestion, keepAttempt } from './attempt.ts';
@@ -19,23 +19,23 @@ import type { EndedAttempt } from '../session/signInPages.ts';
 
 type Request = z.output<typeof endpoints.signInGoogle.request>;
 
-/** A question, where it is put, and how the browser hears of its end. */
+/** What an identity provider is asked, at which address, and how the browser learns the result. */
 interface Begun {
-  readonly question: PartyQuestion;
+  readonly question: ProviderQuestion;
   readonly url: string;
   readonly end: EndedAttempt;
 }
 
-/** Asks a third party where to send the browser. */
-async function ask(party: PartyName, request: Request, context: RestContext): Promise<Begun> {
+/** Asks an identity provider where to send the browser. */
+async function ask(provider: ProviderName, request: Request, context: RestContext): Promise<Begun> {
   const { signInRedirectURL, Popup, Purpose } = request;
   const ReturnTo = signInRedirectURL === undefined ? '' : ownAddress(signInRedirectURL, context.origin);
   if (ReturnTo === undefined) failField('signInRedirectURL', 'must be a path on our own origin');
   const { identities } = context.ports;
-  if (!(await identities.parties()).includes(party)) fail(300009);
-  const question = createQuestion(context, context.origin, party);
-  const url = await whenAvailable(identities.authorize(party, question));
-  return { question, url, end: { Provider: party, Purpose, ReturnTo, Popup } };
+  if (!(await identities.providers()).includes(provider)) fail(300009);
+  const question = createQuestion(context, context.origin, provider);
+  const url = await whenAvailable(identities.authorize(provider, question));
+  return { question, url, end: { Provider: provider, Purpose, ReturnTo, Popup } };
 }
 
 async function begin(tx: Transaction, context: RestContext, { question, url, end }: Begun): Promise<{ url: string }> {
@@ -54,7 +54,7 @@ export const signInLine = answerPrepared(
     if (idToken === undefined) return ask('line', request, context);
     if (request.Purpose === 'bind') failField('Purpose', 'with an idToken it is signIn');
     const { ports, now } = context;
-    if (!(await ports.identities.parties()).includes('line')) fail(300009);
+    if (!(await ports.identities.providers()).includes('line')) fail(300009);
     return (await whenAvailable(ports.identities.verify(THIRD_PARTY.line, idToken, now))) ?? fail(300011);
   },
   async (_request, context, tx, learned) => {

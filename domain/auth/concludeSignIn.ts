@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import * as endpoints from '#protocol/endpoints/signIn.ts';
-import { type PartyName, SignInError, type SignInPurpose, typeOfParty } from '#protocol/entities/signIn.ts';
+import { type ProviderName, SignInError, type SignInPurpose, typeOfProvider } from '#protocol/entities/signIn.ts';
 import { Failure } from '#protocol/failure.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { PartyFailure, type PartyRefusal } from '../ports/identities.ts';
+import { ProviderFailure, type ProviderRefusal } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { bindIdentity } from '../thirdParty/bindIdentity.ts';
@@ -14,12 +14,12 @@ import { keepSession } from '../session/cookies.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
 import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from '../session/signInPages.ts';
 
-/** What the browser brought from a third party. */
-type PartyAnswer = z.output<typeof endpoints.callbackLine.request>;
+/** What the browser brought from an identity provider. */
+type ProviderAnswer = z.output<typeof endpoints.callbackLine.request>;
 
-/** How third parties say that the player said no; Apple has a word of its own. */
+/** How identity providers say that the player said no; Apple has a word of its own. */
 const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
-/** Players change their minds, and providers and we fail: none of it is an attack. */
+/** A player who cancels, a provider that fails and a fault of ours are no attacks. */
 const UNREMARKABLE: ReadonlySet<SignInError> = new Set([
   'AccessDenied',
   'ProviderUnavailable',
@@ -27,43 +27,43 @@ const UNREMARKABLE: ReadonlySet<SignInError> = new Set([
   'Unexpected',
 ]);
 const OUTAGES: ReadonlySet<string> = new Set(['temporarily_unavailable', 'server_error']);
-const REFUSALS: Readonly<Record<PartyRefusal, SignInError>> = {
+const REFUSALS: Readonly<Record<ProviderRefusal, SignInError>> = {
   unavailable: 'ProviderUnavailable',
   refused: 'ProviderRefused',
   nonce: 'NonceMismatch',
   token: 'TokenRefused',
 };
 
-/** Ends a sign-in by a third party. @returns where the browser goes, whatever happened */
-async function conclude(party: PartyName, answer: PartyAnswer, context: RestContext): Promise<string> {
+/** Ends a sign-in by an identity provider. @returns where the browser goes, whatever happened */
+async function conclude(provider: ProviderName, answer: ProviderAnswer, context: RestContext): Promise<string> {
   const { observer, store } = context.ports;
-  let end: EndedAttempt = { Provider: party, Purpose: 'signIn', ReturnTo: '', Popup: false };
+  let end: EndedAttempt = { Provider: provider, Purpose: 'signIn', ReturnTo: '', Popup: false };
   try {
-    const attempt = await findAttempt(store, party, answer.state);
-    const told = attempt ?? (await lastAttempt(context, party));
+    const attempt = await findAttempt(store, provider, answer.state);
+    const told = attempt ?? (await lastAttempt(context, provider));
     if (told !== undefined) end = endOf(told);
     if (attempt === undefined) throw new SignInRefusal('StateMismatch');
-    await claimAttempt(context, party, attempt);
+    await claimAttempt(context, provider, attempt);
     if (answer.error !== undefined) throw new SignInRefusal(errorOfAnswer(answer.error));
-    await takeIn(party, answer, attempt, end.Purpose, context);
-    observer.signIn?.({ provider: party, result: end.Purpose === 'bind' ? 'bound' : 'signedIn' });
+    await takeIn(provider, answer, attempt, end.Purpose, context);
+    observer.signIn?.({ provider, result: end.Purpose === 'bind' ? 'bound' : 'signedIn' });
     return pageAfter(end);
   } catch (error) {
     const why = errorOf(error, end.Purpose);
-    observer.signIn?.({ provider: party, result: why, ...(error instanceof PartyFailure && { error }) });
+    observer.signIn?.({ provider, result: why, ...(error instanceof ProviderFailure && { error }) });
     if (!UNREMARKABLE.has(why)) {
-      const event = { Kind: 'signIn.refused', Detail: { Row: `callback.${party}`, Why: why } } as const;
+      const event = { Kind: 'signIn.refused', Detail: { Row: `callback.${provider}`, Why: why } } as const;
       trailOf(context.ports).note({ address: context.address }, event);
     }
-    if (why === 'Unexpected') observer.call({ name: `callback.${party}`, code: 300003, milliseconds: 0, error });
+    if (why === 'Unexpected') observer.call({ name: `callback.${provider}`, code: 300003, milliseconds: 0, error });
     return pageAfterError(end, why);
   }
 }
 
-/** Has the third party vouch for whoever answered, then does in one unit of work what it was asked for. */
+/** Asks the identity provider who answered, then does in one unit of work what the sign-in was begun for. */
 async function takeIn(
-  party: PartyName,
-  answer: PartyAnswer,
+  provider: ProviderName,
+  answer: ProviderAnswer,
   attempt: Attempt,
   purpose: SignInPurpose,
   context: RestContext,
@@ -73,15 +73,15 @@ async function takeIn(
     Object.entries(answer).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   const question = { redirectURI, nonce, verifier, state: answer.state ?? '' };
-  const identity = await context.ports.identities.exchange(party, question, brought);
+  const identity = await context.ports.identities.exchange(provider, question, brought);
   if (purpose === 'bind') {
     await context.ports.store.transaction(async (tx) =>
-      bindIdentity(tx, context, await whoBinds(tx, context, attempt), typeOfParty(party), identity),
+      bindIdentity(tx, context, await whoBinds(tx, context, attempt), typeOfProvider(provider), identity),
     );
     return;
   }
   const opened = await context.ports.store.transaction((tx) =>
-    signInByIdentity(tx, context, party, identity, attempt.SessionHash, { DeviceHash, agent: context.agent }),
+    signInByIdentity(tx, context, provider, identity, attempt.SessionHash, { DeviceHash, agent: context.agent }),
   );
   keepSession(context, opened.token);
 }
@@ -104,7 +104,7 @@ function errorOfAnswer(error: string): SignInError {
 
 function errorOf(error: unknown, purpose: SignInPurpose): SignInError {
   if (error instanceof SignInRefusal) return error.reason;
-  if (error instanceof PartyFailure) return REFUSALS[error.reason];
+  if (error instanceof ProviderFailure) return REFUSALS[error.reason];
   return error instanceof Failure ? errorOfCode(error.code, purpose) : 'Unexpected';
 }
 

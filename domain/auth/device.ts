@@ -24,7 +24,7 @@ export const browserOf = (context: RestContext): SignedInBrowser => ({
   agent: context.agent,
 });
 
-/** Keeps by which browser a session was opened. The owner of an account that was there before is told of a new one. */
+/** Records the browser that opened a session. The owner of an older account gets a mail about a new browser. */
 export async function recordDevice(
   tx: Transaction,
   moment: Moment,

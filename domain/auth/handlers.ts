@@ -22,9 +22,9 @@ export const getCsrf = answerEndpoint(endpoints.getCsrf, async (_request, contex
   csrfToken: csrfToken(context),
 }));
 
-/** Third parties come with their own adapters; until one is configured its button says so. */
+/** Identity providers come with their own adapters; until one is configured its button says so. */
 export const getProviders = answerEndpoint(endpoints.getProviders, async (_request, { ports }) => {
-  const open: ReadonlySet<string> = new Set([...(await ports.identities.parties()), 'phone', 'guest']);
+  const open: ReadonlySet<string> = new Set([...(await ports.identities.providers()), 'phone', 'guest']);
   const ways = ['line', 'google', 'apple', 'facebook', 'phone', 'guest'] as const;
   return { List: ways.map((ID) => ({ ID, ProviderID: PROVIDER_ID[ID], Enabled: open.has(ID) })) };
 });

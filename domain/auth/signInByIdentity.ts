@@ -1,10 +1,10 @@
 import type { Session } from '#protocol/entities/session.ts';
-import { type PartyName, typeOfParty } from '#protocol/entities/signIn.ts';
+import { type ProviderName, typeOfProvider } from '#protocol/entities/signIn.ts';
 import { THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
 import { createPlayer } from '../player/create.ts';
-import type { ThirdPartyIdentity } from '../ports/identities.ts';
+import type { ProviderIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { identityLock, pictureColumn } from '../thirdParty/bindIdentity.ts';
 import type { SignedInBrowser } from './device.ts';
@@ -12,7 +12,7 @@ import { openSession } from './openSession.ts';
 import { endSessions } from '../session/session.ts';
 
 /**
- * Signs in whom a third party vouches for; an identity that nobody has makes an account. A token is always a new one, and the
+ * Signs in the player of an identity that a provider proved; an unknown identity makes an account. A token is always a new one, and the
  * session that the browser had as another player ends.
  * @param sessionHash the browser's session before; empty where nobody was signed in
  * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300015 paused
@@ -20,25 +20,25 @@ import { endSessions } from '../session/session.ts';
 export async function signInByIdentity(
   tx: Transaction,
   moment: Moment & Pick<RestContext, 'address'>,
-  party: PartyName,
-  identity: ThirdPartyIdentity,
+  provider: ProviderName,
+  identity: ProviderIdentity,
   sessionHash: string,
   browser: SignedInBrowser,
 ): Promise<Session> {
   const { ports, address } = moment;
-  const TPType = typeOfParty(party);
+  const TPType = typeOfProvider(provider);
   const { Subject, Email } = identity;
   await tx.lock([identityLock(TPType, Subject), ...(Email === '' ? [] : [`email:${Email}`])]);
   const known = await tx.table('identities').get(TPType, Subject);
   const player =
     known === undefined
-      ? await register(tx, moment, party, identity)
+      ? await register(tx, moment, provider, identity)
       : ((await tx.table('players').get(known.PlayerID)) ?? fail(100009));
   const before = sessionHash === '' ? undefined : await tx.table('sessions').get(sessionHash);
   if (before?.EndReason === '' && before.PlayerID !== player.PlayerID)
     await endSessions(tx, ports, { playerID: before.PlayerID, address }, 'switched');
   const isRegist = known === undefined;
-  return openSession(ports, tx, player, { provider: party, isRegist, now: moment.now, address, browser });
+  return openSession(ports, tx, player, { provider, isRegist, now: moment.now, address, browser });
 }
 
 /**
@@ -48,10 +48,10 @@ export async function signInByIdentity(
 async function register(
   tx: Transaction,
   { ports, nowText }: Moment,
-  party: PartyName,
-  { Subject, PictureURL, Email }: ThirdPartyIdentity,
+  provider: ProviderName,
+  { Subject, PictureURL, Email }: ProviderIdentity,
 ): Promise<PlayerRow> {
-  const TPType = typeOfParty(party);
+  const TPType = typeOfProvider(provider);
   const player = await createPlayer(tx, ports.random, nowText, { TptType: [THIRD_PARTY.site, TPType] });
   const isFree = Email !== '' && (await tx.table('players').count({ Email })) === 0;
   const values = { Email: isFree ? Email : '', ...pictureColumn(TPType, PictureURL) };

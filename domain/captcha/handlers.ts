@@ -66,7 +66,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   ]);
   await assertNotBanned(tx, Phone, context.nowText);
   await assertNotFull(tx, Phone);
-  // As they are now: a third party may have been bound in the same moment.
+  // As they are now: an identity provider may have been bound in the same moment.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;
   if (current.Phone !== '') {
     const { brand, address } = context;
@@ -142,7 +142,7 @@ async function waitingBonus(db: Reader, player: PlayerRow): Promise<number> {
   return CanReceive ? Bonus : 0;
 }
 
-/** Who sends codes for binding. A guest's account costs nothing to make, so a guest counts by address. */
+/** The sender that limits of binding codes count. A guest's account costs nothing to make, so a guest counts by address. */
 function senderOf(context: RestContext): string {
   const { PlayerID, TptType } = signedIn(context);
   return isGuestPlayer({ TptType }) ? context.address : `player:${PlayerID}`;

@@ -39,7 +39,7 @@ export async function movePhoneByCode(
   await movePhone(tx, context, player, { ...move, agent: context.agent });
 }
 
-/** Moves an account to another number. Both numbers are told by text, and whoever is signed in by a mail. */
+/** Moves an account to another number. Both numbers get a text, and the signed-in player a mail. */
 export async function movePhone(
   tx: Transaction,
   moment: Moment,

@@ -3,7 +3,7 @@ import { fail, failField } from '#protocol/failure.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** A channel that a player may read: its key in the store and who hears it. */
+/** A channel that a player may read: its key in the store and its audience. */
 export interface Channel {
   readonly key: string;
   readonly type: ChannelType;

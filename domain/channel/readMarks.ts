@@ -11,7 +11,7 @@ const COUNTED_ROOMS = 200;
 export const readerLock = (playerID: string): string => `reader:${playerID}`;
 
 /**
- * Sets how far a player has read; a mark never goes back. Whoever holds `readerLock` calls it.
+ * Sets how far a player has read; a mark never goes back. The caller holds `readerLock`.
  * @returns how many messages it passed over
  */
 export async function setReadMark(tx: Transaction, playerID: string, channel: string, seq: number): Promise<number> {

@@ -34,10 +34,10 @@ export const searchAlliances = answer(operations.searchAlliances, async ({ Searc
   return { List: [...(await allianceSummaries(db, rows))], Total: total };
 });
 
-export const getAlliance = answer(operations.getAlliance, async ({ AllianceID }, { player }, db) => {
+export const getAlliance = answer(operations.getAlliance, async ({ AllianceID }, { player, now }, db) => {
   const wanted = AllianceID ?? (await db.table('clubs').get(player.ClubID))?.AllianceID ?? '';
   const alliance = await db.table('alliances').get(wanted);
-  return alliance === undefined ? fail(200111) : allianceInfo(db, alliance);
+  return alliance === undefined ? fail(200111) : allianceInfo(db, alliance, now);
 });
 
 export const createAlliance = answer(operations.createAlliance, async ({ AllianceName: typed }, context, tx) => {
@@ -61,25 +61,28 @@ export const createAlliance = answer(operations.createAlliance, async ({ Allianc
   await tx.table('alliances').insert(founded);
   const joined = await joinAlliance(tx, founded, club);
   await publishWallet(tx, me.PlayerID);
-  return allianceInfo(tx, joined);
+  return allianceInfo(tx, joined, context.now);
 });
 
-export const requestAlliance = answer(operations.requestAlliance, async ({ AllianceID }, { player, nowText }, tx) => {
-  const { club } = await lockedOffice(tx, player, 'alliance', [allianceLock(AllianceID)]);
-  const alliance = await tx.table('alliances').get(AllianceID);
-  if (alliance === undefined) fail(200111);
-  if (club.AllianceID !== '') fail(300015);
-  if ((await tx.table('allianceRequests').get(club.ClubID)) !== undefined) fail(200106);
-  if (alliance.ClubCount >= AllianceClubs) fail(300014);
-  await tx.table('allianceRequests').insert({ ClubID: club.ClubID, AllianceID, CreateTime: nowText });
-  const leading = await tx.table('clubs').get(alliance.LeaderClubID);
-  if (leading !== undefined)
-    publish(tx, allianceRequestArrived, topicOf.player(leading.LeaderID), {
-      Club: await clubSummary(tx, club),
-      CreateTime: nowText,
-    });
-  return { CreateTime: nowText };
-});
+export const requestAlliance = answer(
+  operations.requestAlliance,
+  async ({ AllianceID }, { player, now, nowText }, tx) => {
+    const { club } = await lockedOffice(tx, player, 'alliance', [allianceLock(AllianceID)]);
+    const alliance = await tx.table('alliances').get(AllianceID);
+    if (alliance === undefined) fail(200111);
+    if (club.AllianceID !== '') fail(300015);
+    if ((await tx.table('allianceRequests').get(club.ClubID)) !== undefined) fail(200106);
+    if (alliance.ClubCount >= AllianceClubs) fail(300014);
+    await tx.table('allianceRequests').insert({ ClubID: club.ClubID, AllianceID, CreateTime: nowText });
+    const leading = await tx.table('clubs').get(alliance.LeaderClubID);
+    if (leading !== undefined)
+      publish(tx, allianceRequestArrived, topicOf.player(leading.LeaderID), {
+        Club: await clubSummary(tx, club, now),
+        CreateTime: nowText,
+      });
+    return { CreateTime: nowText };
+  },
+);
 
 export const withdrawAllianceRequest = answer(operations.withdrawAllianceRequest, async (_request, { player }, tx) => {
   const { club } = await lockedOffice(tx, player, 'alliance');
@@ -87,7 +90,7 @@ export const withdrawAllianceRequest = answer(operations.withdrawAllianceRequest
   return {};
 });
 
-export const getAllianceRequests = answer(operations.getAllianceRequests, async (_request, { player }, db) => {
+export const getAllianceRequests = answer(operations.getAllianceRequests, async (_request, { player, now }, db) => {
   const { club } = await office(db, player, 'alliance');
   const alliance = await ledBy(db, club.ClubID, club.AllianceID);
   const rows = await db.table('allianceRequests').find({
@@ -99,7 +102,7 @@ export const getAllianceRequests = answer(operations.getAllianceRequests, async 
     limit: 100,
   });
   const clubs = await db.table('clubs').find({ where: { ClubID: { in: rows.map(({ ClubID }) => ClubID) } } });
-  const summaries = new Map((await clubSummaries(db, clubs)).map((summary) => [summary.ClubID, summary]));
+  const summaries = new Map((await clubSummaries(db, clubs, now)).map((summary) => [summary.ClubID, summary]));
   return {
     List: rows.flatMap(({ ClubID, CreateTime }) => {
       const Club = summaries.get(ClubID);
@@ -110,7 +113,7 @@ export const getAllianceRequests = answer(operations.getAllianceRequests, async 
 
 export const answerAllianceRequest = answer(
   operations.answerAllianceRequest,
-  async ({ ClubID, Accept }, { player }, tx) => {
+  async ({ ClubID, Accept }, { player, now }, tx) => {
     const { club } = await allianceOffice(tx, player, [clubLock(ClubID)]);
     const alliance = await ledBy(tx, club.ClubID, club.AllianceID);
     const asking = await tx.table('clubs').get(ClubID);
@@ -118,10 +121,10 @@ export const answerAllianceRequest = answer(
     if (asked?.AllianceID !== alliance.AllianceID || asking === undefined) fail(300011);
     if (!Accept) {
       await tx.table('allianceRequests').remove({ ClubID });
-      return allianceInfo(tx, alliance);
+      return allianceInfo(tx, alliance, now);
     }
     if (alliance.ClubCount >= AllianceClubs) fail(300014);
-    return allianceInfo(tx, await joinAlliance(tx, alliance, asking));
+    return allianceInfo(tx, await joinAlliance(tx, alliance, asking), now);
   },
 );
 
@@ -166,7 +169,7 @@ async function allianceSummaries(db: Reader, rows: readonly AllianceRow[]): Prom
 }
 
 /** An alliance with its clubs, the oldest first. */
-async function allianceInfo(db: Reader, alliance: AllianceRow): Promise<AllianceInfo> {
+async function allianceInfo(db: Reader, alliance: AllianceRow, now: number): Promise<AllianceInfo> {
   const clubs = await db.table('clubs').find({
     where: { AllianceID: alliance.AllianceID },
     order: [
@@ -176,5 +179,5 @@ async function allianceInfo(db: Reader, alliance: AllianceRow): Promise<Alliance
   });
   const [summary] = await allianceSummaries(db, [alliance]);
   if (summary === undefined) throw new Error('an alliance was not presented');
-  return { ...summary, LeaderClubID: alliance.LeaderClubID, Clubs: [...(await clubSummaries(db, clubs))] };
+  return { ...summary, LeaderClubID: alliance.LeaderClubID, Clubs: [...(await clubSummaries(db, clubs, now))] };
 }

@@ -76,24 +76,27 @@ export const getClubApplications = answer(operations.getClubApplications, async 
   };
 });
 
-export const getOwnClubApplications = answer(operations.getOwnClubApplications, async (_request, { player }, db) => {
-  const rows = await db.table('clubApplications').find({
-    where: { PlayerID: player.PlayerID, Status: 'open' },
-    order: [
-      ['CreateTime', 'desc'],
-      ['ClubID', 'asc'],
-    ],
-    limit: 100,
-  });
-  const clubs = await db.table('clubs').find({ where: { ClubID: { in: rows.map(({ ClubID }) => ClubID) } } });
-  const summaries = new Map((await clubSummaries(db, clubs)).map((summary) => [summary.ClubID, summary]));
-  return {
-    List: rows.flatMap(({ ClubID, CreateTime }) => {
-      const Club = summaries.get(ClubID);
-      return Club === undefined ? [] : { Club, CreateTime };
-    }),
-  };
-});
+export const getOwnClubApplications = answer(
+  operations.getOwnClubApplications,
+  async (_request, { player, now }, db) => {
+    const rows = await db.table('clubApplications').find({
+      where: { PlayerID: player.PlayerID, Status: 'open' },
+      order: [
+        ['CreateTime', 'desc'],
+        ['ClubID', 'asc'],
+      ],
+      limit: 100,
+    });
+    const clubs = await db.table('clubs').find({ where: { ClubID: { in: rows.map(({ ClubID }) => ClubID) } } });
+    const summaries = new Map((await clubSummaries(db, clubs, now)).map((summary) => [summary.ClubID, summary]));
+    return {
+      List: rows.flatMap(({ ClubID, CreateTime }) => {
+        const Club = summaries.get(ClubID);
+        return Club === undefined ? [] : { Club, CreateTime };
+      }),
+    };
+  },
+);
 
 export const approveClubApplication = answer(operations.approveClubApplication, async ({ PlayerID }, context, tx) => {
   const { club } = await lockedOffice(tx, context.player, 'decideApplications', [playerLock(PlayerID)]);

@@ -25,49 +25,55 @@ export async function checkedName(ports: Ports, typed: string): Promise<string> 
   return isProper ? name : fail(200102);
 }
 
-export const createClub = answer(operations.createClub, async ({ ClubName: typed, FlagColor, Badge }, context, tx) => {
-  const { nowText, ports } = context;
-  const ClubName = await checkedName(ports, typed);
-  const NameKey = nameKey(ClubName);
-  await tx.lock([`clubName:${NameKey}`, playerLock(context.player.PlayerID)]);
-  const player = (await tx.table('players').get(context.player.PlayerID)) ?? context.player;
-  if (player.Phone === '') fail(200114);
-  if (player.ClubID !== '') fail(200103);
-  if (player.VIPLevel < ECONOMY.Club.FoundingVip) fail(200112);
-  if ((await tx.table('clubs').count({ NameKey })) > 0) fail(200101);
-  const ClubID = ports.random.uuid();
-  await transferWithin(tx, nowText, {
-    ID: `club:${ClubID}:found`,
-    Reason: 'found',
-    Source: 'club',
-    Lines: [
-      { Owner: 'house:clubs', ItemID: ITEM.gold, Amount: ECONOMY.Club.FoundingGold },
-      { Owner: `player:${player.PlayerID}`, ItemID: ITEM.gold, Amount: -ECONOMY.Club.FoundingGold },
-    ],
-  });
-  const founded: ClubRow = {
-    ClubID,
-    ClubName,
-    AllianceID: '',
-    HasChat: false,
-    CreateTime: nowText,
-    NameKey,
-    Description: '',
-    FlagColor,
-    Badge,
-    LeaderID: player.PlayerID,
-    MemberCount: 0,
-    Level: 1,
-    Growth: 0,
-    Contribution: 0,
-    AcceptsApplications: true,
-    SuccessorID: '',
-    SuccessionExpires: '',
-    DissolveTime: '',
-    LeastVIPLevel: 1,
-  };
-  await tx.table('clubs').insert(founded);
-  const joined = await joinClub(tx, context, founded, player, 'leader');
-  await publishWallet(tx, player.PlayerID);
-  return clubInfo(tx, joined.club, joined.player, nowText);
-});
+export const createClub = answer(
+  operations.createClub,
+  async ({ ClubName: typed, FlagColor, Badge, Language }, context, tx) => {
+    const { nowText, ports } = context;
+    const ClubName = await checkedName(ports, typed);
+    const NameKey = nameKey(ClubName);
+    await tx.lock([`clubName:${NameKey}`, playerLock(context.player.PlayerID)]);
+    const player = (await tx.table('players').get(context.player.PlayerID)) ?? context.player;
+    if (player.Phone === '') fail(200114);
+    if (player.ClubID !== '') fail(200103);
+    if (player.VIPLevel < ECONOMY.Club.FoundingVip) fail(200112);
+    if ((await tx.table('clubs').count({ NameKey })) > 0) fail(200101);
+    const ClubID = ports.random.uuid();
+    await transferWithin(tx, nowText, {
+      ID: `club:${ClubID}:found`,
+      Reason: 'found',
+      Source: 'club',
+      Lines: [
+        { Owner: 'house:clubs', ItemID: ITEM.gold, Amount: ECONOMY.Club.FoundingGold },
+        { Owner: `player:${player.PlayerID}`, ItemID: ITEM.gold, Amount: -ECONOMY.Club.FoundingGold },
+      ],
+    });
+    const founded: ClubRow = {
+      ClubID,
+      ClubName,
+      AllianceID: '',
+      HasChat: false,
+      CreateTime: nowText,
+      NameKey,
+      Description: '',
+      FlagColor,
+      Badge,
+      LeaderID: player.PlayerID,
+      MemberCount: 0,
+      Level: 1,
+      Growth: 0,
+      Contribution: 0,
+      AcceptsApplications: true,
+      SuccessorID: '',
+      SuccessionExpires: '',
+      DissolveTime: '',
+      LeastVIPLevel: 1,
+      Language,
+      Week: '',
+      WeekContribution: 0,
+    };
+    await tx.table('clubs').insert(founded);
+    const joined = await joinClub(tx, context, founded, player, 'leader');
+    await publishWallet(tx, player.PlayerID);
+    return clubInfo(tx, joined.club, joined.player, context);
+  },
+);

@@ -13,11 +13,8 @@ import { clubInfo, clubSummary } from './serialize.ts';
 
 export const editClub = answer(
   operations.editClub,
-  async (
-    { Description: typed, FlagColor, Badge, AcceptsApplications, LeastVIPLevel },
-    { player, nowText, ports },
-    tx,
-  ) => {
+  async ({ Description: typed, FlagColor, Badge, AcceptsApplications, LeastVIPLevel, Language }, context, tx) => {
+    const { player, now, ports } = context;
     const { club, me } = await lockedOffice(tx, player, 'edit');
     const changes = {
       ...(typed !== undefined && { Description: await checkedDescription(ports, typed) }),
@@ -25,15 +22,16 @@ export const editClub = answer(
       ...(Badge !== undefined && { Badge }),
       ...(AcceptsApplications !== undefined && { AcceptsApplications }),
       ...(LeastVIPLevel !== undefined && { LeastVIPLevel }),
+      ...(Language !== undefined && { Language }),
     };
     if (Object.keys(changes).length === 0) failField('Description', 'or another field must be given');
     await tx.table('clubs').update({ ClubID: club.ClubID }, changes);
     const edited = { ...club, ...changes };
     publish(tx, clubEdited, topicOf.club(club.ClubID), {
-      ...(await clubSummary(tx, edited)),
+      ...(await clubSummary(tx, edited, now)),
       Description: edited.Description,
     });
-    return clubInfo(tx, edited, me, nowText);
+    return clubInfo(tx, edited, me, context);
   },
 );
 

@@ -8,7 +8,7 @@ import type { Reader } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { serializeCoupons } from './coupons.ts';
 import { MEMBER_ORDER } from './readClubs.ts';
-import { type ClubRow, clubLock, office, RANK } from './office.ts';
+import { type ClubRow, office, RANK } from './office.ts';
 import { clubMembers } from './serialize.ts';
 import { vaultRecords } from './vault.ts';
 
@@ -121,11 +121,3 @@ export const exportClubCoupons = answerEndpoint(
     return exported(context, isCSV, { List: [...(await serializeCoupons(db, rows))], Total: total }, COUPONS);
   },
 );
-
-export const setClubState = answerEndpoint(endpoints.setClubState, async ({ ClubID, MemberCount }, _context, tx) => {
-  await tx.lock([clubLock(ClubID)]);
-  const club = await tx.table('clubs').get(ClubID);
-  if (club === undefined) fail(200098);
-  await tx.table('clubs').update({ ClubID }, { MemberCount });
-  return { MemberCount: club.MemberCount };
-});

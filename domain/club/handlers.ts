@@ -22,7 +22,7 @@ export { getClubCoupons, issueClubCoupon, redeemClubCoupon } from './coupons.ts'
 export { cancelClubDissolution, dissolveClub } from './dissolution.ts';
 export { createClubChat } from './createClubChat.ts';
 export { editClub } from './editClub.ts';
-export { exportClubCoupons, exportClubExchanges, exportClubMembers, setClubState } from './exports.ts';
+export { exportClubCoupons, exportClubExchanges, exportClubMembers } from './exports.ts';
 export { createClub } from './createClub.ts';
 export { getClub, getClubMembers, getClubRank, searchClubs } from './readClubs.ts';
 export { acceptClubInvitation, declineClubInvitation, getClubInvitations, inviteToClub } from './invitations.ts';

@@ -29,7 +29,7 @@ export const inviteToClub = answer(operations.inviteToClub, async ({ PlayerID },
   await invitations.insert({ PlayerID, ClubID: club.ClubID, InviterID: me.PlayerID, CreateTime: nowText });
   const Expires = invitationExpires(nowText);
   publish(tx, clubInvitationArrived, topicOf.player(PlayerID), {
-    Club: await clubSummary(tx, club),
+    Club: await clubSummary(tx, club, now),
     Inviter: summaryOf(me),
     CreateTime: nowText,
     Expires,
@@ -47,7 +47,7 @@ export const getClubInvitations = answer(operations.getClubInvitations, async (_
     limit: 100,
   });
   const clubs = await db.table('clubs').find({ where: { ClubID: { in: rows.map(({ ClubID }) => ClubID) } } });
-  const summaries = new Map((await clubSummaries(db, clubs)).map((summary) => [summary.ClubID, summary]));
+  const summaries = new Map((await clubSummaries(db, clubs, now)).map((summary) => [summary.ClubID, summary]));
   const inviterIDs = rows.map(({ InviterID }) => InviterID);
   const inviters = new Map((await playersByID(db, inviterIDs)).map((row) => [row.PlayerID, summaryOf(row)]));
   return {
@@ -68,7 +68,7 @@ export const acceptClubInvitation = answer(operations.acceptClubInvitation, asyn
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined || (invitation?.CreateTime ?? '') <= oldestInvitation(context.now)) fail(300011);
   const joined = await joinClub(tx, context, club, player, 'member');
-  return clubInfo(tx, joined.club, joined.player, context.nowText);
+  return clubInfo(tx, joined.club, joined.player, context);
 });
 
 export const declineClubInvitation = answer(operations.declineClubInvitation, async ({ ClubID }, { player }, tx) => {

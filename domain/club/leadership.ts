@@ -57,7 +57,7 @@ export const answerClubLeadership = answer(operations.answerClubLeadership, asyn
     await sayInClub(tx, context, club, `${me.Name} 成為新任會長。`);
   }
   const changed = (await tx.table('clubs').get(club.ClubID)) ?? club;
-  return clubInfo(tx, changed, Accept ? { ...me, ClubRole: 'leader' } : me, nowText);
+  return clubInfo(tx, changed, Accept ? { ...me, ClubRole: 'leader' } : me, context);
 });
 
 export const withdrawClubLeadership = answer(
@@ -73,14 +73,14 @@ export const withdrawClubLeadership = answer(
 const endOffer = (tx: Transaction, { ClubID }: ClubRow) =>
   tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
 
-export const setClubDeputy = answer(operations.setClubDeputy, async ({ PlayerID, Deputy }, { player, nowText }, tx) => {
-  const { club, me } = await lockedOffice(tx, player, 'assignDeputies', [playerLock(PlayerID)]);
+export const setClubDeputy = answer(operations.setClubDeputy, async ({ PlayerID, Deputy }, context, tx) => {
+  const { club, me } = await lockedOffice(tx, context.player, 'assignDeputies', [playerLock(PlayerID)]);
   if (PlayerID === me.PlayerID) fail(300018);
   const fellow = await fellowOf(tx, club, PlayerID);
   const role = Deputy ? 'deputy' : 'member';
-  if (fellow.ClubRole === role) return clubInfo(tx, club, me, nowText);
+  if (fellow.ClubRole === role) return clubInfo(tx, club, me, context);
   const deputies = await tx.table('clubMembers').count({ ClubID: club.ClubID, Rank: RANK.deputy });
   if (Deputy && deputies >= ECONOMY.Club.Deputies) fail(300014);
   await changeRole(tx, club, fellow, role);
-  return clubInfo(tx, club, me, nowText);
+  return clubInfo(tx, club, me, context);
 });

@@ -68,7 +68,7 @@ describe('a club of more members than one transaction takes', () => {
     expect((await ports.store.table('clubBroadcasts').get('one'))?.Done).toBe(true);
   });
 
-  it('ends wholly: nobody stays in it, its alliance goes on, its gold kept it before', async () => {
+  it('removes all members, keeps the alliance, and needed an empty vault before', async () => {
     const { store } = ports;
     await store.transaction((tx) =>
       tx.table('clubs').update({ ClubID: CLUB }, { DissolveTime: new Date(ports.clock.now()).toISOString() }),

@@ -12,19 +12,20 @@ export const containing = (text: string): { readonly like: string } => ({
   like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
 });
 
-export const searchClubs = answer(operations.searchClubs, async ({ Search, ...page }, _context, db) => {
+export const searchClubs = answer(operations.searchClubs, async ({ Search, ...page }, { now }, db) => {
   const typed = Search.trim();
   const named = typed === '' ? undefined : await db.table('clubs').get(typed);
   const where: Where<ClubRow> =
     typed === '' ? {} : named === undefined ? { NameKey: containing(nameKey(typed)) } : { ClubID: named.ClubID };
   const { rows, total } = await findPage(db, 'clubs', { where, order: [['Growth', 'desc']] }, page);
-  return { List: [...(await clubSummaries(db, rows))], Total: total };
+  return { List: [...(await clubSummaries(db, rows, now))], Total: total };
 });
 
-export const getClub = answer(operations.getClub, async ({ ClubID }, { player, nowText }, db) => {
+export const getClub = answer(operations.getClub, async ({ ClubID }, context, db) => {
+  const { player } = context;
   if (ClubID === undefined && player.ClubID === '') fail(200105);
   const club = await db.table('clubs').get(ClubID ?? player.ClubID);
-  return club === undefined ? fail(200098) : clubInfo(db, club, player, nowText);
+  return club === undefined ? fail(200098) : clubInfo(db, club, player, context);
 });
 
 export const getClubMembers = answer(operations.getClubMembers, async (page, { player, now }, db) => {
@@ -44,9 +45,9 @@ export const MEMBER_ORDER = [
   ['Contribution', 'desc'],
 ] as const;
 
-export const getClubRank = answer(operations.getClubRank, async (page, { player }, db) => {
+export const getClubRank = answer(operations.getClubRank, async (page, { player, now }, db) => {
   const { rows, total } = await findPage(db, 'clubs', { order: [['Growth', 'desc']] }, page);
-  const summaries = await clubSummaries(db, rows);
+  const summaries = await clubSummaries(db, rows, now);
   const own = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
   return {
     List: summaries.map((summary, at) => ({

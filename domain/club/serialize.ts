@@ -6,19 +6,25 @@ import {
   ClubRoleOrNone,
   type ClubSummary,
 } from '#protocol/entities/club.ts';
+import { LocaleID } from '#protocol/entities/identifiers.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { isOnline } from '../connection/presence.ts';
 import { shownLastLogin, summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { applicationState } from './applicationState.ts';
 import { memberLimitOf, nextGrowthOf } from './level.ts';
-import { weekOf } from './week.ts';
+import { givenInWeek, weekOf } from './week.ts';
 import { type ClubRow, officersOf, playersByID, vaultOf } from './office.ts';
 
 /** Clubs as lists show them, in the same order; leaders and alliances are read at once. */
-export async function clubSummaries(db: Reader, clubs: readonly ClubRow[]): Promise<readonly ClubSummary[]> {
+export async function clubSummaries(
+  db: Reader,
+  clubs: readonly ClubRow[],
+  now: number,
+): Promise<readonly ClubSummary[]> {
+  const week = weekOf(now);
   const leaders = await playersByID(
     db,
     clubs.map(({ LeaderID }) => LeaderID).filter((id) => id !== ''),
@@ -38,6 +44,8 @@ export async function clubSummaries(db: Reader, clubs: readonly ClubRow[]): Prom
     MemberLimit: memberLimitOf(club.Level),
     AcceptsApplications: club.AcceptsApplications && club.DissolveTime === '',
     LeastVIPLevel: club.LeastVIPLevel,
+    Language: LocaleID.parse(club.Language),
+    WeekContribution: givenInWeek(club, week),
     AllianceID: club.AllianceID,
     AllianceName: allianceNames.get(club.AllianceID) ?? '',
     LeaderName: names.get(club.LeaderID) ?? '',
@@ -45,14 +53,19 @@ export async function clubSummaries(db: Reader, clubs: readonly ClubRow[]): Prom
 }
 
 /** One club as lists show it. */
-export async function clubSummary(db: Reader, club: ClubRow): Promise<ClubSummary> {
-  const [summary] = await clubSummaries(db, [club]);
+export async function clubSummary(db: Reader, club: ClubRow, now: number): Promise<ClubSummary> {
+  const [summary] = await clubSummaries(db, [club], now);
   if (summary === undefined) throw new Error('a club was not presented');
   return summary;
 }
 
 /** A club as its page shows it to a player. */
-export async function clubInfo(db: Reader, club: ClubRow, viewer: PlayerRow, nowText: string): Promise<ClubInfo> {
+export async function clubInfo(
+  db: Reader,
+  club: ClubRow,
+  viewer: PlayerRow,
+  { now, nowText }: Pick<Moment, 'now' | 'nowText'>,
+): Promise<ClubInfo> {
   const isMember = viewer.ClubID === club.ClubID;
   const role = isMember ? viewer.ClubRole : '';
   const officers = await officersOf(db, club.ClubID);
@@ -60,7 +73,7 @@ export async function clubInfo(db: Reader, club: ClubRow, viewer: PlayerRow, now
   const isOffered = club.SuccessorID !== '' && club.SuccessionExpires > nowText;
   const successor = isMember && isOffered ? await db.table('players').get(club.SuccessorID) : undefined;
   return {
-    ...(await clubSummary(db, club)),
+    ...(await clubSummary(db, club, now)),
     Description: club.Description,
     Leader: leader === undefined ? null : summaryOf(leader),
     Deputies: officers.filter(({ ClubRole: held }) => held === 'deputy').map(summaryOf),
@@ -71,12 +84,22 @@ export async function clubInfo(db: Reader, club: ClubRow, viewer: PlayerRow, now
     Vault: mayInClub(role, 'seeVault') ? await vaultOf(db, club.ClubID) : null,
     MyRole: ClubRoleOrNone.parse(role),
     ...applicationState(await db.table('clubApplications').get(club.ClubID, viewer.PlayerID), nowText),
+    AllianceRequest: mayInClub(role, 'alliance') && club.AllianceID === '' ? await openRequest(db, club.ClubID) : null,
     Invited: !isMember && (await isInvited(db, club.ClubID, viewer.PlayerID, nowText)),
     Successor: successor === undefined ? null : summaryOf(successor),
     SuccessionExpires: successor === undefined ? '' : club.SuccessionExpires,
     DissolveTime: club.DissolveTime,
     CreateTime: club.CreateTime,
   };
+}
+
+/** The alliance that a club asked to join; null: none. */
+async function openRequest(db: Reader, clubID: string): Promise<ClubInfo['AllianceRequest']> {
+  const request = await db.table('allianceRequests').get(clubID);
+  if (request === undefined) return null;
+  const { AllianceID, CreateTime } = request;
+  const alliance = await db.table('alliances').get(AllianceID);
+  return { AllianceID, AllianceName: alliance?.AllianceName ?? '', CreateTime };
 }
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -115,7 +138,7 @@ export async function clubMembers(
       LastLoginTime: shownLastLogin(player),
       JoinTime: row.JoinTime,
       Contribution: row.Contribution,
-      WeekContribution: row.Week === week ? row.WeekContribution : 0,
+      WeekContribution: givenInWeek(row, week),
     };
   });
 }

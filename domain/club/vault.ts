@@ -15,7 +15,7 @@ import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { taipeiDay } from '../taipei.ts';
 import { levelOf, memberLimitOf } from './level.ts';
-import { weekOf } from './week.ts';
+import { givenInWeek, weekOf } from './week.ts';
 import { fellowOf, lockedOffice, office, playerLock, playersByID, vaultOf } from './office.ts';
 import { sayInClub } from './say.ts';
 import { countClubGain } from './gain.ts';
@@ -43,9 +43,10 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
   const before = seat?.Day === Day ? seat.DayGrowth : 0;
   const growth = Math.min(Amount, Math.max(0, DailyGrowthPerMember - before));
   const Week = weekOf(context.now);
-  const WeekContribution = (seat?.Week === Week ? seat.WeekContribution : 0) + Amount;
+  const WeekContribution = (seat === undefined ? 0 : givenInWeek(seat, Week)) + Amount;
   await tx.table('clubMembers').update({ PlayerID }, { Day, DayGrowth: before + growth, Week, WeekContribution });
   await tx.table('clubMembers').add({ PlayerID }, { Contribution: Amount });
+  await tx.table('clubs').update({ ClubID }, { Week, WeekContribution: givenInWeek(club, Week) + Amount });
   const [grown = club] = await tx.table('clubs').add({ ClubID }, { Contribution: Amount, Growth: growth });
   const Level = levelOf(grown.Growth);
   if (Level > grown.Level) {

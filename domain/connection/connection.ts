@@ -36,16 +36,16 @@ export class Connection implements ConnectionHandle {
   readonly socket: SocketName;
   readonly transport: Transport;
   readonly brand: Brand;
-  /** How long nothing was heard, and how long it waits for a login, in real milliseconds: a clock moved forward counts for nothing. */
+  /** How long the client was silent, and how long it waits for a login, in real milliseconds: moving the clock has no effect. */
   silentMs = 0;
   unsignedMs = 0;
   identity: Identity | undefined;
   /** Of the channels that its player is in, and of the room that it is in. */
   topics: readonly string[] = [];
-  /** The live room that it hears; empty: none. */
+  /** The live room that it is subscribed to; empty: none. */
   roomID = '';
   /** When its row was last written, milliseconds of the clock. */
-  vouchedAt = 0;
+  renewedAt = 0;
   readonly #host: ConnectionHost;
   readonly #budget = new FrameBudget();
   #last: Promise<void> | undefined;

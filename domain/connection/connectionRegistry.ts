@@ -3,10 +3,10 @@ import { type PresenceChange, recordPresence, renew } from './recordPresence.ts'
 import type { Connection } from './connection.ts';
 import { RENEW_MS } from './presence.ts';
 
-/** Connections that one transaction vouches for, so that nobody's message waits long for it. */
+/** Leases that one transaction renews; few, so that no message waits long for it. */
 const TURN = 500;
 
-/** Keeps the rows of this process's connections: written when one signs in, vouched for while it is open, removed when it closes. */
+/** Keeps the rows of this process's connections: written when one signs in, renewed while it is open, removed when it closes. */
 export class ConnectionRegistry {
   readonly #ports: Ports;
   readonly #writing = new Set<Promise<void>>();
@@ -19,7 +19,7 @@ export class ConnectionRegistry {
   /** Writes a connection down as a player's; resolves once that is durable. */
   async arrive(connection: Connection, playerID: string): Promise<void> {
     const now = this.#ports.clock.now();
-    connection.vouchedAt = now;
+    connection.renewedAt = now;
     const row = { ConnectionID: connection.ID, PlayerID: playerID, RoomID: connection.roomID };
     await this.#ports.store.share(recordPresence, { row, isThere: true, now });
     // Closed while this was written: the row must not stay behind.
@@ -28,7 +28,7 @@ export class ConnectionRegistry {
 
   /** Takes a connection's row away. */
   leave(connection: Connection): void {
-    if (connection.vouchedAt === 0) return;
+    if (connection.renewedAt === 0) return;
     const row = { ConnectionID: connection.ID, PlayerID: '', RoomID: connection.roomID };
     const unit: PresenceChange = { row, isThere: false, now: this.#ports.clock.now() };
     this.#watch(this.#ports.store.share(recordPresence, unit));
@@ -37,7 +37,7 @@ export class ConnectionRegistry {
   /** Vouches for a connection whose lease does not hold by a clock that was moved or set back; free for all others. */
   async renewLease(connection: Connection): Promise<void> {
     const now = this.#ports.clock.now();
-    if (connection.identity === undefined || Math.abs(now - connection.vouchedAt) < 2 * RENEW_MS) return;
+    if (connection.identity === undefined || Math.abs(now - connection.renewedAt) < 2 * RENEW_MS) return;
     await this.#renew([connection], now);
   }
 
@@ -72,7 +72,7 @@ export class ConnectionRegistry {
       );
       return renew(tx, rows, now);
     });
-    for (const connection of connections) connection.vouchedAt = now;
+    for (const connection of connections) connection.renewedAt = now;
   }
 
   #watch(write: Promise<void>): void {

@@ -82,7 +82,7 @@ export class ConnectionHub {
   }
 
   /**
-   * Closes connections that were silent for 60 s, those that never signed in, and those whose session is over; vouches for the rest.
+   * Closes connections that were silent for 60 s, those that never signed in, and those whose session is over; renews the leases of the rest.
    * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
    */
   sweep(elapsedMs: number): void {
@@ -125,7 +125,7 @@ export class ConnectionHub {
     }
     connection.identity = identity;
     connection.hold();
-    // Before the reads below: what is committed after one of them is heard of.
+    // Before the reads below, so that what is committed after them is delivered.
     this.#subscribe(connection, baseTopics(identity.player.PlayerID, session));
     try {
       let known = identity;
@@ -177,7 +177,7 @@ export class ConnectionHub {
     }
   }
 
-  /** The connection hears its club, alliance and room no longer, until it is read which they are now. */
+  /** Takes the connection off the topics of its club, alliance and room until they are read again. */
   #changeMembership(connection: Connection): void {
     const { identity } = connection;
     if (identity === undefined) return;
@@ -298,7 +298,7 @@ export class ConnectionHub {
     this.#registry.leave(connection);
   }
 
-  /** Nothing is heard any more, and nothing that is being read changes that. */
+  /** Unsubscribes from everything; a read under way does not subscribe again. */
   #forgetMembership(connection: Connection): void {
     this.#syncs.delete(connection);
     this.#forgetTopics(connection);

@@ -136,7 +136,7 @@ describe('who signs in while the membership changes', () => {
     expect(heard).toEqual(heard.map(() => []));
   });
 
-  it('hears the club once joined, whichever read the join falls into', async () => {
+  it('gets the club’s pushes once joined, whichever read the join falls into', async () => {
     const heard = await changeAtEveryRead('', CLUB);
     expect(heard).toEqual(heard.map(() => ['later']));
   });
@@ -156,7 +156,7 @@ describe('who signs in while the membership changes', () => {
 });
 
 describe('a connection whose membership changes', () => {
-  it('hears nothing of a club from the kick on, though it is not read yet that it is out', async () => {
+  it('gets none of a club’s pushes from the kick on, though its membership is not read again yet', async () => {
     await move(CLUB);
     const client = await signedIn();
     const read = reads.hold(0);
@@ -170,7 +170,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual([]);
   });
 
-  it('misses nothing of a club that it stays in, and hears it in order', async () => {
+  it('misses no push of a club that it stays in, and gets them in order', async () => {
     await move(CLUB);
     const client = await signedIn();
     const read = reads.hold(0);
@@ -184,7 +184,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual(['with the change', 'while this is read', 'later']);
   });
 
-  it('hears all that is said after its join, and what the club is told of the join is for the others', async () => {
+  it('gets every message after its join; the push about the join goes to the others', async () => {
     const client = await signedIn();
     const read = reads.hold(0);
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the join')));

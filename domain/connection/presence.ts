@@ -1,11 +1,11 @@
 import type { Reader } from '../ports/store.ts';
 
-/** How often a process vouches for its connections, and how long its word holds: a process that died is believed no longer. */
+/** How often a process renews the leases of its connections, and how long a lease holds: those of a process that died run out. */
 export const RENEW_MS = 20_000;
 export const LEASE_MS = 90_000;
 
 /**
- * When those who are there now were vouched for. Processes' clocks differ a little; further beyond now lies only what was
+ * The times of renewal of leases that hold now. Processes' clocks differ a little; later times were only
  * written under a clock that was set back since.
  */
 export const leaseSpan = (now: number) => ({

@@ -39,7 +39,7 @@ describe('presence', () => {
     expect([await online(session.playerID), await rows()]).toEqual([[], []]);
   });
 
-  it('belongs to whoever signed in last on a connection, and the room stays behind', async () => {
+  it('belongs to the player who signed in last on a connection, who is in no room', async () => {
     const [first, second] = [await context.guest(), await context.guest()];
     const socket = await first.openSocket('chat');
     await socket.call(joinRoom, { RoomID: '2' });
@@ -86,7 +86,7 @@ describe('presence', () => {
     expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([session.playerID]);
   });
 
-  it('is vouched for while a connection is silent, and comes back by a frame after the clock was moved', async () => {
+  it('keeps its lease while a connection is silent, and gets a new one by a frame after the clock was moved', async () => {
     const session = await context.guest();
     const socket = await session.openSocket('chat');
     await socket.call(joinRoom, { RoomID: '2' });

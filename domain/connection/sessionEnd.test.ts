@@ -40,7 +40,7 @@ async function writeSomething(): Promise<void> {
 }
 
 describe('a connection whose session is over', () => {
-  it('is closed within a minute of the expiry, is told why, and gets no push after it', async () => {
+  it('is closed within a minute of the expiry with the reason, and gets no push after it', async () => {
     const { chat, lobby } = await audience();
     world.ports.clock.advance(DAY_MS + 1);
     world.backend.sweep(5000);

@@ -1,4 +1,4 @@
-/** Who hears what: the connections of each topic. */
+/** The connections that are subscribed to each topic. */
 export class TopicIndex<Member> {
   readonly #members = new Map<string, Set<Member>>();
 
@@ -38,7 +38,7 @@ export const topicOf = {
 export const isMembershipTopic = (topic: string): boolean =>
   topic.startsWith(topicOf.club('')) || topic.startsWith(topicOf.alliance('')) || topic.startsWith(topicOf.room(''));
 
-/** What every connection of a player hears. */
+/** The topics of every connection of a player. */
 export const baseTopics = (playerID: string, session: string): readonly string[] => [
   topicOf.all,
   topicOf.public,
@@ -47,7 +47,7 @@ export const baseTopics = (playerID: string, session: string): readonly string[]
   session,
 ];
 
-/** What a player's connection hears wherever it is. */
+/** The topics of a player's connection that do not depend on club, alliance or room. */
 export function topicsOf(
   player: { readonly PlayerID: string; readonly ClubID: string },
   session: string,

@@ -19,7 +19,7 @@ export const viewersOf = (RoomID: string, now: number) => ({ RoomID, SeenTime: l
 export const countViewers = (db: Reader, roomID: string, now: number): Promise<number> =>
   db.table('liveViewers').count(viewersOf(roomID, now));
 
-/** Counts a player in; whoever holds `room:<id>` calls it. */
+/** Counts a player in. The caller holds `room:<id>`. */
 export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   const nowText = new Date(now).toISOString();
   const seen = await tx.table('liveViewers').update({ RoomID, PlayerID }, { SeenTime: nowText });
@@ -28,7 +28,7 @@ export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place,
   await tellCount(tx, RoomID, now);
 }
 
-/** Counts a player out, unless another of the player's connections is in the room; whoever holds `room:<id>` calls it. */
+/** Counts a player out, unless another of the player's connections is in the room. The caller holds `room:<id>`. */
 export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: leaseSpan(now) });
   if (others > 0) return;

@@ -79,5 +79,8 @@ export const setGameState = answerEndpoint(endpoints.setGameState, async ({ Game
   return {};
 });
 
-export { createCoupon, grantSpecialReward, playPayment } from './shop.ts';
+export { createCoupon } from './createCoupon.ts';
+export { grantSpecialReward } from './grantSpecialReward.ts';
+export { playPayment } from './playPayment.ts';
+export { setClubState } from './setClubState.ts';
 export { consentSignIn, setIdentity, setProviderState } from './signIn.ts';

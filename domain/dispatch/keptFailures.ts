@@ -3,7 +3,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 
 /** Failures of one caller that are kept, to be the answer again when the call comes again; of more, the oldest goes. */
 export const FAILURES_A_CALLER = 300;
-/** Callers that this process follows; whoever failed longest ago is followed no more. */
+/** Callers that this process keeps count of; beyond it the one that failed longest ago is dropped. */
 const CALLERS = 10_000;
 
 type Place = Pick<IdempotencyKey, 'Scope' | 'R'>;

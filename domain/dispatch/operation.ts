@@ -98,7 +98,7 @@ function admit(contract: OperationContract, player: PlayerRow | undefined): void
   if (contract.caller === 'member' && isGuestPlayer(player)) throw new Failure(300008);
 }
 
-/** Whoever opens connection after connection is still one address. */
+/** Many connections of one caller still share an address. */
 async function limitAddress(contract: OperationContract, { connection, ports }: OperationContext): Promise<void> {
   const { addressLimit, name, rate } = contract;
   if (addressLimit === null || connection.address === undefined) return;

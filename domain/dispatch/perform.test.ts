@@ -32,11 +32,11 @@ async function answerOf(codes: readonly FailureCode[], run: Performance['run']) 
 }
 
 describe('a call held to its contract', () => {
-  it('answers a declared code, and nobody is alarmed', async () => {
+  it('answers a declared code without an alarm', async () => {
     expect(await answerOf([100011], async () => fail(100011))).toEqual({ code: 100011, result: {}, told: [undefined] });
   });
 
-  it('alarms whoever watches when its contract does not declare the code', async () => {
+  it('raises an alarm when its contract does not declare the code', async () => {
     const { code, told } = await answerOf([100013], async () => fail(100011));
     expect(code).toBe(100011);
     expect(told).toEqual([new Error('contract answers 100011, which its contract does not declare')]);

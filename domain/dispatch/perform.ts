@@ -60,7 +60,7 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   return outcome;
 }
 
-/** A code that its contract does not declare is our own mistake: the caller hears it, and so does whoever watches. */
+/** A code that its contract does not declare is our own mistake: the caller gets it, and the log reports it. */
 function undeclared({ contract }: Performance, { code }: Outcome): Error | undefined {
   const isDeclared = code === 200 || code === 300003 || contract.codes.some((declared) => declared === code);
   return isDeclared ? undefined : new Error(`${contract.name} answers ${code}, which its contract does not declare`);

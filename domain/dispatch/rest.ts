@@ -78,22 +78,22 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
     if (contract === undefined || handler === undefined || (contract.group === 'dev' && !ports.settings.devTools)) {
       return envelope(undefined, failure(new Failure(300004)), []);
     }
-    const jar = createCookieJar(request.cookies);
+    const cookieJar = createCookieJar(request.cookies);
     let file: FileAnswer | undefined;
     const attach = (attached: FileAnswer): void => {
       file = attached;
     };
     try {
-      const outcome = await answerCall({ ports, cache }, contract, handler, request, jar, attach);
-      if (contract.body === 'redirect') return redirect(outcome, jar.changes);
-      const response = envelope(contract, outcome, jar.changes);
+      const outcome = await answerCall({ ports, cache }, contract, handler, request, cookieJar, attach);
+      if (contract.body === 'redirect') return redirect(outcome, cookieJar.changes);
+      const response = envelope(contract, outcome, cookieJar.changes);
       return outcome.code === 200 && file !== undefined ? asFile(response, file) : response;
     } catch (error) {
       if (!(error instanceof Failure))
         ports.observer.call({ name: contract.name, code: 300003, milliseconds: 0, error });
       const outcome = failure(error instanceof Failure ? error : new Failure(300003));
       noteAnswer(ports, contract, outcome.code, { address: request.address });
-      const set = error instanceof Failure ? jar.changes : [];
+      const set = error instanceof Failure ? cookieJar.changes : [];
       return contract.body === 'redirect' ? redirect(outcome, set) : envelope(contract, outcome, set);
     }
   };

@@ -1,20 +1,25 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { RedEnvelope } from '#protocol/entities/envelope.ts';
-import { publicMessage } from '#protocol/operations/chat.ts';
+import { privateMessage, publicMessage } from '#protocol/operations/chat.ts';
 import { envelopeArrived } from '#protocol/operations/envelope.ts';
 import { writeEvent } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { appendMessage, serializeMessage } from '../chat/message.ts';
+import { touchRooms } from '../chat/privateRoom.ts';
 import { sayInClub } from '../club/say.ts';
 import { topicOf } from '../connection/topics.ts';
-import type { Moment } from '../dispatch/context.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Tells the channel of a new red envelope by push, and in a shared channel by a message of the system. */
+/**
+ * Tells the channel of a new red envelope by push, and by a message: of the system in a shared channel, of the sender in the private
+ * conversation.
+ */
 export async function announceEnvelope(
   tx: Transaction,
   moment: Moment,
+  sender: PlayerRow,
   envelope: RedEnvelope,
   exceptConnection: string,
 ): Promise<void> {
@@ -30,6 +35,7 @@ export async function announceEnvelope(
     exceptConnection,
   });
   if (ChannelType === CHANNEL.public) await sayInPublic(tx, moment, envelopeText(envelope));
+  if (ChannelType === CHANNEL.private) await writeToPlayer(tx, moment, sender, envelope);
   if (ChannelType !== CHANNEL.club) return;
   const club = await tx.table('clubs').get(ClubID);
   if (club !== undefined) await sayInClub(tx, moment, club, envelopeText(envelope));
@@ -57,4 +63,28 @@ async function sayInPublic(tx: Transaction, { ports, nowText }: Moment, text: st
     nowText,
   });
   publish(tx, publicMessage, topicOf.public, serializeMessage(row, channel));
+}
+
+/** Its message in the conversation of the two: each sees it with their private messages. */
+async function writeToPlayer(
+  tx: Transaction,
+  { ports, nowText }: Moment,
+  sender: PlayerRow,
+  envelope: RedEnvelope,
+): Promise<void> {
+  const { PlayerID } = envelope;
+  const channel = { key: CHANNEL_KEY.private(sender.PlayerID, PlayerID), type: CHANNEL.private, otherID: PlayerID };
+  const text = envelopeText(envelope);
+  const row = await appendMessage(tx, ports.random, channel, {
+    sender,
+    clubName: '',
+    text,
+    original: text,
+    flag: 0,
+    replyID: '',
+    nowText,
+  });
+  await touchRooms(tx, row, [sender.PlayerID, PlayerID]);
+  publish(tx, privateMessage, topicOf.player(sender.PlayerID), serializeMessage(row, channel));
+  publish(tx, privateMessage, topicOf.player(PlayerID), serializeMessage(row, { otherID: sender.PlayerID }));
 }

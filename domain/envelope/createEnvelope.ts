@@ -21,7 +21,7 @@ import { isGuestPlayer } from '../session/guest.ts';
 
 export const createEnvelope = answer(operations.createEnvelope, async (request, context, tx) => {
   const { player, connection, nowText } = context;
-  assertMaySend(context);
+  if (!maySend(context)) fail(200230);
   assertNotMuted(context);
   await tx.lock([`player:${player.PlayerID}`]);
   const Audience = await audienceFor(tx, context, request);
@@ -36,19 +36,14 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   await countWorth(tx, context, player, Amount);
   const wanted = { Audience, ChannelType, Title, Content, Amount, Quantity, Method };
   const envelope = serializeEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
-  await announceEnvelope(tx, context, envelope, connection.ID);
+  await announceEnvelope(tx, context, player, envelope, connection.ID);
   await recordActivity(tx, context, player.PlayerID, { Kind: 'envelope', Amount });
   return { RedEnvelope: { ...envelope, MyAmount: 0 } };
 });
 
-/**
- * Who may send red envelopes (specification 2 §6; decisions §7).
- * @throws Failure 200230
- */
-export function assertMaySend({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): void {
-  if (!brand.Capabilities.RedEnvelopeSending) fail(200230);
-  if (isGuestPlayer(player) || player.VIPLevel < ENVELOPE_LEAST_VIP) fail(200230);
-}
+/** Who may send red envelopes (specification 2 §6; decisions §7). */
+export const maySend = ({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): boolean =>
+  brand.Capabilities.RedEnvelopeSending && !isGuestPlayer(player) && player.VIPLevel >= ENVELOPE_LEAST_VIP;
 
 async function audienceFor(
   db: Reader,

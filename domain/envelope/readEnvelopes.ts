@@ -1,12 +1,13 @@
 import { ENVELOPE_STATUS, type EnvelopeStatus } from '#protocol/entities/envelope.ts';
 import * as operations from '#protocol/operations/envelope.ts';
 import { answer } from '../dispatch/handler.ts';
+import { rejectKeeping } from '../dispatch/outcome.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Where } from '../ports/store.ts';
 import { findPage } from '../store/page.ts';
 import { audiencesOf, visibleEnvelope } from './claimShare.ts';
 import { type EnvelopeRow, playersOf, serializeOne, serializeOwn } from './serialize.ts';
-import { assertMaySend } from './createEnvelope.ts';
+import { maySend } from './createEnvelope.ts';
 
 /** What is open ends with its time, so that a state is found by both. */
 function inStatus(status: EnvelopeStatus | undefined, nowText: string): Where<EnvelopeRow> {
@@ -20,7 +21,6 @@ export const getEnvelopes = answer(
   operations.getEnvelopes,
   async ({ Status, OrderBy, IsDesc, ...page }, context, db) => {
     const { player, nowText } = context;
-    assertMaySend(context);
     const { rows, total } = await findPage(
       db,
       'envelopes',
@@ -30,7 +30,9 @@ export const getEnvelopes = answer(
       },
       page,
     );
-    return { List: [...(await serializeOwn(db, rows, player.PlayerID, nowText))], Total: total };
+    const list = { List: [...(await serializeOwn(db, rows, player.PlayerID, nowText))], Total: total };
+    // Whoever may not send still sees and takes (decisions of 22 November).
+    return maySend(context) ? list : rejectKeeping(200230, list);
   },
 );
 

@@ -6,6 +6,6 @@ import { FLAGS_TOPIC, NOTICE } from './flagsTopic.ts';
 /** Tells every process that the operator changed something: what is kept of it is read again before the next call. */
 export function flagsChanged(tx: Pick<Transaction, 'publish' | 'afterCommit'>, ports: Ports): void {
   tx.publish({ topic: FLAGS_TOPIC, op: NOTICE, code: 200, result: null, personal: false, socket: 'both' });
-  // At once in this process, before whoever asked for it hears that it is done.
+  // At once in this process, before the operator gets the answer.
   tx.afterCommit(() => featureFlagsOf(ports).forget());
 }

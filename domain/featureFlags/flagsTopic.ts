@@ -1,4 +1,4 @@
-/** What processes tell each other when the operator changed something, and what such changes lock; no connection hears it. */
+/** The topic by which processes tell each other that the operator changed something, and the lock of such changes. It is never sent to a client. */
 export const FLAGS_TOPIC = 'operator';
 /** The number of that notice; no frame has it. */
 export const NOTICE = 0;

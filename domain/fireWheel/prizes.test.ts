@@ -23,11 +23,11 @@ describe('the fire wheel', () => {
       const { PrizeID } = drawPrize(random);
       drawn.set(PrizeID, (drawn.get(PrizeID) ?? 0) + 1);
     }
-    const strays = ECONOMY.Event.Wheel.Prizes.filter(({ PrizeID, Weight }) => {
+    const wrong = ECONOMY.Event.Wheel.Prizes.filter(({ PrizeID, Weight }) => {
       const chance = Weight / 10_000;
       const deviation = Math.sqrt(SPINS * chance * (1 - chance));
       return Math.abs((drawn.get(PrizeID) ?? 0) - SPINS * chance) >= 4 * deviation;
     });
-    expect(strays).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });

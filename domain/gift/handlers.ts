@@ -9,6 +9,7 @@ import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
 import { requireRecentProofOf } from '../session/recentProof.ts';
 import { giftQuotaOf } from './quota.ts';
 import { serializeGift } from './serialize.ts';
+import { leaveReceipt, receiptLocks, rowsOfReceipt } from './leaveReceipt.ts';
 import { openGiftPrices, walletItemOf } from './price.ts';
 import { rowsOfGift } from './rows.ts';
 import { deliverGift } from './deliverGift.ts';
@@ -18,16 +19,25 @@ export const sendGift = answer(
   operations.sendGift,
   async ({ Password, ...wanted }, context, tx) => {
     const { player, brand, connection } = context;
-    await tx.lock([`player:${player.PlayerID}`]);
+    const receipt = wanted.RoomID === undefined;
+    await tx.lock([
+      `player:${player.PlayerID}`,
+      ...(receipt && wanted.ToID !== player.PlayerID ? receiptLocks(player.PlayerID, wanted.ToID) : []),
+    ]);
     const item = walletItemOf(brand.Capabilities.WalletItem);
     const gift = await (await openGiftPrices(tx, context, player, [wanted.ToID], item)).price(wanted);
     const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
     if (refusal !== undefined) return refusal;
     await requireProofOfLargeSum(tx, context, gift.Worth, 'Amount');
     const { record, day } = await deliverGift(tx, context, player, gift, connection.ID);
+    // A room sees its gifts; two players have theirs where they talk.
+    if (receipt) await leaveReceipt(tx, context, player, gift.to, record);
     return { Gift: serializeGift(record, gift.to), Quota: giftQuotaOf(player, day) };
   },
-  rowsOfGift,
+  (wanted, caller) => [
+    ...rowsOfGift(wanted, caller),
+    ...(wanted.RoomID === undefined ? rowsOfReceipt(caller.player.PlayerID, wanted.ToID) : []),
+  ],
 );
 
 export const getGiftCatalogue = answer(operations.getGiftCatalogue, async (_request, { player, brand, now }, db) => ({

@@ -33,6 +33,9 @@ const what = (itemID: number, amount: number, locale: LocaleID): string =>
     ? `${count(amount, locale)} ${GOLD[locale]}`
     : `${giftName(itemID)[locale]} × ${count(amount, locale)}`;
 
+/** A gift in a line of the original language: `玫瑰 × 3`, `20,000 金幣`. */
+export const giftLine = (itemID: number, amount: number): string => what(itemID, amount, 'zh_tw');
+
 const GIVEN: Record<LocaleID, (name: string, gift: string) => string> = {
   zh_tw: (name, gift) => `${name} 送給您 ${gift}，快來領取吧！`,
   id_id: (name, gift) => `${name} memberi Anda ${gift}. Ambil sekarang!`,

@@ -6,14 +6,14 @@ import { tellCount } from '../connection/viewers.ts';
 /** Rows that one piece takes away. */
 const BATCH_SIZE = 200;
 
-/** Takes away the connections and viewers whose process vouches for them no longer. */
+/** Removes the connections and viewers whose lease ran out. */
 const sweep: Job = {
   name: 'live.sweep',
   every: 30,
   async run(tx, { now }) {
     const { gt: lte, lte: gt } = leaseSpan(now);
-    const isEarlier = await removeUnvouched(tx, { lte });
-    const isLater = await removeUnvouched(tx, { gt });
+    const isEarlier = await removeExpired(tx, { lte });
+    const isLater = await removeExpired(tx, { gt });
     const over = await tx
       .table('liveSanctions')
       .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: BATCH_SIZE });
@@ -24,7 +24,7 @@ const sweep: Job = {
 };
 
 /** @returns whether there are more */
-async function removeUnvouched(tx: Transaction, SeenTime: { readonly lte: string } | { readonly gt: string }) {
+async function removeExpired(tx: Transaction, SeenTime: { readonly lte: string } | { readonly gt: string }) {
   const where = { SeenTime };
   const connections = await tx.table('connections').find({ where, limit: BATCH_SIZE });
   const IDs = connections.map(({ ConnectionID }) => ConnectionID);

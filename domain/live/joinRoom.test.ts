@@ -44,7 +44,7 @@ async function playerAtTheDoor(
   };
 }
 
-it('a viewer gets what a room is told although the club changed while the join was committed', async () => {
+it('a viewer gets a room’s pushes although the club changed while the join was committed', async () => {
   const player = await playerAtTheDoor(async (publish, id) => {
     await publish([push(topicOf.player(id), MEMBERSHIP_CHANGED, null)]);
     for (let turns = 0; turns < 20; turns += 1) await turn();
@@ -53,7 +53,7 @@ it('a viewer gets what a room is told although the club changed while the join w
   expect(await player.toldCount()).toContainEqual(COUNT.result);
 });
 
-it('who could not join a room gets nothing of what it is told', async () => {
+it('a player who could not join a room gets none of its pushes', async () => {
   const player = await playerAtTheDoor(() => Promise.reject(new Error('the disk is full')));
   expect((await player.join()).Code).toBe(300003);
   expect(await player.toldCount()).toEqual([]);

@@ -69,5 +69,5 @@ export const resetStreamKey = answer(operations.resetStreamKey, async ({ RoomID 
   return { RoomID: room.RoomID, StreamKey };
 });
 
-/** What is kept of a stream key: enough for whoever takes the media in to know it again, not to tell it. */
+/** A hash of a stream key: the media server can check a key by it, and nobody can read the key from it. */
 const hashStreamKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));

@@ -90,7 +90,7 @@ describe('many mails at once', () => {
     expect(await auditLedger(world.ports.store)).toEqual([]);
   });
 
-  it('go back to whoever paid them when they expire, each payer told once', async () => {
+  it('go back to their givers when they expire, with one push for each giver', async () => {
     const { ports, within, moment } = world;
     await world.ask(actOnMails, TAKER, { Delete: 'all' });
     await sendGifts(world, 2);

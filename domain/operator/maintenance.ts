@@ -16,7 +16,7 @@ import {
 } from '../featureFlags/maintenancePlan.ts';
 
 const MINUTE_MS = 60_000;
-/** How long before it begins it is told again, in minutes. */
+/** Minutes before the beginning at which players are reminded. */
 const REMINDERS = [30, 10, 1] as const;
 
 /** What a new plan says; without `From` it begins now. */

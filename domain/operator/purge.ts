@@ -10,7 +10,7 @@ const DEVICE_DAYS = 400;
 
 /**
  * Removes what nobody reads any more: kept answers after their day, sessions a week after they expired, phone tokens and
- * codes and questions to passkeys that are over, sign-ins by a third party a day after theirs, sends that no limit counts, texts of the development outbox after a week,
+ * codes and questions to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the development outbox after a week,
  * browsers that did not come back while they kept their cookie, lines that left the
  * ticker long ago.
  * @returns whether there is more

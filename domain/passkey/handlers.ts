@@ -7,8 +7,8 @@ import { requireRecentProof } from '../session/recentProof.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { serializePasskey } from './serialize.ts';
 
-export { addPasskey, beginPasskey } from './add.ts';
-export { beginPasskeySignIn, signInPasskey } from './signIn.ts';
+export { addPasskey, beginPasskey } from './addPasskey.ts';
+export { beginPasskeySignIn, signInPasskey } from './signInPasskey.ts';
 
 export const getPasskeys = answerEndpoint(endpoints.getPasskeys, async (_request, context, db) => {
   const { PlayerID } = signedIn(context);

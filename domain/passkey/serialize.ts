@@ -3,7 +3,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type PasskeyRow = RowOf<Tables['passkeys']>;
 
-/** What is told of a passkey without what it is known by. */
+/** A passkey as its owner sees it: without key and credential id. */
 export const serializePasskeyFacts = ({ Name, Host, CreateTime, LastTime }: PasskeyRow) => ({
   Name,
   Host,

@@ -74,7 +74,7 @@ async function reach<Answer>(asked: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * A company must get its invoice, so that whoever issues it is asked before it pays; other invoices wait for nobody.
+ * A company's invoice has to be issued, so the issuer is asked before the payment; other invoices are issued later.
  * @throws Failure 200092 when it cannot be reached or there is none, 200093 when it refuses
  */
 async function checkInvoice({ payments, settings }: Ports, order: OrderRow): Promise<void> {

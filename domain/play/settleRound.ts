@@ -28,7 +28,7 @@ export interface FinishedRound {
 
 /**
  * Settles a finished round, exactly once by its id: the bet goes to the house of games and the win comes from it, the round
- * is kept, and everything that looks at rounds is told. The player must hold the bet before the win is paid.
+ * is kept, and everything that counts rounds is informed. The player must hold the bet before the win is paid.
  * @returns the round as it stands: the first one where the id is known
  * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 when the player is short of the bet
  */

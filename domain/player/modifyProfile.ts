@@ -74,7 +74,7 @@ async function assertNoBlockedWords({ ports }: PlayerContext, texts: readonly st
 }
 
 /**
- * The setting to keep: a third party's picture only where there is one.
+ * The setting to keep: an identity provider's picture only where there is one.
  * @throws Failure 300013
  */
 function chosenPicture(player: PlayerRow, setting: PictureSetting): PictureSetting {

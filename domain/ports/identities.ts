@@ -1,19 +1,19 @@
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import type { ThirdPartyType } from '#protocol/entities/provider.ts';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 
-/** Whom a third party says somebody is. */
-export interface ThirdPartyIdentity {
+/** The identity that a provider proved. */
+export interface ProviderIdentity {
   /** Its own id of the person, always the same. */
   readonly Subject: string;
   /** Address of the person's picture there; empty where it gives none. */
   readonly PictureURL: string;
-  /** The person's e-mail address as the third party proved it; empty where it gives none, or one that only forwards. */
+  /** The person's e-mail address as the identity provider proved it; empty where it gives none, or one that only forwards. */
   readonly Email: string;
 }
 
-/** One question to a third party: what was said when the browser was sent there. */
-export interface PartyQuestion {
+/** One question to an identity provider: what was said when the browser was sent there. */
+export interface ProviderQuestion {
   readonly redirectURI: string;
   readonly state: string;
   readonly nonce: string;
@@ -21,16 +21,16 @@ export interface PartyQuestion {
   readonly verifier: string;
 }
 
-/** Why a third party vouched for nobody. */
-export type PartyRefusal = 'unavailable' | 'refused' | 'nonce' | 'token';
+/** Why an identity provider proved no identity. */
+export type ProviderRefusal = 'unavailable' | 'refused' | 'nonce' | 'token';
 
-/** A third party did not vouch for anybody. Its message is for the log: it holds nothing of what was exchanged. */
-export class PartyFailure extends Error {
-  readonly reason: PartyRefusal;
+/** An identity provider proved no identity. The message is for the log: it holds nothing of what was exchanged. */
+export class ProviderFailure extends Error {
+  readonly reason: ProviderRefusal;
 
-  constructor(reason: PartyRefusal, why: string) {
+  constructor(reason: ProviderRefusal, why: string) {
     super(why);
-    this.name = 'PartyFailure';
+    this.name = 'ProviderFailure';
     this.reason = reason;
   }
 }
@@ -42,32 +42,32 @@ export interface Consent {
   readonly Parameters: Readonly<Record<string, string>>;
 }
 
-/** Asks third parties whose token it is; no player's word is believed. */
+/** Asks identity providers whose token it is; no player's word is believed. */
 export interface Identities {
-  /** The third parties that can be asked here. */
-  parties(): Promise<readonly PartyName[]>;
+  /** The identity providers that can be asked here. */
+  providers(): Promise<readonly ProviderName[]>;
   /**
    * Where to send the browser.
-   * @throws PartyFailure when it does not answer
+   * @throws ProviderFailure when it does not answer
    */
-  authorize(party: PartyName, question: PartyQuestion): Promise<string>;
+  authorize(provider: ProviderName, question: ProviderQuestion): Promise<string>;
   /**
    * Exchanges the code that came back.
    * @param answer what the browser brought
-   * @throws PartyFailure when it vouches for nobody
+   * @throws ProviderFailure when it proves no identity
    */
   exchange(
-    party: PartyName,
-    question: PartyQuestion,
+    provider: ProviderName,
+    question: ProviderQuestion,
     answer: Readonly<Record<string, string>>,
-  ): Promise<ThirdPartyIdentity>;
+  ): Promise<ProviderIdentity>;
   /**
-   * Verifies a third party's token.
+   * Verifies an identity provider's token.
    * @param now milliseconds
-   * @returns undefined when it is not the third party's, or over
-   * @throws PartyFailure when it does not answer
+   * @returns undefined when it is not the identity provider's, or over
+   * @throws ProviderFailure when it does not answer
    */
-  verify(type: ThirdPartyType, token: string, now: number): Promise<ThirdPartyIdentity | undefined>;
+  verify(type: ThirdPartyType, token: string, now: number): Promise<ProviderIdentity | undefined>;
   /** Development only: stands in for a person there; undefined when the address is no development provider's. */
   consent?(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
 }

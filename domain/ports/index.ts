@@ -56,7 +56,7 @@ export interface Observer {
     readonly playerID?: string | undefined;
     readonly error?: unknown;
   }): void;
-  /** Told how each sign-in by a third party ended, and what pages noticed of one. Never a token, a code or a person. */
+  /** Told how each sign-in by an identity provider ended, and what pages noticed of one. Never a token, a code or a person. */
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
   /** Told of each security event, kept or not. */
   security?(notice: SecurityNotice): void;

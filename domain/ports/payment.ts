@@ -1,6 +1,6 @@
 import type { Invoice, PaymentAdapter } from '#protocol/entities/order.ts';
 
-/** What a gateway is told about an order. `Price` in NT$. */
+/** An order as the gateway gets it. `Price` in NT$. */
 export interface PaymentRequest {
   readonly OrderID: string;
   readonly PlayerID: string;

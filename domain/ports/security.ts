@@ -1,6 +1,6 @@
 import type { Json } from '../table.ts';
 
-/** A security event as the shell hears of it, for its log and its counters. */
+/** A security event as the shell gets it, for its log and its counters. */
 export interface SecurityNotice {
   readonly kind: string;
   /** What is kept of it; undefined past the bounds of a day, where it is counted alone. */

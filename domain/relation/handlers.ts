@@ -67,7 +67,7 @@ function tellOwnConnections(
   publish(tx, relationChanged, topicOf.player(player.PlayerID), result, connection.ID);
 }
 
-/** Whoever blocked the player hears nothing of them. */
+/** A player who blocked the other gets no push about them. */
 async function tellNewFriend(tx: Transaction, player: PlayerRow, friendID: string): Promise<void> {
   if (await hasBlocked(tx, friendID, player.PlayerID)) return;
   const result = { ByID: player.PlayerID, Player: summaryOf(player), Relationship: RELATION.friend };

@@ -66,7 +66,7 @@ async function findPlayers(
   return [...others.filter(isExact), ...others.filter((row) => !isExact(row))].slice(0, SEARCH_BYPASS);
 }
 
-/** Who may match: the one with the id, one's friends, or whoever is found by the name. */
+/** The players that may match: the one with the id, friends, or those found by name. */
 async function candidateIDs(db: Reader, request: Request, key: string, ownID: string): Promise<readonly string[]> {
   const friends = request.FriendsOnly ? await friendsOf(db, ownID) : undefined;
   if (request.PlayerID === '') return friends ?? idsByName(db, key);

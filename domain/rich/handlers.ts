@@ -10,7 +10,7 @@ import { RICH_BOARD } from './snapshot.ts';
 async function richList(db: Reader, page: PageRequest) {
   const places = await readPlaces(db, RICH_BOARD, page);
   return {
-    // Whoever hides balances since the snapshot leaves a gap in it until the next one.
+    // A player who hid balances after the snapshot leaves a gap until the next one.
     List: places
       .filter(({ player }) => !player.HideBalances)
       .map(({ Rank, Score, player }) => ({ ...summaryOf(player), Rank, Level: player.Level, Gold: Score })),

@@ -99,7 +99,7 @@ describe('work that is due by the clock', () => {
     expect(job.runs).toHaveLength(4);
   });
 
-  it('leaves nothing behind when it fails, says so, tries again, and holds nobody else up', async () => {
+  it('undoes what it did when it fails, reports the failure, tries again, and does not delay other jobs', async () => {
     const { ports, told } = await createWorld();
     let broken = true;
     const failing: Job = {

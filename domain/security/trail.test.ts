@@ -84,7 +84,7 @@ describe('bounds', () => {
     expect(await kept()).toHaveLength(23);
   });
 
-  it('hold whoever has many addresses too, while changes of accounts are written on', async () => {
+  it('hold for a caller with many addresses too, while changes of accounts are still written', async () => {
     const { ports, trail, kept } = await createTrail();
     for (let address = 0; address < 6000; address += 1) {
       trail.note({ address: `10.0.${address >> 8}.${address & 255}` }, FORGED);

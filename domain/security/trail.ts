@@ -42,7 +42,7 @@ export class SecurityTrail {
     tx.afterCommit(() => this.#tell(subject, event, row));
   }
 
-  /** Notes a refusal; it is told at once and written by the next `flush`. Past its bound it costs next to nothing. */
+  /** Records a refusal: counted and logged at once, written by the next `flush`. Past its bound it is only counted. */
   note(subject: EventSubject, event: EventOf<'refusal'>): void {
     const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);
     const row = isKept ? this.#rowOf(subject, event) : undefined;

@@ -7,7 +7,7 @@ export const COOKIE = {
   session: 'menagerie.session',
   csrf: 'menagerie.csrf',
   device: 'menagerie.device',
-  /** Which browser began a sign-in by a third party; the other one for those that answer by a form. */
+  /** Which browser began a sign-in by an identity provider; the other one for those that answer by a form. */
   attempt: 'menagerie.attempt',
   attemptByForm: 'menagerie.attempt.form',
   /** Which browser was asked for a passkey. */
@@ -66,8 +66,8 @@ export function deviceID(holder: Holder): string {
 }
 
 /**
- * The secret by which the browser is known that begins a sign-in by a third party. The cookie lasts as long as the attempt. For
- * a third party that answers by a form it must survive a post from another site, hence SameSite=None and Secure, which browsers
+ * The secret by which the browser is known that begins a sign-in by an identity provider. The cookie lasts as long as the attempt. For
+ * an identity provider that answers by a form it must survive a post from another site, hence SameSite=None and Secure, which browsers
  * take on https and on loopback addresses; for the others Lax does, on any address.
  */
 export function keepBrowserSecret({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {

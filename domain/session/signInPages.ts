@@ -1,5 +1,5 @@
 import type { FailureCode } from '#protocol/codes.ts';
-import { type PartyName, signInPagePath, type SignInError, type SignInPurpose } from '#protocol/entities/signIn.ts';
+import { type ProviderName, signInPagePath, type SignInError, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { writeQuery } from '../dispatch/form.ts';
 
 /** The own profile: where a binding ends (specification 2 §2). */
@@ -7,7 +7,7 @@ const BIND_PAGE = '/member/info';
 
 /** What is known of a sign-in when it ends; of one that nobody began, only who sent the browser. */
 export interface EndedAttempt {
-  readonly Provider: PartyName;
+  readonly Provider: ProviderName;
   readonly Purpose: SignInPurpose;
   readonly ReturnTo: string;
   readonly Popup: boolean;

@@ -9,14 +9,14 @@ const kept = keptKeyAlone(bytes(1));
 const rotated: SigningKeys = [{ id: 'b', bytes: bytes(2) }, ...kept];
 const replaced: SigningKeys = [{ id: 'b', bytes: bytes(3) }];
 
-it('signs by the first key and believes all', () => {
+it('signs with the first key and accepts all', () => {
   expect(unsign(rotated, sign(kept, 'a-b.c'))).toBe('a-b.c');
   expect(unsign(rotated, sign(rotated, 'a-b.c'))).toBe('a-b.c');
   expect(isSealed(rotated, seal(kept, 'x'), 'x')).toBe(true);
   expect(seal(rotated, 'x')).not.toBe(seal(kept, 'x'));
 });
 
-it('believes no key that is not there, and none under another’s id', () => {
+it('accepts no unknown key, and no key under another’s id', () => {
   expect(unsign(kept, sign(rotated, 'x'))).toBeUndefined();
   expect(unsign(rotated, sign(replaced, 'x'))).toBeUndefined();
   expect(isSealed(rotated, seal(kept, 'x').replace(/^/, 'b-'), 'x')).toBe(false);

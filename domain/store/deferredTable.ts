@@ -281,7 +281,7 @@ export class DeferredTable implements RowTable {
     });
   }
 
-  /** Runs a statement that changes rows past the map, which knows nothing of the table afterwards. */
+  /** Runs a statement that changes rows without the map, and empties the map of that table. */
   async #direct<Result>(statement: () => Promise<Result>): Promise<Result> {
     await this.#parts.goDirect();
     try {

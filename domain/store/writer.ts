@@ -60,7 +60,7 @@ export function createStore(
       } catch (error) {
         failure = error;
       }
-      // Taken only now, so that whoever came while the transaction began is in it.
+      // Taken only now, so that units which came while the transaction began are in it.
       const taken = queue.take();
       if (tx === undefined) for (const work of taken) work.fail(failure);
       else await commitTogether(tx, taken);

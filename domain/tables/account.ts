@@ -78,7 +78,7 @@ export const accountTables = {
       Expires: 'text',
       /** Empty while it lives; else why it ended. */
       EndReason: 'text',
-      /** When its player proved who they are: by a code, a third party or the device; an account that was switched to takes it along. */
+      /** When its player proved who they are: by a code, an identity provider or the device; an account that was switched to takes it along. */
       ProofTime: 'text',
       /** When a code to the bound phone was entered in it; empty: none, or the phone moved by it. */
       CodeTime: 'text',

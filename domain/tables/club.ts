@@ -32,6 +32,11 @@ export const clubTables = {
       DissolveTime: 'text',
       /** The VIP tier from which one may apply. */
       LeastVIPLevel: 'integer',
+      /** The language in which members write. */
+      Language: 'text',
+      /** The week in Taipei of the last contribution, by its Monday, and what members gave in it. */
+      Week: 'text',
+      WeekContribution: 'integer',
     },
     key: ['ClubID'],
     unique: [['ClubName']],

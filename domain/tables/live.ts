@@ -9,7 +9,7 @@ export const liveTables = {
       PlayerID: 'text',
       /** The live room that it is in; empty: none. */
       RoomID: 'text',
-      /** When its process last vouched for it. */
+      /** When its process last renewed its lease. */
       SeenTime: 'text',
     },
     key: ['ConnectionID'],

@@ -1,6 +1,6 @@
 import { table } from '../table.ts';
 
-/** Uploaded pictures, identities of third parties, and reports of players. */
+/** Uploaded pictures, identities of identity providers, and reports of players. */
 export const pictureTables = {
   /** Named by their content, so that the same picture is kept once. */
   pictures: table({
@@ -23,7 +23,7 @@ export const pictureTables = {
     columns: {
       /** As in `tptType`: 2 Facebook, 3 Google, 4 Apple, 7 LINE. */
       TPType: 'integer',
-      /** The third party's own id of the person. */
+      /** The identity provider's own id of the person. */
       Subject: 'text',
       PlayerID: 'text',
       CreateTime: 'text',

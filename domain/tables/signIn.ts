@@ -1,16 +1,16 @@
 import { table } from '../table.ts';
 
-/** Sign-ins by a third party that are under way. */
+/** Sign-ins by an identity provider that are under way. */
 export const signInTables = {
   signInAttempts: table({
     columns: {
-      /** SHA-256 of the state that went to the third party. */
+      /** SHA-256 of the state that went to the identity provider. */
       StateHash: 'text',
       Provider: 'text',
       Nonce: 'text',
       /** PKCE's secret. */
       Verifier: 'text',
-      /** Where the third party sends the browser back to. */
+      /** Where the identity provider sends the browser back to. */
       RedirectURI: 'text',
       /** SHA-256 of the cookie of the browser that began. */
       BrowserHash: 'text',

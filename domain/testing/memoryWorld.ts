@@ -13,7 +13,7 @@ import { createLocalBus } from '../ports/bus.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
 import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
 import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
-import { withPartyStates } from '../thirdParty/partyStates.ts';
+import { withProviderStates } from '../thirdParty/providerStates.ts';
 import { demoSnapshot } from './demoSnapshot.ts';
 
 const PATIENCE_MS = 4000;
@@ -97,7 +97,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     limiter: createRateLimiter(clock),
     observer,
     pictures: sharpPictures,
-    identities: withPartyStates(store, createDevelopmentIdentities({ secret, origin })),
+    identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
     settings: {
       siteID: 'dev',
       chatMinVip: parts.chatMinVip ?? 3,

@@ -1,7 +1,7 @@
 import type { StoreBackend } from '../store/backend.ts';
 import type { MemoryBackend } from '../store/memory.ts';
 
-/** Where a process dies: before what it commits is durable, or after, before anyone hears of it. */
+/** Where a process dies: before what it commits is durable, or after, before anything is published. */
 export type Death = 'before' | 'after';
 
 /** A backend whose process may die at a commit; from then on nothing of it answers. What was committed is in `memory`. */

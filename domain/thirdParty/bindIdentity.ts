@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
 import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
-import type { ThirdPartyIdentity } from '../ports/identities.ts';
+import type { ProviderIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 
@@ -13,17 +13,17 @@ const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Ap
 export const identityLock = (type: ThirdPartyType, subject: string): string => `identity:${type}:${subject}`;
 
 /**
- * Ties an identity to a player for good. The account's e-mail address stays as it is: whom the third party calls somebody there
+ * Ties an identity to a player for good. The account's e-mail address stays as it is: whom the identity provider calls somebody there
  * merges nothing here.
  * @returns the player's ways to sign in afterwards
- * @throws Failure 300015 unless the player is phone-bound and has no third party, 300012 when the identity belongs to a player
+ * @throws Failure 300015 unless the player is phone-bound and has no identity provider, 300012 when the identity belongs to a player
  */
 export async function bindIdentity(
   tx: Transaction,
   moment: Moment & Pick<RestContext, 'address' | 'agent'>,
   PlayerID: string,
   TPType: BindableType,
-  { Subject, PictureURL }: ThirdPartyIdentity,
+  { Subject, PictureURL }: ProviderIdentity,
 ): Promise<ThirdPartyType[]> {
   await tx.lock([`player:${PlayerID}`, identityLock(TPType, Subject)]);
   const player = await tx.table('players').get(PlayerID);
@@ -46,7 +46,7 @@ export async function bindIdentity(
   return tptType;
 }
 
-/** Where a third party's picture is kept; only LINE's and Facebook's can be shown (specification 2 §3). */
+/** Where an identity provider's picture is kept; only LINE's and Facebook's can be shown (specification 2 §3). */
 export function pictureColumn(type: BindableType, url: string): { LinePicture?: string; FacebookPicture?: string } {
   if (type === THIRD_PARTY.line) return { LinePicture: url };
   return type === THIRD_PARTY.facebook ? { FacebookPicture: url } : {};

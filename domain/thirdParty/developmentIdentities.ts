@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ThirdPartyType } from '#protocol/entities/provider.ts';
 import { sign, unsign } from '../session/secrets.ts';
-import { type Identities, PartyFailure } from '../ports/identities.ts';
-import { createMockParties, type MockPartyParts } from './mockParties.ts';
+import { type Identities, ProviderFailure } from '../ports/identities.ts';
+import { createMockProviders, type MockProviderParts } from './mockProviders.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
 const LIFE_MS = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ const Claims = z.strictObject({
 /** What a development token says of somebody. */
 export type DevelopmentClaims = Omit<z.input<typeof Claims>, 'Expires'>;
 
-/** Makes a token as a third party would, sealed with the service's own key; good for ten minutes. */
+/** Makes a token as an identity provider would, sealed with the service's own key; good for ten minutes. */
 export const writeDevelopmentToken = (secret: SigningKeys, claims: DevelopmentClaims, now: number): string =>
   sign(secret, PREFIX + encodeURIComponent(JSON.stringify({ ...claims, Expires: now + LIFE_MS })));
 
@@ -33,20 +33,20 @@ export const createDevelopmentVerifier =
     return claims.TPType === type && claims.Expires > now ? claims : undefined;
   };
 
-/** Stands for every third party where there is no network: its consent page is the app's own (decisions §3). */
-export const createDevelopmentIdentities = (parts: MockPartyParts): Identities => ({
-  ...createMockParties(parts),
+/** Stands for every identity provider where there is no network: its consent page is the app's own (decisions §3). */
+export const createDevelopmentIdentities = (parts: MockProviderParts): Identities => ({
+  ...createMockProviders(parts),
   verify: createDevelopmentVerifier(parts.secret),
 });
 
-/** Where no third party is configured, nobody's token is good. */
+/** Where no identity provider is configured, nobody's token is good. */
 export const noIdentities: Identities = {
-  parties: async () => [],
-  authorize: async (party) => {
-    throw new PartyFailure('unavailable', `${party} is not configured`);
+  providers: async () => [],
+  authorize: async (provider) => {
+    throw new ProviderFailure('unavailable', `${provider} is not configured`);
   },
-  exchange: async (party) => {
-    throw new PartyFailure('unavailable', `${party} is not configured`);
+  exchange: async (provider) => {
+    throw new ProviderFailure('unavailable', `${provider} is not configured`);
   },
   verify: async () => undefined,
 };

@@ -5,7 +5,7 @@ import { requireRecentProof } from '../session/recentProof.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint, answerPrepared } from '../dispatch/handler.ts';
 import type { Moment } from '../dispatch/context.ts';
-import type { ThirdPartyIdentity } from '../ports/identities.ts';
+import type { ProviderIdentity } from '../ports/identities.ts';
 import { bindIdentity } from './bindIdentity.ts';
 import { whenAvailable } from './whenAvailable.ts';
 
@@ -28,7 +28,7 @@ export const getThirdPartyInfo = answerEndpoint(
   },
 );
 
-/** @throws Failure 300011 when the third party does not vouch for the token, 300007 when it does not answer */
-async function identityOf({ ports, now }: Moment, type: BindableType, token: string): Promise<ThirdPartyIdentity> {
+/** @throws Failure 300011 when the identity provider does not accept the token, 300007 when it does not answer */
+async function identityOf({ ports, now }: Moment, type: BindableType, token: string): Promise<ProviderIdentity> {
   return (await whenAvailable(ports.identities.verify(type, token, now))) ?? fail(300011);
 }

@@ -1,15 +1,15 @@
 import { fail } from '#protocol/failure.ts';
-import { PartyFailure } from '../ports/identities.ts';
+import { ProviderFailure } from '../ports/identities.ts';
 
 /**
- * What a third party answers.
+ * What an identity provider answers.
  * @throws Failure 300007 when it does not answer
  */
 export async function whenAvailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof PartyFailure && error.reason === 'unavailable') fail(300007);
+    if (error instanceof ProviderFailure && error.reason === 'unavailable') fail(300007);
     throw error;
   }
 }

@@ -1,9 +1,13 @@
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { nameKey } from '../player/name.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { DAY, type WorldSource } from './source.ts';
 import { ALLIANCE_NAMES, CLUB_DESCRIPTIONS, CLUB_NAMES } from './words.ts';
+
+/** Of the fourth and the sixth club; the others write Chinese. */
+const LANGUAGES: Readonly<Record<number, LocaleID>> = { 3: 'vi_vn', 5: 'id_id' };
 
 /** The six clubs of the demo world: 1 to 3 in the first alliance, 4 to 6 in the second; all but the last have a chat room. */
 export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]): readonly RowOf<Tables['clubs']>[] =>
@@ -31,6 +35,9 @@ export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]
       SuccessionExpires: '',
       DissolveTime: '',
       LeastVIPLevel: at === 4 ? 3 : 1,
+      Language: LANGUAGES[at] ?? 'zh_tw',
+      Week: '',
+      WeekContribution: 0,
     };
   });
 

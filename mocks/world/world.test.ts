@@ -55,7 +55,7 @@ describe('a world that ends', () => {
     expect(failures).toEqual([]);
   });
 
-  it('takes no call once it is closed, and says so', async () => {
+  it('rejects calls once it is closed', async () => {
     const closed = await wake();
     await closed.close();
     await expect(closed.call(ask)).rejects.toThrow('the world has ended');

@@ -11,7 +11,7 @@ import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
 import type { Job } from '#domain/schedule/job.ts';
 import { createDevelopmentIdentities } from '#domain/thirdParty/developmentIdentities.ts';
-import { withPartyStates } from '#domain/thirdParty/partyStates.ts';
+import { withProviderStates } from '#domain/thirdParty/providerStates.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
 import type { WorldEvent, WorldSize } from '../wire/messages.ts';
@@ -131,7 +131,7 @@ async function createPorts(
       },
     },
     pictures,
-    identities: withPartyStates(store, createDevelopmentIdentities({ secret, origin })),
+    identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
     secret,
     activityCounters: ACTIVITY_COUNTERS,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Announcement, AnnouncementCategory, AnnouncementSummary } from '../entities/announcement.ts';
 import { LocaleID, Page, perPage } from '../entities/identifiers.ts';
-import { ServiceStatus } from '../entities/operator.ts';
 
 const defaults = {
   method: 'POST',
@@ -39,17 +38,4 @@ export const getAnnouncement = endpoint({
   result: Announcement,
   codes: [300011],
   summary: 'One announcement with its content; 300011 when it is not published, or no longer.',
-});
-
-export const getServiceStatus = endpoint({
-  ...defaults,
-  group: 'operator',
-  origin: 'added',
-  path: '/api/v1/status',
-  name: 'getServiceStatus',
-  request: z.strictObject({}),
-  result: ServiceStatus,
-  section: 'decisions §1, §4',
-  summary:
-    "What the operator's switches leave open, as 15700 says it to those who are signed in. Answers in maintenance too.",
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ClubCoupon, ClubID, ClubMember, VaultRecord, VaultRecordKind } from '../entities/club.ts';
+import { ClubCoupon, ClubMember, VaultRecord, VaultRecordKind } from '../entities/club.ts';
 import { Page, perPage } from '../entities/identifiers.ts';
 
 const defaults = {
@@ -62,21 +62,4 @@ export const exportClubCoupons = endpoint({
   result: listOf(ClubCoupon),
   codes: [200105, 200107],
   summary: "The club's coupons for its officers, as a CSV file or as rows.",
-});
-
-export const setClubState = endpoint({
-  method: 'POST',
-  group: 'dev',
-  origin: 'added',
-  access: 'anyone',
-  rate: null,
-  section: 'decisions §1',
-  path: '/dev/club',
-  name: 'setClubState',
-  effect: 'write',
-  request: z.strictObject({ ClubID, MemberCount: z.int().check(z.minimum(0)) }),
-  /** What the counter held before. */
-  result: z.object({ MemberCount: z.int().check(z.minimum(0)) }),
-  codes: [200098],
-  summary: "Sets the counter of a club's members, so that a full club can be tried without two hundred players.",
 });

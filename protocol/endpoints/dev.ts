@@ -80,7 +80,7 @@ export const createIdentityToken = endpoint({
     PictureURL: z._default(z.union([z.url().check(z.maxLength(512)), z.literal('')]), ''),
   }),
   result: z.object({ TPToken: z.string() }),
-  summary: 'Makes the token that a third party would give to somebody of one’s choice; good for ten minutes.',
+  summary: 'Makes the token that an identity provider would give to somebody of one’s choice; good for ten minutes.',
 });
 
 export { consentSignIn, setIdentity, setProviderState } from './devSignIn.ts';
@@ -127,6 +127,7 @@ export const settleRound = endpoint({
   summary: "Settles a round as a game server would, with a result of one's choice; answers the balance after it.",
 });
 
+export { setClubState } from './devClub.ts';
 export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from './devOperator.ts';
 
 export const setGameState = endpoint({

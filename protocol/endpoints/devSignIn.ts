@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ConsentOutcome, DemoPersonID } from '../entities/demoPerson.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 import { BindableType } from '../entities/provider.ts';
-import { PartyName } from '../entities/signIn.ts';
+import { ProviderName } from '../entities/signIn.ts';
 
 const defaults = {
   method: 'POST',
@@ -41,9 +41,9 @@ export const setProviderState = endpoint({
   path: '/dev/provider',
   name: 'setProviderState',
   effect: 'write',
-  request: z.strictObject({ Provider: PartyName, State: z.enum(['up', 'down', 'off']) }),
+  request: z.strictObject({ Provider: ProviderName, State: z.enum(['up', 'down', 'off']) }),
   result: z.object({}),
-  summary: 'Has a third party not answer (down), or not be configured here (off).',
+  summary: 'Has an identity provider not answer (down), or not be configured here (off).',
 });
 
 export const setIdentity = endpoint({

@@ -17,6 +17,7 @@ import * as errorReport from './errorReport.ts';
 import * as live from './live.ts';
 import * as lobby from './lobby.ts';
 import * as mission from './mission.ts';
+import * as operator from './operator.ts';
 import * as passkey from './passkey.ts';
 import * as payment from './payment.ts';
 import * as picture from './picture.ts';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly EndpointContract[] = [
   live,
   lobby,
   mission,
+  operator,
   passkey,
   payment,
   picture,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Session } from '../entities/session.ts';
-import { PartyName, SignInPurpose, SignInTrouble } from '../entities/signIn.ts';
+import { ProviderName, SignInPurpose, SignInTrouble } from '../entities/signIn.ts';
 
 const defaults = {
   group: 'auth',
@@ -32,8 +32,8 @@ const request = z.strictObject({
 const result = z.object({ url: z.string() });
 /** Nobody is signed in to bind to; another sign-in ended the session to bind to; the provider does not answer; it is not configured; the player may not bind; it wants a sign-in or a confirmation of the last ten minutes. */
 const codes = [100005, 200001, 300007, 300009, 300015, 300030] as const;
-const summary = (party: string): string =>
-  `Begins a sign-in by ${party}: answers where to go. With Purpose bind it ties the identity to the player who is signed in, who must have a phone and no third party.`;
+const summary = (provider: string): string =>
+  `Begins a sign-in by ${provider}: answers where to go. With Purpose bind it ties the identity to the player who is signed in, who must have a phone and no identity provider.`;
 
 /** LINE's own browser (LIFF) has an identity token already, and gets the session at once. */
 export const signInLine = endpoint({
@@ -74,18 +74,18 @@ export const signInFacebook = endpoint({
 });
 
 /**
- * A navigation from the third party: it ends on a page, whatever happens. No limit of its own, since nobody could act on its
+ * A navigation from the identity provider: it ends on a page, whatever happens. No limit of its own, since nobody could act on its
  * answer; what it needs is given out by contracts that have one.
  */
 const callback = {
   ...defaults,
   access: 'anyone',
-  // The third party is asked between two units of work of its own, so that nobody waits for it.
+  // The identity provider is asked between two units of work of its own, so that nobody waits for it.
   effect: 'read',
   rate: null,
   body: 'redirect',
   result: Redirect,
-  /** Third parties add what they like. */
+  /** Identity providers add what they like. */
   request: z.object({
     state: z.catch(z.optional(z.string().check(z.maxLength(512))), undefined),
     code: z.catch(z.optional(z.string().check(z.maxLength(4096))), undefined),
@@ -93,9 +93,9 @@ const callback = {
     iss: z.catch(z.optional(z.string().check(z.maxLength(512))), undefined),
   }),
 } as const;
-const path = (party: PartyName): string => `/api/auth/callback/${party}`;
-const back = (party: string, how: string): string =>
-  `Where ${party} sends the browser back ${how}; answers 303 to where the sign-in began, signed in, or to the sign-in page with an error.`;
+const path = (provider: ProviderName): string => `/api/auth/callback/${provider}`;
+const back = (provider: string, how: string): string =>
+  `Where ${provider} sends the browser back ${how}; answers 303 to where the sign-in began, signed in, or to the sign-in page with an error.`;
 const byGet = 'by an address';
 const byPost = 'by a form of its own page (form_post)';
 
@@ -180,7 +180,7 @@ export const logSignIn = endpoint({
   access: 'anyone',
   effect: 'read',
   rate: { limit: 20, seconds: 60 },
-  request: z.strictObject({ Provider: PartyName, Trouble: SignInTrouble }),
+  request: z.strictObject({ Provider: ProviderName, Trouble: SignInTrouble }),
   result: z.object({}),
   summary:
     'Tells the operator what a page noticed of a sign-in: a blocked or closed popup. Words from a list only, so that no token can be among them.',

@@ -10,7 +10,7 @@ const defaults = {
   request: z.strictObject({
     SiteID: z.string().check(z.maxLength(16)),
     TPType: BindableType,
-    /** The third party's own token of the person. */
+    /** The identity provider's own token of the person. */
     TPToken: z.string().check(z.maxLength(4096)),
   }),
   section: 'specification 1 §7, 2 §6, §7; decisions §3',
@@ -25,7 +25,7 @@ export const bindThirdParty = endpoint({
   result: z.object({ tptType: z.array(ThirdPartyType) }),
   codes: [300007, 300011, 300012, 300015, 300030],
   summary:
-    'Binds a third party to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The third party vouches for the token (300011); one identity belongs to one player (300012). 300007: the third party does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
+    'Binds an identity provider to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The identity provider accepts the token (300011); one identity belongs to one player (300012). 300007: the identity provider does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
 });
 
 export const getThirdPartyInfo = endpoint({
@@ -36,5 +36,6 @@ export const getThirdPartyInfo = endpoint({
   effect: 'read',
   result: z.object({ PlayerID }),
   codes: [100009, 300007, 300011],
-  summary: "The player whom a third party's identity belongs to (100009 nobody); its token proves who asks (300011).",
+  summary:
+    "The player whom an identity provider's identity belongs to (100009 nobody); its token proves who asks (300011).",
 });

@@ -44,7 +44,7 @@ export const AccountExport = z.object({
   Identities: z.object({
     Phone: z.string(),
     Email: z.string(),
-    ThirdParties: z.array(z.object({ TPType: z.int(), BindTime: Time })),
+    IdentityProviders: z.array(z.object({ TPType: z.int(), BindTime: Time })),
   }),
   Wallet: z.array(z.object({ ItemID: z.int(), Amount: z.int() })),
   BankBook: section(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLUB_BADGES, CLUB_FLAG_COLORS, CLUB_ROLES } from '../rules/club.ts';
-import { Amount, PlayerID, Time } from './identifiers.ts';
+import { Amount, LocaleID, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary, ShownLastLogin } from './player.ts';
 import { VipLevel } from './vip.ts';
 
@@ -28,6 +28,10 @@ export const ClubSummary = z.object({
   AcceptsApplications: z.boolean(),
   /** The tier from which one may apply; invitations ask for none. */
   LeastVIPLevel: VipLevel,
+  /** The language in which its members write to each other. */
+  Language: LocaleID,
+  /** Gold that its members gave to the vault since Monday in Taipei: how active it is. */
+  WeekContribution: Amount,
   /** Both empty: in no alliance. */
   AllianceID: z.string(),
   AllianceName: z.string(),
@@ -51,6 +55,8 @@ export const ClubInfo = z.extend(ClubSummary, {
   /** One's own application to it: none, open, or refused (then `ReapplyTime` says when one may apply again). */
   Application: z.enum(['none', 'open', 'refused']),
   ReapplyTime: TimeOrNone,
+  /** The alliance that the club asked to join; null: none, or one may not ask for the club. */
+  AllianceRequest: z.nullable(z.object({ AllianceID, AllianceName: z.string(), CreateTime: Time })),
   Invited: z.boolean(),
   /** Who was offered the leadership; null: nobody, or one is no member. */
   Successor: z.nullable(PlayerSummary),

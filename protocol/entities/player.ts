@@ -66,7 +66,7 @@ export const UserInfo = z.extend(PlayerSummary, {
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-/** How far somebody is registered: a guest of this device, by phone, by a third party, or by both. */
+/** How far somebody is registered: a guest of this device, by phone, by an identity provider, or by both. */
 export const REGIST_SITUATION = { guest: 0, phone: 1, thirdParty: 2, phoneAndThirdParty: 3 } as const;
 
 /** One's own profile as the shell keeps it (answer of /api/v1/player; specification 1 §3 gives these names). */

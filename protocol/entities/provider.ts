@@ -32,10 +32,10 @@ export type ThirdPartyType = z.infer<typeof ThirdPartyType>;
 /** A guest has no way in but this device (decisions §3). */
 export const isGuest = (types: readonly ThirdPartyType[]): boolean => types.every((type) => type === THIRD_PARTY.guest);
 
-/** Third parties that a player can bind, by their code in `tptType`. */
+/** Identity providers that a player can bind, by their code in `tptType`. */
 export const BindableType = z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(7)]);
 export type BindableType = z.infer<typeof BindableType>;
 
-/** Whether a player may bind a third party: phone-bound, and none bound yet, hence [0,6] or [1,6] (decisions §3). */
+/** Whether a player may bind an identity provider: phone-bound, and none bound yet, hence [0,6] or [1,6] (decisions §3). */
 export const mayBindThirdParty = (types: readonly ThirdPartyType[]): boolean =>
   types.includes(THIRD_PARTY.phone) && !types.some((type) => BindableType.safeParse(type).success);

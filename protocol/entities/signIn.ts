@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { THIRD_PARTY } from './provider.ts';
 
-/** The third parties that vouch for a player, by the names their paths carry. */
-export const PARTY_NAMES = ['line', 'google', 'apple', 'facebook'] as const;
-export const PartyName = z.enum(PARTY_NAMES);
-export type PartyName = z.infer<typeof PartyName>;
+/** The identity providers, by the names in their paths. */
+export const PROVIDER_NAMES = ['line', 'google', 'apple', 'facebook'] as const;
+export const ProviderName = z.enum(PROVIDER_NAMES);
+export type ProviderName = z.infer<typeof ProviderName>;
 
-/** The code of a third party in `tptType`. */
-export const typeOfParty = (party: PartyName): (typeof THIRD_PARTY)[PartyName] => THIRD_PARTY[party];
+/** The code of an identity provider in `tptType`. */
+export const typeOfProvider = (provider: ProviderName): (typeof THIRD_PARTY)[ProviderName] => THIRD_PARTY[provider];
 
-/** The third party that a code in `tptType` stands for. */
-export const partyOfType = (type: number): PartyName | undefined =>
-  PARTY_NAMES.find((party) => THIRD_PARTY[party] === type);
+/** The identity provider that a code in `tptType` stands for. */
+export const providerOfType = (type: number): ProviderName | undefined =>
+  PROVIDER_NAMES.find((provider) => THIRD_PARTY[provider] === type);
 
-/** Whether a third party answers by a form that its own page posts to us, so that only a cross-site cookie comes along. */
-export const answersByForm = (party: PartyName): boolean => party === 'apple';
+/** Whether an identity provider answers by a form that its own page posts to us, so that only a cross-site cookie comes along. */
+export const answersByForm = (provider: ProviderName): boolean => provider === 'apple';
 
-/** What somebody is sent to a third party for: to sign in, or to bind it to the account that is signed in. */
+/** What somebody is sent to an identity provider for: to sign in, or to bind it to the account that is signed in. */
 export const SignInPurpose = z.enum(['signIn', 'bind']);
 export type SignInPurpose = z.infer<typeof SignInPurpose>;
 
-/** Why a sign-in by a third party did not happen: the `error` in the address that it ends at. Stable; the words come from `locales/`. */
+/** Why a sign-in by an identity provider did not happen: the `error` in the address that it ends at. Stable; the words come from `locales/`. */
 export const SIGN_IN_ERRORS = [
   /** The player said no there. */
   'AccessDenied',
@@ -34,15 +34,15 @@ export const SIGN_IN_ERRORS = [
   'StateExpired',
   /** The identity token answers another question. */
   'NonceMismatch',
-  /** The identity token is not the third party's, not for us, or over. */
+  /** The identity token is not the identity provider's, not for us, or over. */
   'TokenRefused',
-  /** The third party refused us; the operator should look. */
+  /** The identity provider refused us; the operator should look. */
   'ProviderRefused',
-  /** The third party does not answer. */
+  /** The identity provider does not answer. */
   'ProviderUnavailable',
   /** This identity belongs to another player. */
   'IdentityTaken',
-  /** Only a phone-bound player without a third party binds one. */
+  /** Only a phone-bound player without an identity provider binds one. */
   'BindNotAllowed',
   /** Code 300030. */
   'SignInTooOld',
@@ -65,5 +65,5 @@ export type SignInError = z.infer<typeof SignInError>;
 /** What a page noticed of a sign-in that the service cannot see. */
 export const SignInTrouble = z.enum(['popupBlocked', 'popupClosed', 'noAnswer', 'networkFailed', ...SIGN_IN_ERRORS]);
 
-/** Where the page of a sign-in by a third party is; a popup ends there too. */
-export const signInPagePath = (party: PartyName): string => `/signIn/${party}`;
+/** Where the page of a sign-in by an identity provider is; a popup ends there too. */
+export const signInPagePath = (provider: ProviderName): string => `/signIn/${provider}`;

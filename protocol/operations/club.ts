@@ -11,7 +11,7 @@ import {
   FlagColor,
   OwnMembership,
 } from '../entities/club.ts';
-import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
+import { LocaleID, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'lobby', group: 'club', origin: 'added', caller: 'player' } as const;
@@ -28,6 +28,7 @@ export const createClub = operation({
     ClubName,
     FlagColor: z._default(FlagColor, 1),
     Badge: z._default(Badge, 1),
+    Language: z._default(LocaleID, 'zh_tw'),
     Decode: z.optional(z.boolean()),
   }),
   texts: ['ClubName'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Badge, ClubID, ClubInfo, ClubMemberChange, ClubSummary, FlagColor } from '../entities/club.ts';
-import { PlayerID, Time } from '../entities/identifiers.ts';
+import { LocaleID, PlayerID, Time } from '../entities/identifiers.ts';
 import { VipLevel } from '../entities/vip.ts';
 import { operation, pushOf } from '../operation.ts';
 import { SECOND_CHECK_CODES, SECOND_CHECK_SUMMARY, secondCheckRequest } from '../secondCheck.ts';
@@ -25,12 +25,13 @@ export const editClub = operation({
     Badge: z.optional(Badge),
     AcceptsApplications: z.optional(z.boolean()),
     LeastVIPLevel: z.optional(VipLevel),
+    Language: z.optional(LocaleID),
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Description'],
   result: ClubInfo,
   codes: [200067, 200105, 200107],
-  summary: 'Changes what the club says of itself (100 characters), its flag, and who may apply.',
+  summary: 'Changes what the club says of itself (100 characters), its language, its flag, and who may apply.',
 });
 
 export const clubEdited = pushOf(editClub, {

@@ -72,7 +72,8 @@ export const envelopeArrived = pushOf(createEnvelope, {
   name: 'envelopeArrived',
   audience: 'channel',
   result: RedEnvelope,
-  summary: 'A red envelope: to its channel, or to the player of a private one.',
+  summary:
+    'A red envelope: to its channel, or to the player of a private one. The channel, or the private conversation, gets a message that names it besides.',
 });
 
 export const claimEnvelope = operation({
@@ -135,8 +136,8 @@ export const getEnvelopes = operation({
   result: z.object({ List: z.array(OwnRedEnvelope), Total: z.int().check(z.minimum(0)) }),
   codes: [200230],
   summary:
-    'Red envelopes of the public channel, of one’s club and sent to oneself. A good answer says that one may send some; 200230 that one may not.',
-  section: 'specification 1 §4; 2 §4, §7',
+    'Red envelopes of the public channel, of one’s club and sent to oneself. A good answer says that one may send some; 200230 that one may not: its Result still holds List and Total.',
+  section: 'specification 1 §4; 2 §4, §7; decisions of 22 November',
 });
 
 export const getEnvelopeRecords = operation({

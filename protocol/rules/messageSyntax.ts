@@ -14,6 +14,10 @@ export const SYNTAX_KEYS = [
   'jackpot_id',
   /** Added: the red envelope that a message of the system is about. */
   'envelope_id',
+  /** Added: the gift that a message of the system is about, what was given, and to whom. */
+  'gift_id',
+  'item_id',
+  'to',
 ] as const;
 export type SyntaxKey = (typeof SYNTAX_KEYS)[number];
 

@@ -33,7 +33,7 @@ describe('the command line', () => {
     expect(admin.err.join('\n')).toContain('ledger audit');
   });
 
-  it('is told whole in docs/running.md', () => {
+  it('is described in full in docs/running.md', () => {
     const guide = readFileSync('docs/running.md', 'utf8');
     const verbs = [...usageOf().matchAll(/^ {2}([a-z]+(?: [a-z-]+)?)/gm)].map(([, verb = '']) => verb);
     expect(verbs.length).toBeGreaterThan(25);

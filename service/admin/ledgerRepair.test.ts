@@ -98,7 +98,7 @@ function repairs(start: () => Promise<DiskService>): void {
     expect(admin.out).toEqual(['no entry is without its transfer', 'balanced']);
   }, 60_000);
 
-  it('leaves alone what else is wrong, says so, exit code 1', async () => {
+  it('does not touch other faults, reports them, and exits with code 1', async () => {
     const [account] = await store()
       .table('accounts')
       .find({ where: { Owner: { like: 'player:%' } }, limit: 1 });

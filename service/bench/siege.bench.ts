@@ -28,6 +28,7 @@ const SIEGES = [
   { scene: 'docs', what: 'requests for /docs a second', attackers: sized(60, 6) },
   { scene: 'uploads', what: 'half-sent uploads', attackers: sized(200, 10) },
   { scene: 'pictures', what: 'uploaders of pictures', attackers: sized(6, 2) },
+  { scene: 'strangers', what: 'strangers who fill the database', attackers: sized(6, 2) },
 ] as const;
 const ROUNDS = sized(5, 1);
 const CALLS = sized(400, 20);

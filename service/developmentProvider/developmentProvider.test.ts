@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOpenidParty } from '../parties/openidParty.ts';
-import type { Party } from '../parties/party.ts';
+import { createOpenidClient } from '../providers/openidProvider.ts';
+import type { IdentityProvider } from '../providers/identityProvider.ts';
 import { requestAs } from '../testing/requestAs.ts';
 import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider.ts';
 
@@ -14,10 +14,10 @@ const question = {
 };
 
 let provider: DevelopmentProvider;
-let google: Party;
+let google: IdentityProvider;
 beforeEach(async () => {
   provider = await startDevelopmentProvider({ port: 0, isOwnOrigin: (origin) => origin === 'http://localhost:8787' });
-  google = createOpenidParty(provider.settingsOf('google'));
+  google = createOpenidClient(provider.settingsOf('google'));
 });
 afterEach(() => provider.stop());
 
@@ -88,7 +88,7 @@ describe('the development provider', () => {
     }
   });
 
-  it('sends nobody anywhere but to us, and wants PKCE', async () => {
+  it('redirects to our own origins only, and requires PKCE', async () => {
     const url = new URL(await google.authorize(question));
     for (const redirect of [
       'https://evil.example/api/auth/callback/google',
@@ -112,7 +112,7 @@ describe('the development provider', () => {
     const wrong = { ...question, verifier: 'w'.repeat(64) };
     await expect(google.exchange(wrong, brought)).rejects.toMatchObject({ reason: 'refused' });
     const again = (await provider.consent(await google.authorize(question), 'demo-mei', 'agreed'))?.Parameters ?? {};
-    const line = createOpenidParty(provider.settingsOf('line'));
+    const line = createOpenidClient(provider.settingsOf('line'));
     await expect(line.exchange(question, again)).rejects.toMatchObject({ reason: 'refused' });
     const third = (await provider.consent(await google.authorize(question), 'demo-mei', 'agreed'))?.Parameters ?? {};
     expect(await google.exchange(question, third)).toMatchObject({ Subject: 'demo-mei' });

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Consent } from '#domain/ports/identities.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
-import { answersByForm, PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
-import type { OpenidSettings } from '../parties/openidParty.ts';
+import { answersByForm, PROVIDER_NAMES, type ProviderName } from '#protocol/entities/signIn.ts';
+import type { OpenidSettings } from '../providers/openidProvider.ts';
 import { isFromThisMachine } from '../http/ownHost.ts';
 import { walkThrough } from './walkThrough.ts';
 
@@ -12,16 +12,16 @@ const HOST = '127.0.0.1';
 
 /** An application that may ask the provider. */
 export interface DevelopmentClient {
-  readonly party: PartyName;
+  readonly providerName: ProviderName;
   readonly clientID: string;
   readonly clientSecret: string;
 }
 
-/** A provider of OpenID Connect for development, on an origin of its own, so that cookies are cross-site as in life (decisions §3). */
+/** A provider of OpenID Connect for development, on an origin of its own, so that cookies are cross-site as in production (decisions §3). */
 export interface DevelopmentProvider {
   /** Its origin. */
   readonly issuer: string;
-  settingsOf(party: PartyName): OpenidSettings;
+  settingsOf(providerName: ProviderName): OpenidSettings;
   /** Goes through its pages as a person would. @returns undefined when the address is not its own */
   consent(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
   stop(): Promise<void>;
@@ -39,9 +39,9 @@ export async function startDevelopmentProvider({
   port,
   isOwnOrigin,
 }: DevelopmentProviderParts): Promise<DevelopmentProvider> {
-  const clients = PARTY_NAMES.map((party) => ({
-    party,
-    clientID: `development-${party}`,
+  const clients = PROVIDER_NAMES.map((providerName) => ({
+    providerName,
+    clientID: `development-${providerName}`,
     clientSecret: randomBytes(32).toString('hex'),
   }));
   let issuer = '';
@@ -67,17 +67,17 @@ export async function startDevelopmentProvider({
 
   return {
     issuer,
-    settingsOf(party) {
-      const client = clients.find((each) => each.party === party);
-      if (client === undefined) throw new Error(`the development provider has no ${party}`);
+    settingsOf(providerName) {
+      const client = clients.find((each) => each.providerName === providerName);
+      if (client === undefined) throw new Error(`the development provider has no ${providerName}`);
       const { clientID, clientSecret } = client;
       return {
-        name: `development ${party}`,
+        name: `development ${providerName}`,
         issuer,
         clientID,
         secret: async () => clientSecret,
         scope: 'openid profile email',
-        byForm: answersByForm(party),
+        byForm: answersByForm(providerName),
       };
     },
     consent: async (url, person, outcome) =>

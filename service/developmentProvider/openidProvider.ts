@@ -20,7 +20,7 @@ const PAGES = '/person/';
 const MAX_FORM_BYTES = 4096;
 const STALL_MS = 10_000;
 const LIFE_SECONDS = 600;
-/** What it remembers of somebody who is signed in here: nothing, since a developer is somebody else each time. */
+/** Its own sessions are not kept, since a developer signs in as somebody else each time. */
 const OWN_SESSION = /(?:^|;\s*)_session(?:\.legacy)?(?:\.sig)?=[^;]*/g;
 
 const Choice = z.object({
@@ -36,9 +36,9 @@ export async function createOpenidProvider({ issuer, clients, isOwnOrigin }: Par
   const outcomes = new Map<string, ConsentOutcome>();
   const provider = new Provider(issuer, await configurationOf(clients, outcomes));
   provider.Client.prototype.redirectUriAllowed = function redirectUriAllowed(uri: string): boolean {
-    const party = clients.find(({ clientID }) => clientID === this.clientId)?.party;
+    const providerName = clients.find(({ clientID }) => clientID === this.clientId)?.providerName;
     const { origin, pathname } = new URL(uri);
-    return pathname === `/api/auth/callback/${party ?? ''}` && isOwnOrigin(origin);
+    return pathname === `/api/auth/callback/${providerName ?? ''}` && isOwnOrigin(origin);
   };
   const pages = createPages(provider, clients);
   const answer = provider.callback();
@@ -118,9 +118,10 @@ async function configurationOf(
 function createPages(provider: Provider, clients: readonly DevelopmentClient[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const interaction = await provider.interactionDetails(request, response);
-    const party = clients.find(({ clientID }) => clientID === interaction.params['client_id'])?.party ?? 'line';
+    const providerName =
+      clients.find(({ clientID }) => clientID === interaction.params['client_id'])?.providerName ?? 'line';
     if (request.method !== 'POST') {
-      showPage(response, 200, (nonce) => consentPage(party, nonce));
+      showPage(response, 200, (nonce) => consentPage(providerName, nonce));
       return;
     }
     const limits = { all: MAX_FORM_BYTES, perAddress: MAX_FORM_BYTES };

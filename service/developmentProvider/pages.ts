@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { DEMO_PEOPLE, type ConsentOutcome } from '#protocol/entities/demoPerson.ts';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { html } from '../http/html.ts';
 import { inlineStyle, toolPage } from '../http/toolPage.ts';
 
-const NAMES: Readonly<Record<PartyName, string>> = {
+const NAMES: Readonly<Record<ProviderName, string>> = {
   line: 'LINE',
   google: 'Google',
   apple: 'Apple',
@@ -33,7 +33,7 @@ export function showPage(response: ServerResponse, status: number, page: (nonce:
 }
 
 /** The page on which a developer is one of a few people, or somebody new, denies, or has something go wrong. */
-export function consentPage(party: PartyName, nonce: string): string {
+export function consentPage(providerName: ProviderName, nonce: string): string {
   const people = DEMO_PEOPLE.map(
     ({ ID, Name, Email }, at) =>
       html`<p><label><input type="radio" name="person" value="${ID}" ${at === 0 ? html`checked` : ''}> ${Name} <span class="muted">${Email}</span></label></p>`,
@@ -42,7 +42,7 @@ export function consentPage(party: PartyName, nonce: string): string {
     ([outcome, words]) => html`<li><button name="outcome" value="${outcome}">${words}</button></li>`,
   );
   const body = html`
-<header><h1>${NAMES[party]}, for development</h1><span class="muted">Stands in for ${NAMES[party]}: nobody’s real account is asked for.</span></header>
+<header><h1>${NAMES[providerName]}, for development</h1><span class="muted">Stands in for ${NAMES[providerName]}: nobody’s real account is asked for.</span></header>
 <form method="post">
 <section><h2>Menagerie wants to know who you are</h2>
 ${people}
@@ -51,7 +51,7 @@ ${people}
 </section>
 <section><h2>Have something go wrong</h2><ul class="links">${failures}</ul></section>
 </form>`;
-  return toolPage({ title: `Sign in with ${NAMES[party]}`, style: inlineStyle(nonce), body });
+  return toolPage({ title: `Sign in with ${NAMES[providerName]}`, style: inlineStyle(nonce), body });
 }
 
 /** A page that only says something. */

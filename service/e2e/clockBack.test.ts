@@ -63,7 +63,7 @@ function leavesNothingBehind(start: () => Promise<DiskService>): void {
     context = new TestContext(createWireAdapter(service.origin));
   });
 
-  it('leaves nobody limited for longer than the true window', { timeout: 60_000 }, async () => {
+  it('limits nobody for longer than the true window', { timeout: 60_000 }, async () => {
     const session = await context.member('0900000002');
     const [chat, lobby] = [await session.openSocket('chat'), await session.openSocket('lobby')];
     expect(await useUp(() => send(chat), SENDS)).toEqual([200, 200069]);

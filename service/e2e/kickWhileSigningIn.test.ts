@@ -21,7 +21,7 @@ const QUIET_SECONDS = 61;
 describeOnEachDatabase(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
-  it('who is kicked from a club while signing in hears nothing that is said there afterwards', {
+  it('a member who is kicked from a club while signing in gets none of its later messages', {
     timeout: 120_000,
   }, async () => {
     const service = await start();

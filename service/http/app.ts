@@ -98,7 +98,7 @@ const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
 const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
 function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
-  // Without a database the page still comes, and says so itself.
+  // The page is served without a database too, and shows that the service is down.
   const effective = (brand: Brand): Promise<Brand> =>
     featureFlagsOf(ports)
       .read()

@@ -31,7 +31,7 @@ it('is made once, however many ask', async () => {
   rmSync(docsFolder, { recursive: true });
 });
 
-it('comes compressed to whoever takes that', async () => {
+it('is compressed for clients that accept it', async () => {
   await start();
   const plain = (await get('/docs')).body;
   const br = await get('/docs', { 'accept-encoding': 'br, gzip' });
@@ -43,7 +43,7 @@ it('comes compressed to whoever takes that', async () => {
   expect(br.body.length).toBeLessThan(plain.length / 5);
 });
 
-it('is not sent again to whoever holds it', async () => {
+it('is not sent again to a client that has it', async () => {
   await start();
   const { headers } = await get('/docs');
   const again = await get('/docs', { 'if-none-match': headers.etag ?? 'none' });

@@ -57,13 +57,13 @@ describe('probes', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('answer nobody whom a proxy brought, nor under another name', async () => {
+  it('answer no request that came through a proxy or under another name', async () => {
     await start({ trustedProxies: 1, publicOrigin: 'https://play.example', devTools: false });
     expect(await statuses({ 'x-forwarded-for': '127.0.0.1' })).toEqual([200, 404, 404]);
     expect(await statuses({ host: 'play.example' })).toEqual([200, 404, 404]);
   });
 
-  it('answer whoever has the token, wherever it asks from, and nobody else', async () => {
+  it('answer requests with the token from anywhere, and no others', async () => {
     await start({ probes: { token: 'a-long-enough-token' } });
     const authorization = 'Bearer a-long-enough-token';
     expect(await statuses({ authorization, 'x-forwarded-for': '192.0.2.7' })).toEqual([200, 200, 200]);

@@ -88,7 +88,7 @@ describe("a page's head", () => {
     expect(own).not.toContain('canonical');
   });
 
-  it('does not take its own name from whoever asks', async () => {
+  it('does not take its own host name from the request', async () => {
     await start({ publicOrigin: 'https://play.example', devTools: false });
     expect(await getAs(service, 'evil.example', '/rank')).toContain(
       '<link rel="canonical" href="https://play.example/zh_tw/rank">',
@@ -96,7 +96,7 @@ describe("a page's head", () => {
     expect(await getAs(service, 'evil.example', '/zh_tw')).not.toContain('evil.example');
   });
 
-  it('answers an address that leads nowhere with its status and a page all the same, which says so', async () => {
+  it('answers an unknown address with 404 and a page that says so', async () => {
     await start();
     for (const path of ['/nowhere', '/zh_tw/404', '/announcement/none', '/support/document/9']) {
       const response = await get(path);

@@ -46,14 +46,14 @@ export function answerRest({
   isOwnOrigin,
 }: RestParts): RequestHandler {
   const secure = config.publicOrigin.startsWith('https:');
-  // By which of our names a browser reached us: the third party sends it back there, where its cookies are.
+  // By which of our names a browser reached us: the identity provider sends it back there, where its cookies are.
   const originOf = (host: string): string => {
     const origin = `${secure ? 'https' : 'http'}://${host}`;
     return host !== '' && isOwnOrigin(origin) ? origin : config.publicOrigin;
   };
   const answer: RestAnswer = async (request, response, share) => {
     const contract = endpointOf(request.method, request.path);
-    // A form is what a third party's page posts, whose answer protects itself.
+    // A form is what an identity provider's page posts, whose answer protects itself.
     const { address, host } = callerOf(request, config.trustedProxies);
     if (request.method !== 'GET' && contract?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
       edgeEvents.originRefused('http', address, contract?.name ?? '');

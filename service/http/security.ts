@@ -21,7 +21,7 @@ const LIFF_HOSTS = 'https://api.line.me https://access.line.me';
 
 /**
  * Where a sign-in popup goes away and comes back. With the policy of the other pages the browser would cut it from its opener on
- * the way to the third party, and it could not close itself afterwards.
+ * the way to the identity provider, and it could not close itself afterwards.
  */
 const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
-import { sessionOf } from '#conformance/party.ts';
+import { sessionOf } from '#conformance/identityProvider.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { getDevices } from '#protocol/endpoints/device.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';

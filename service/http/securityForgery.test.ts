@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TransportAdapter, RestReply } from '#conformance/transportAdapter.ts';
-import { bring, type Brought, decide, sentTo } from '#conformance/party.ts';
+import { bring, type Brought, decide, sentTo } from '#conformance/identityProvider.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { Visitor } from '#conformance/visitor.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { getSession, signOut } from '#protocol/endpoints/auth.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
-import { PARTY_NAMES } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES } from '#protocol/entities/signIn.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
@@ -99,7 +99,7 @@ describe('a page of another site', () => {
   });
   let visiting: Promise<SignedIn> | undefined;
 
-  it('posts forms to nothing but where third parties send players back', () => {
+  it('posts forms to nothing but where identity providers send players back', () => {
     expect(ENDPOINTS.filter(({ takes }) => takes === 'form').map(({ name }) => name)).toEqual([
       'postCallbackApple',
       'postCallbackFacebook',
@@ -140,7 +140,7 @@ describe('what a browser sends along by itself opens nothing', () => {
     expect(await isSignedIn(victim)).toBe(true);
   });
 
-  it('a cookie is no token for what wants one', async () => {
+  it('a cookie does not stand in for a token', async () => {
     const victim = await signedIn();
     for (const contract of unsafe.filter(({ access }) => access === 'token'))
       expect([contract.name, codeOf(await post(contract, victim, {}))]).toEqual([contract.name, 300001]);
@@ -153,7 +153,7 @@ describe('what a browser sends along by itself opens nothing', () => {
   });
 });
 
-describe.each(PARTY_NAMES)('an answer of %s that is not the one to this browserâ€™s question', (party) => {
+describe.each(PROVIDER_NAMES)('an answer of %s that is not the one to this browserâ€™s question', (provider) => {
   /** Whoever brings it stays signed out. */
   async function refused(visitor: Visitor, brought: Brought): Promise<string | null> {
     const end = await bring(visitor, brought);
@@ -171,7 +171,7 @@ describe.each(PARTY_NAMES)('an answer of %s that is not the one to this browserâ
     ),
   });
   const ask = async (visitor: Visitor): Promise<Brought> =>
-    decide(context, await sentTo(visitor, party), `forged-${party}`);
+    decide(context, await sentTo(visitor, provider), `forged-${provider}`);
 
   it('with its state missing, changed, or anotherâ€™s', async () => {
     const visitor = context.visitor();
@@ -181,7 +181,7 @@ describe.each(PARTY_NAMES)('an answer of %s that is not the one to this browserâ
     for (const change of [undefined, '', flipped, state.toUpperCase(), `${state} `, `${state}0`])
       expect(await refused(visitor, changed(brought, { state: change }))).toBe('StateMismatch');
     const stranger = context.visitor();
-    await sentTo(stranger, party);
+    await sentTo(stranger, provider);
     expect(await refused(stranger, brought)).toBe('StateMismatch');
     expect(await refused(context.visitor(), brought)).toBe('CookieMissing');
     // None of this spent it.
@@ -200,7 +200,7 @@ describe.each(PARTY_NAMES)('an answer of %s that is not the one to this browserâ
     const brought = await ask(visitor);
     expect(await bring(visitor, brought)).toBe('/');
     const thief = context.visitor();
-    await sentTo(thief, party);
+    await sentTo(thief, provider);
     expect(await refused(thief, brought)).toBe('StateMismatch');
     expect(await bring(visitor, brought)).toContain('error=StateReused');
   });

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSignIn, bring, decide } from '#conformance/party.ts';
+import { beginSignIn, bring, decide } from '#conformance/identityProvider.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { showSignInError } from '#protocol/endpoints/signIn.ts';
-import { PARTY_NAMES } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES } from '#protocol/entities/signIn.ts';
 import { readBrands } from '../brands.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
@@ -54,10 +54,10 @@ const HOSTILE = [
   ['a space before', ' //evil.example'],
 ] as const;
 
-describe.each(PARTY_NAMES)('a sign-in by %s comes back to its own page', (party) => {
+describe.each(PROVIDER_NAMES)('a sign-in by %s comes back to its own page', (provider) => {
   it('refuses every other address, and begins nothing', async () => {
     for (const [what, signInRedirectURL] of HOSTILE) {
-      const { status, Code, Result, reply } = await beginSignIn(context.visitor(), party, { signInRedirectURL });
+      const { status, Code, Result, reply } = await beginSignIn(context.visitor(), provider, { signInRedirectURL });
       expect([what, status, Code, Result['Field'], Result['url']]).toEqual([
         what,
         400,
@@ -72,8 +72,8 @@ describe.each(PARTY_NAMES)('a sign-in by %s comes back to its own page', (party)
   it('takes its own, with or without the origin, and goes there', async () => {
     for (const address of ['/zh_tw/rank?tab=1#top', `${service.origin}/zh_tw/rank?tab=1#top`]) {
       const visitor = context.visitor();
-      const { Result } = await beginSignIn(visitor, party, { signInRedirectURL: address });
-      const brought = await decide(context, String(Result['url']), `back-${party}`);
+      const { Result } = await beginSignIn(visitor, provider, { signInRedirectURL: address });
+      const brought = await decide(context, String(Result['url']), `back-${provider}`);
       expect(await bring(visitor, brought)).toBe('/zh_tw/rank?tab=1#top');
     }
   });

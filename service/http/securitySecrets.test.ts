@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityToken } from '#conformance/account.ts';
-import { bring, decide, sentTo, sessionOf } from '#conformance/party.ts';
+import { bring, decide, sentTo, sessionOf } from '#conformance/identityProvider.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { Visitor } from '#conformance/visitor.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
@@ -11,7 +11,7 @@ import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
-import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES, type ProviderName } from '#protocol/entities/signIn.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
@@ -23,18 +23,18 @@ const WRONG_CODE = '734917';
 /** Everybody signs in by every way, well and badly; what was secret in it, and where it might have been left. */
 let service: TestService;
 let context: TestContext;
-/** Of a sign-in by a third party: state, nonce, challenge and code, which its protocol carries in addresses of its own. */
+/** Of a sign-in by an identity provider: state, nonce, challenge and code, which its protocol carries in addresses of its own. */
 const ofAttempts = new Set<string>();
 /** That belong in no address at all: tokens of sessions, of forms, of phones, of LINE's browser, and codes by phone. */
 const ofSessions = new Set<string>();
 const asked: string[] = [];
 const led: string[] = [];
 
-async function byParty(party: PartyName, outcome: ConsentOutcome): Promise<void> {
+async function byProvider(provider: ProviderName, outcome: ConsentOutcome): Promise<void> {
   const visitor = context.visitor();
-  const url = await sentTo(visitor, party);
+  const url = await sentTo(visitor, provider);
   for (const name of ['state', 'nonce', 'code_challenge']) ofAttempts.add(new URL(url).searchParams.get(name) ?? '');
-  const brought = await decide(context, url, `logged-${party}`, outcome);
+  const brought = await decide(context, url, `logged-${provider}`, outcome);
   for (const name of ['state', 'code']) ofAttempts.add(brought.Parameters[name] ?? '');
   await bring(visitor, brought);
   if (outcome === 'agreed') await leave(visitor);
@@ -88,7 +88,7 @@ beforeAll(async () => {
     led.push(headers['location'] ?? '');
   });
   context = new TestContext(adapter);
-  for (const party of PARTY_NAMES) for (const outcome of OUTCOMES) await byParty(party, outcome);
+  for (const provider of PROVIDER_NAMES) for (const outcome of OUTCOMES) await byProvider(provider, outcome);
   await byPhone();
   await inLine();
   await context.guest().then(({ visitor }) => leave(visitor));
@@ -127,7 +127,7 @@ describe('what is secret in a sign-in', () => {
   it('stands in no log line, of calls or of failures', () => {
     const logged = service.logged.join('\n');
     expect(logged).toContain('/api/auth/callback/line');
-    expect(logged).toContain('a third party vouched for nobody');
+    expect(logged).toContain('an identity provider proved no identity');
     expect(found(ofSessions, logged)).toEqual([]);
     expect(found(ofAttempts, logged)).toEqual([]);
     expect(logged).not.toMatch(new RegExp(`logged-(?:line|google|apple|facebook|liff)|people\\.example|${PHONE}`));

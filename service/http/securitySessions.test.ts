@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
-import { sessionOf } from '#conformance/party.ts';
+import { sessionOf } from '#conformance/identityProvider.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { signOutEverywhere } from '#protocol/endpoints/account.ts';
 import { getSession, signInGuest, signOut } from '#protocol/endpoints/auth.ts';
@@ -189,7 +189,7 @@ describe('every cookie that the service sets on the way in and out', () => {
   });
 });
 
-it('signs in a guest again by its device, and nobody by a device that is not ours', async () => {
+it('signs a guest in again by its device cookie, and accepts no device cookie that the service did not sign', async () => {
   const service = await startMemoryService();
   const context = new TestContext(createWireAdapter(service.origin));
   const first = await context.guest();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { isSecurityKind, SECURITY_EVENTS } from '#domain/security/events.ts';
 import { bindPhone, confirmByCode, identityToken, proveEmail } from '#conformance/account.ts';
-import { goThrough } from '#conformance/party.ts';
+import { goThrough } from '#conformance/identityProvider.ts';
 import { addPasskeyTo, signInBy } from '#conformance/passkey.ts';
 import { type TestSession, TestContext } from '#conformance/testContext.ts';
 import { cancelDeletion, exportAccount, requestDeletion, signOutEverywhere } from '#protocol/endpoints/account.ts';

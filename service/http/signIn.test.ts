@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
 let service: TestService;
@@ -15,13 +15,13 @@ interface Begun {
 }
 
 /** Begins a sign-in and shows the cookies as they left. @param host what the browser calls us */
-async function begin(party: PartyName, host?: string): Promise<Begun> {
+async function begin(provider: ProviderName, host?: string): Promise<Begun> {
   const csrf = await fetch(`${service.origin}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
   const cookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const headers = { 'content-type': 'application/json', cookie, ...(host !== undefined && { host }) };
   return new Promise((resolve, reject) => {
-    const path = `/api/auth/signin/${party}`;
+    const path = `/api/auth/signin/${provider}`;
     const sending = httpRequest(
       { port: service.port, host: '127.0.0.1', method: 'POST', path, headers },
       (response) => {
@@ -44,18 +44,18 @@ const cookieOf = ({ cookies }: Begun, name: string): string =>
 const redirectOf = ({ url }: Begun): string => new URL(url).searchParams.get('redirect_uri') ?? '';
 
 describe('the cookie that ties an attempt to its browser', () => {
-  it('comes along from a form of another site where the third party answers so, and else only with navigations', async () => {
+  it('comes along from a form of another site where the identity provider answers so, and else only with navigations', async () => {
     await start();
     const apple = cookieOf(await begin('apple'), 'menagerie.attempt.form');
     expect(apple).toMatch(/; Max-Age=600;.*; HttpOnly; Secure; SameSite=None$/);
-    for (const party of ['line', 'google', 'facebook'] as const) {
-      const line = cookieOf(await begin(party), 'menagerie.attempt');
+    for (const provider of ['line', 'google', 'facebook'] as const) {
+      const line = cookieOf(await begin(provider), 'menagerie.attempt');
       expect(line).toMatch(/; Max-Age=600;.*; HttpOnly; SameSite=Lax$/);
     }
   });
 });
 
-describe('where the third party sends the browser back', () => {
+describe('where the identity provider sends the browser back', () => {
   it('is the name of ours that the browser called, and never a name that it made up', async () => {
     await start({ publicOrigin: 'http://localhost:8787' });
     expect(redirectOf(await begin('line'))).toBe(`${service.origin}/api/auth/callback/line`);
@@ -64,24 +64,24 @@ describe('where the third party sends the browser back', () => {
   });
 
   it('is no origin of others in production either', async () => {
-    const parties = { google: { issuer: 'http://127.0.0.1:9', clientID: 'a', clientSecret: 'b', scope: 'openid' } };
-    await start({ devTools: false, publicOrigin: 'https://play.example', parties });
+    const providers = { google: { issuer: 'http://127.0.0.1:9', clientID: 'a', clientSecret: 'b', scope: 'openid' } };
+    await start({ devTools: false, publicOrigin: 'https://play.example', providers });
     const csrf = await fetch(`${service.origin}/api/auth/csrf`);
     const { csrfToken } = (await csrf.json()) as { csrfToken: string };
     const cookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const headers = { 'content-type': 'application/json', cookie };
-    const post = (party: PartyName) =>
-      fetch(`${service.origin}/api/auth/signin/${party}`, {
+    const post = (provider: ProviderName) =>
+      fetch(`${service.origin}/api/auth/signin/${provider}`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ csrfToken }),
       });
     expect((await post('google')).status).toBe(503);
     expect(await (await post('line')).json()).toMatchObject({ Code: 300009 });
-    const providers = (await (await fetch(`${service.origin}/api/auth/providers`)).json()) as {
+    const shown = (await (await fetch(`${service.origin}/api/auth/providers`)).json()) as {
       List: { ID: string; Enabled: boolean }[];
     };
-    expect(providers.List.filter(({ Enabled }) => Enabled).map(({ ID }) => ID)).toEqual(['google', 'phone', 'guest']);
+    expect(shown.List.filter(({ Enabled }) => Enabled).map(({ ID }) => ID)).toEqual(['google', 'phone', 'guest']);
     expect((await fetch(`${service.origin}/dev/consent`, { method: 'POST' })).status).toBe(404);
   });
 });
@@ -112,7 +112,7 @@ describe('the callback', () => {
   });
 });
 
-it('does not cut a popup from its opener on its way to the third party and back', async () => {
+it('does not cut a popup from its opener on its way to the identity provider and back', async () => {
   await start();
   const policyOf = async (path: string) =>
     (await fetch(service.origin + path, { redirect: 'manual' })).headers.get('cross-origin-opener-policy');
@@ -122,7 +122,7 @@ it('does not cut a popup from its opener on its way to the third party and back'
     expect(await policyOf(path)).toBe('same-origin-allow-popups');
 });
 
-it('lets pages show the pictures of third parties, from their hosts only', async () => {
+it('lets pages show the pictures of identity providers, from their hosts only', async () => {
   await start();
   const policy = (await fetch(`${service.origin}/docs`)).headers.get('content-security-policy') ?? '';
   expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe(

@@ -5,7 +5,7 @@ import { SECURITY_EVENTS } from '#domain/security/events.ts';
 export interface Metrics {
   readonly registry: Registry;
   call(name: string, code: number, seconds: number): void;
-  /** How a sign-in by a third party ended, or what a page noticed of one. */
+  /** How a sign-in by an identity provider ended, or what a page noticed of one. */
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
   connectionRefused(why: string): void;
@@ -42,7 +42,7 @@ export function createMetrics(readings: Readings): Metrics {
   });
   const signIns = new Counter({
     name: 'menagerie_sign_ins_total',
-    help: 'Sign-ins by third parties, by how they ended; `page:` is what pages noticed.',
+    help: 'Sign-ins by identity providers, by how they ended; `page:` is what pages noticed.',
     labelNames: ['provider', 'result'],
     registers,
   });

@@ -15,8 +15,8 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     signIn({ provider, result, error }) {
       metrics.signIn(provider, result);
       // Only what an operator can do something about; that players change their mind is none of it.
-      if (error !== undefined) log.warn({ provider, result, err: error }, 'a third party vouched for nobody');
-      else log.debug({ provider, result }, 'sign-in by a third party');
+      if (error !== undefined) log.warn({ provider, result, err: error }, 'an identity provider proved no identity');
+      else log.debug({ provider, result }, 'sign-in by an identity provider');
     },
     security({ kind, kept }) {
       metrics.securityEvent(kind, kept !== undefined);

@@ -12,7 +12,7 @@ import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
 import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
-import { createIdentities, createIdentitiesOfDevelopment, createParties } from '../parties/identities.ts';
+import { createIdentities, createIdentitiesOfDevelopment, createProviders } from '../providers/identities.ts';
 import { sharpPictures } from './pictures.ts';
 import { systemRandom } from './random.ts';
 import { createSmsGateway, noGateway } from './smsGateway.ts';
@@ -25,7 +25,7 @@ export interface PortParts {
   readonly bus: Bus;
   readonly log: Logger;
   readonly observer: Observer;
-  /** Plays third parties in development. */
+  /** Plays identity providers in development. */
   readonly provider?: DevelopmentProvider | undefined;
 }
 
@@ -68,7 +68,7 @@ function messengerOf(config: Config, store: Store, log: Logger): Messenger {
 }
 
 function identitiesOf({ config, provider, store }: PortParts, secret: SigningKeys): Identities {
-  const parties = createParties(config.parties);
-  if (provider === undefined) return createIdentities(parties);
-  return createIdentitiesOfDevelopment(parties, provider, secret, store);
+  const providers = createProviders(config.providers);
+  if (provider === undefined) return createIdentities(providers);
+  return createIdentitiesOfDevelopment(providers, provider, secret, store);
 }

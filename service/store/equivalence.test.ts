@@ -41,6 +41,9 @@ const club: fc.Arbitrary<Club> = fc.record({
   SuccessionExpires: text,
   DissolveTime: text,
   LeastVIPLevel: number,
+  Language: text,
+  Week: text,
+  WeekContribution: number,
 });
 const mark: fc.Arbitrary<Mark> = fc.record({ PlayerID: text, Channel: text, Seq: number });
 

@@ -1,5 +1,5 @@
 import { identityToken } from '#conformance/account.ts';
-import { goThrough } from '#conformance/party.ts';
+import { goThrough } from '#conformance/identityProvider.ts';
 import { addPasskeyTo, passkeySession } from '#conformance/passkey.ts';
 import type { TestContext } from '#conformance/testContext.ts';
 import type { Visitor } from '#conformance/visitor.ts';

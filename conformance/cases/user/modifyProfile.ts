@@ -113,7 +113,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     for (const Name of ['再來一次', 'not a name!']) expectEqual((await edit({ Name })).Code, 200119, Name);
     expectEqual((await edit({ Name: '一次就好', Introduction: '換個介紹' })).Code, 200, 'the same name');
   }),
-  conforms(modifyProfile, 300013, 'shows no picture of a third party that is not bound', async (context) => {
+  conforms(modifyProfile, 300013, 'shows no picture of an identity provider that is not bound', async (context) => {
     const { edit } = await editor(context, '0941000030');
     for (const PicSetting of [3, 4]) expectEqual((await edit({ PicSetting })).Code, 300013, `setting ${PicSetting}`);
   }),

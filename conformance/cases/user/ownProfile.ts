@@ -33,7 +33,7 @@ export const ownProfileCases: readonly ConformanceCase[] = [
   conforms(
     getOwnProfile,
     200,
-    'tells how far one is registered: guest, by phone, with a third party',
+    'tells how far one is registered: guest, by phone, with an identity provider',
     async (context) => {
       const session = await context.guest();
       const facts = async (): Promise<unknown> => {
@@ -45,7 +45,7 @@ export const ownProfileCases: readonly ConformanceCase[] = [
       expectEqual(await facts(), [1, [0, 6], '0941000**0'], 'with a phone');
       const TPToken = await identityToken(context, 3, 'situation');
       await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 3, TPToken }, { token: session.token });
-      expectEqual(await facts(), [3, [0, 6, 3], '0941000**0'], 'with a third party');
+      expectEqual(await facts(), [3, [0, 6, 3], '0941000**0'], 'with an identity provider');
     },
   ),
   conforms(getOwnProfile, 200, 'prolongs the session, 30 days at most', async (context) => {

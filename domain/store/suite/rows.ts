@@ -24,6 +24,9 @@ export const club = (ClubID: string, values: Partial<Row<'clubs'>> = {}): Row<'c
   SuccessionExpires: '',
   DissolveTime: '',
   LeastVIPLevel: 1,
+  Language: 'zh_tw',
+  Week: '',
+  WeekContribution: 0,
   ...values,
 });
 

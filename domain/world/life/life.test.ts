@@ -85,7 +85,7 @@ describe('the demo world, while somebody is connected', () => {
     }
   });
 
-  it('repeats no line within twenty, lets nobody speak twice in a row, and keeps the time', () => {
+  it('repeats no line within twenty and no speaker twice in a row, and keeps the time', () => {
     const { said } = watched;
     for (const [at, { Message, FromID, CreateTime }] of said.entries()) {
       const lately = said.slice(Math.max(0, at - 20), at);
@@ -125,7 +125,7 @@ describe('the demo world, while somebody is connected', () => {
   }, 60_000);
 });
 
-it('the demo world sleeps where nobody is connected', async () => {
+it('the demo world is still while no client is connected', async () => {
   const { said, wins, jackpots, world } = await live({ isWatched: false });
   expect([said.length, wins, new Set(jackpots).size]).toEqual([0, 0, 1]);
   const own = await world.ports.store.table('connections').count({ ConnectionID: lifeConnection('10000010') });

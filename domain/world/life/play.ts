@@ -7,7 +7,7 @@ import type { Draws } from './draws.ts';
 const BETS = [1000, 2000, 5000, 10_000, 20_000] as const;
 /** Nobody stakes more than one part of so many of what they hold. */
 const PARTS = 10;
-/** Of a round that nobody hears of: the game keeps a little more than it gives, so that what big wins give comes from somewhere. */
+/** An ordinary round: the game keeps a little more than it pays, which is what big wins are paid from. */
 const MULTIPLES = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3] as const;
 const BIG_BETS = [100, 200, 500, 1000] as const;
 /** Big wins are told from 50 times the bet on. */

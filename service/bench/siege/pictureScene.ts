@@ -1,9 +1,10 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent } from 'node:http';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { jpegUrl } from '#conformance/picture.ts';
 import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
-import { pause, type Scene, type Siege } from './scene.ts';
+import { askFrom } from './ask.ts';
+import { pause, type Scene } from './scene.ts';
 
 /** What the service lets one address ask by its settings: 1,200 requests a minute. */
 const EVERY_MS = 50;
@@ -38,29 +39,13 @@ export function pictureScene(attackers: number): Scene {
         sent += 1;
         const body = JSON.stringify({ Token, Img });
         await siege.link.turn(body.length);
-        const code = await upload(siege, agent, `192.0.2.${attacker}`, body);
+        const { method, path } = uploadHeadshot;
+        const { text } = await askFrom(siege, agent, `192.0.2.${attacker}`, { method, path, body });
+        const code = Answer.parse(JSON.parse(text)).Code;
         siege.count(code === uploadHeadshot.success ? 'decoded' : `refused by ${code}`);
         await pause(siege.stopped, Math.max(0, next - performance.now()));
       }
       agent.destroy();
     },
   };
-}
-
-function upload({ port }: Siege, agent: Agent, address: string, body: string): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
-  const { method, path } = uploadHeadshot;
-  return new Promise((resolve, reject) => {
-    const asking = request({ port, host: '127.0.0.1', method, path, agent, headers }, (answer) => {
-      readText(answer).then((text) => resolve(Answer.parse(JSON.parse(text)).Code), reject);
-    });
-    asking.once('error', reject);
-    asking.end(body);
-  });
-}
-
-async function readText(answer: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of answer.setEncoding('utf8')) text += String(chunk);
-  return text;
 }

@@ -1,6 +1,7 @@
 import { docsScene } from './docsScene.ts';
 import { pictureScene } from './pictureScene.ts';
 import type { Scene } from './scene.ts';
+import { strangersScene } from './strangersScene.ts';
 import { uploadScene } from './uploadScene.ts';
 
 /** Every scene by its name; a new one is a line here and one in the bench. */
@@ -8,4 +9,5 @@ export const SCENES: Readonly<Record<string, (attackers: number) => Scene>> = {
   docs: docsScene,
   uploads: uploadScene,
   pictures: pictureScene,
+  strangers: strangersScene,
 };

@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * A player's chat socket that costs little beside the service it measures: of the frames it hears it reads the number only,
+ * A player's chat socket that costs little beside the service it measures: of the frames it receives it reads the number only,
  * and the whole of those that answer its own calls.
  */
 export class ChatSocket {

@@ -1,6 +1,6 @@
 import { createTables } from './schema.ts';
 
-/** Sign-ins by a third party that are under way. */
+/** Sign-ins by an identity provider that are under way. */
 export const signIn = createTables('0021-sign-in', {
   signInAttempts: {
     columns: {

@@ -33,6 +33,7 @@ import { passkeys } from './0033-passkeys.ts';
 import { jackpotTime } from './0035-jackpot-time.ts';
 import { bankDays } from './0036-bank-days.ts';
 import { clubWeek } from './0037-club-week.ts';
+import { clubDiscovery } from './0038-club-discovery.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   jackpotTime,
   bankDays,
   clubWeek,
+  clubDiscovery,
 ];

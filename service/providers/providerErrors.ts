@@ -1,7 +1,7 @@
 import { errors } from 'jose';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { z } from 'zod';
-import { PartyFailure, type PartyRefusal } from '#domain/ports/identities.ts';
+import { ProviderFailure, type ProviderRefusal } from '#domain/ports/identities.ts';
 
 const OUTAGES: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
 const SILENCE: ReadonlySet<string> = new Set([
@@ -15,14 +15,14 @@ const SILENCE: ReadonlySet<string> = new Set([
 
 /**
  * What an error of the libraries means for a sign-in. Only its kind is kept: what they hang on errors may hold tokens.
- * @param name of the third party, for the log
+ * @param name of the identity provider, for the log
  */
-export function partyFailure(name: string, error: unknown): PartyFailure {
-  if (error instanceof PartyFailure) return error;
-  return new PartyFailure(reasonOf(error), `${name}: ${kindOf(error)}`);
+export function providerFailure(name: string, error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  return new ProviderFailure(reasonOf(error), `${name}: ${kindOf(error)}`);
 }
 
-function reasonOf(error: unknown): PartyRefusal {
+function reasonOf(error: unknown): ProviderRefusal {
   if (error instanceof ResponseBodyError)
     return error.status >= 500 || OUTAGES.has(error.error) ? 'unavailable' : 'refused';
   if (error instanceof AuthorizationResponseError) return 'refused';
@@ -34,7 +34,7 @@ function reasonOf(error: unknown): PartyRefusal {
   return 'unavailable';
 }
 
-function reasonOfClient({ code = '', cause }: ClientError): PartyRefusal {
+function reasonOfClient({ code = '', cause }: ClientError): ProviderRefusal {
   if (SILENCE.has(code)) return 'unavailable';
   if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM')
     return cause instanceof Response && cause.status < 500 && cause.status >= 400 ? 'refused' : 'unavailable';

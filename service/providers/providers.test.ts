@@ -1,13 +1,13 @@
 import { createHash, createHmac, generateKeyPairSync } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PartyFailure } from '#domain/ports/identities.ts';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import { ProviderFailure } from '#domain/ports/identities.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { type StubProvider, startStubProvider } from '../testing/stubProvider.ts';
-import { createFacebookParty } from './facebookParty.ts';
-import { createParties } from './identities.ts';
-import { createOpenidParty } from './openidParty.ts';
-import type { Party } from './party.ts';
+import { createFacebookClient } from './facebookProvider.ts';
+import { createProviders } from './identities.ts';
+import { createOpenidClient } from './openidProvider.ts';
+import type { IdentityProvider } from './identityProvider.ts';
 
 const question = {
   redirectURI: 'https://play.example/api/auth/callback/line',
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => stub.stop());
 
-function party(name: PartyName): Party {
+function provider(name: ProviderName): IdentityProvider {
   const common = { issuer: stub.issuer, clientID: 'client', clientSecret: 'secret', scope: 'openid email' };
   const key = { teamID: 'TEAM', keyID: 'KEY', privateKey: apple.privateKey };
-  const made = createParties({
+  const made = createProviders({
     line: common,
     google: common,
     apple: { ...common, key },
@@ -38,8 +38,8 @@ function party(name: PartyName): Party {
   return made;
 }
 
-const impatient = (): Party =>
-  createOpenidParty({
+const impatient = (): IdentityProvider =>
+  createOpenidClient({
     name: 'slow',
     issuer: stub.issuer,
     clientID: 'client',
@@ -55,14 +55,14 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof PartyFailure)) throw new Error('it vouched for somebody', { cause: error });
+  if (!(error instanceof ProviderFailure)) throw new Error('it proved an identity', { cause: error });
   expect(`${error.message} ${error.stack ?? ''} ${String(error.cause)}`).not.toMatch(/the-code|v{20}|n{20}|eyJ/);
   return error.reason;
 }
 
-describe('a third party by OpenID Connect', () => {
+describe('an identity provider by OpenID Connect', () => {
   it('is asked with state, nonce, PKCE and what it is asked for', async () => {
-    const url = new URL(await party('google').authorize(question));
+    const url = new URL(await provider('google').authorize(question));
     expect(url.origin + url.pathname).toBe(`${stub.issuer}/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'client',
@@ -80,7 +80,7 @@ describe('a third party by OpenID Connect', () => {
     stub.script = {
       claims: { email: 'Mei@People.Example', email_verified: true, picture: 'https://lh3.googleusercontent.com/a' },
     };
-    expect(await party('google').exchange(question, answer)).toEqual({
+    expect(await provider('google').exchange(question, answer)).toEqual({
       Subject: 'person',
       PictureURL: 'https://lh3.googleusercontent.com/a',
       Email: 'mei@people.example',
@@ -107,7 +107,7 @@ describe('a third party by OpenID Connect', () => {
     ],
   ])('gives no e-mail address where there is %s', async (_what, claims) => {
     stub.script = { claims };
-    expect((await party('google').exchange(question, answer)).Email).toBe('');
+    expect((await provider('google').exchange(question, answer)).Email).toBe('');
   });
 
   it.each([
@@ -125,13 +125,13 @@ describe('a third party by OpenID Connect', () => {
     ['unavailable', { token: { status: 500, body: '{"error":"server_error"}' } }],
     ['unavailable', { token: { status: 503, body: '<html>' } }],
     ['unavailable', { token: { status: 200, body: 'not json' } }],
-  ] as const)('vouches for nobody (%s) after %j', async (reason, script) => {
+  ] as const)('proves no identity (%s) after %j', async (reason, script) => {
     stub.script = script;
-    expect(await reasonOf(party('google').exchange(question, answer))).toBe(reason);
+    expect(await reasonOf(provider('google').exchange(question, answer))).toBe(reason);
   });
 
   it('takes no answer whose state or issuer is another', async () => {
-    const google = party('google');
+    const google = provider('google');
     expect(await reasonOf(google.exchange(question, { ...answer, state: 'other' }))).toBe('token');
     expect(await reasonOf(google.exchange(question, { ...answer, iss: 'https://evil.example' }))).toBe('token');
     expect(stub.requests).toHaveLength(0);
@@ -146,14 +146,14 @@ describe('a third party by OpenID Connect', () => {
     expect(await reasonOf(slow.exchange(question, answer))).toBe('unavailable');
   });
 
-  it('that nobody reaches is unavailable', async () => {
+  it('that cannot be reached is unavailable', async () => {
     await stub.stop();
-    expect(await reasonOf(party('google').authorize(question))).toBe('unavailable');
-    await expect(party('google').verify('x.y.z')).rejects.toThrow(PartyFailure);
+    expect(await reasonOf(provider('google').authorize(question))).toBe('unavailable');
+    await expect(provider('google').verify('x.y.z')).rejects.toThrow(ProviderFailure);
   });
 
   it('proves its own tokens only, for us, in time', async () => {
-    const google = party('google');
+    const google = provider('google');
     expect(await google.verify(await stub.sign())).toMatchObject({ Subject: 'person' });
     expect(await google.verify(await stub.sign({ aud: 'another' }))).toBeUndefined();
     expect(await google.verify(await stub.sign({ iss: 'https://evil.example' }))).toBeUndefined();
@@ -171,18 +171,18 @@ describe('LINE', () => {
 
   it('signs the token of a web sign-in with the secret, and that of its own browser with a key', async () => {
     stub.script = { signature: 'HS256' };
-    expect(await party('line').exchange(question, answer)).toMatchObject({ Subject: 'person' });
-    expect(await party('line').verify(await ofLiff())).toMatchObject({ Subject: 'person' });
+    expect(await provider('line').exchange(question, answer)).toMatchObject({ Subject: 'person' });
+    expect(await provider('line').verify(await ofLiff())).toMatchObject({ Subject: 'person' });
   });
 
-  it('proves nobody by the token of a web sign-in, which belongs to its attempt', async () => {
-    const line = party('line');
+  it('rejects the token of a web sign-in, which belongs to its attempt', async () => {
+    const line = provider('line');
     expect(await line.verify(await ofLiff({}, 'HS256'))).toBeUndefined();
     expect(await line.verify(await ofLiff({ nonce: question.nonce }))).toBeUndefined();
   });
 
-  it('proves nobody by a token that is not its, for us, in time', async () => {
-    const line = party('line');
+  it('rejects a token of another issuer or audience, or one that is over', async () => {
+    const line = provider('line');
     for (const signature of ['foreign', 'none'] as const)
       expect(await line.verify(await ofLiff({}, signature))).toBeUndefined();
     for (const claims of [{ aud: 'another' }, { iss: 'https://evil.example' }, { exp: 1 }, { sub: undefined }])
@@ -192,11 +192,11 @@ describe('LINE', () => {
 
 describe('Apple', () => {
   it('answers by a form', async () => {
-    expect(new URL(await party('apple').authorize(question)).searchParams.get('response_mode')).toBe('form_post');
+    expect(new URL(await provider('apple').authorize(question)).searchParams.get('response_mode')).toBe('form_post');
   });
 
   it('gets a secret that is signed for each exchange', async () => {
-    await party('apple').exchange(question, answer);
+    await provider('apple').exchange(question, answer);
     const secret = stub.requests[0]?.body.get('client_secret') ?? '';
     const expected = { issuer: 'TEAM', subject: 'client', audience: stub.issuer, algorithms: ['ES256'] };
     const { payload, protectedHeader } = await jwtVerify(secret, apple.publicKey, expected);
@@ -211,14 +211,14 @@ describe('Facebook', () => {
   };
 
   it('is asked with state and PKCE, and its Graph API says who it is, for a token with the proof of the secret', async () => {
-    const url = new URL(await party('facebook').authorize(question));
+    const url = new URL(await provider('facebook').authorize(question));
     expect(url.pathname).toMatch(/^\/v\d+\.0\/dialog\/oauth$/);
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
     expect(url.searchParams.get('state')).toBe(question.state);
     const picture = { data: { url: 'https://platform-lookaside.fbsbx.com/p', is_silhouette: false } };
     profile({ id: '77', email: 'mei@people.example', picture });
     stub.script = { token: { status: 200, body: '{"access_token":"fb-access","token_type":"bearer"}' } };
-    expect(await party('facebook').exchange(question, answer)).toEqual({
+    expect(await provider('facebook').exchange(question, answer)).toEqual({
       Subject: '77',
       // Its profile says nothing of whether the address is proven.
       Email: '',
@@ -235,21 +235,21 @@ describe('Facebook', () => {
   it('has neither e-mail address nor face where it tells none', async () => {
     profile({ id: '78', picture: { data: { url: 'https://platform-lookaside.fbsbx.com/s', is_silhouette: true } } });
     stub.script = { token: { status: 200, body: '{"access_token":"a","token_type":"bearer"}' } };
-    expect(await party('facebook').exchange(question, answer)).toEqual({ Subject: '78', Email: '', PictureURL: '' });
+    expect(await provider('facebook').exchange(question, answer)).toEqual({ Subject: '78', Email: '', PictureURL: '' });
   });
 
   it.each([
     ['refused', 400],
     ['unavailable', 500],
-  ] as const)('vouches for nobody (%s) when its Graph API answers %i', async (reason, status) => {
+  ] as const)('proves no identity (%s) when its Graph API answers %i', async (reason, status) => {
     profile({ error: {} }, status);
     stub.script = { token: { status: 200, body: '{"access_token":"a","token_type":"bearer"}' } };
-    expect(await reasonOf(party('facebook').exchange(question, answer))).toBe(reason);
+    expect(await reasonOf(provider('facebook').exchange(question, answer))).toBe(reason);
   });
 
   it('is not waited for longer than its time', async () => {
     const common = { issuer: stub.issuer, clientID: 'client', clientSecret: 'secret', graph: stub.issuer };
     stub.script = { silent: 'token' };
-    expect(await reasonOf(createFacebookParty(common, 0.3).exchange(question, answer))).toBe('unavailable');
+    expect(await reasonOf(createFacebookClient(common, 0.3).exchange(question, answer))).toBe('unavailable');
   });
 });

@@ -16,47 +16,47 @@ import {
 } from '#protocol/endpoints/signIn.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import type { Session } from '#protocol/entities/session.ts';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { expectEqual, assertDefined } from './expectation.ts';
 import { TestSession, type TestContext } from './testContext.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** The contracts of each third party. */
-export const PARTY_CONTRACTS = {
+/** The contracts of each identity provider. */
+export const PROVIDER_CONTRACTS = {
   line: { begin: signInLine, GET: callbackLine, POST: postCallbackLine },
   google: { begin: signInGoogle, GET: callbackGoogle, POST: postCallbackGoogle },
   apple: { begin: signInApple, GET: callbackApple, POST: postCallbackApple },
   facebook: { begin: signInFacebook, GET: callbackFacebook, POST: postCallbackFacebook },
 } as const;
 
-/** What a browser brings back from a third party. */
+/** What a browser brings back from an identity provider. */
 export interface Brought {
   readonly Method: 'GET' | 'POST';
   readonly Path: string;
   readonly Parameters: Readonly<Record<string, string>>;
 }
 
-/** Begins a sign-in by a third party. */
+/** Begins a sign-in by an identity provider. */
 export async function beginSignIn(
   visitor: Visitor,
-  party: PartyName,
+  provider: ProviderName,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
-  return visitor.ask(PARTY_CONTRACTS[party].begin, { csrfToken: await visitor.csrfToken(), ...more });
+  return visitor.ask(PROVIDER_CONTRACTS[provider].begin, { csrfToken: await visitor.csrfToken(), ...more });
 }
 
 /** Begins one that goes well. @returns where the browser is sent */
 export async function sentTo(
   visitor: Visitor,
-  party: PartyName,
+  provider: ProviderName,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const { Code, Result, reply } = await beginSignIn(visitor, party, more);
-  expectEqual(Code, 200, `a sign-in by ${party} begins (${reply.text.slice(0, 200)})`);
+  const { Code, Result, reply } = await beginSignIn(visitor, provider, more);
+  expectEqual(Code, 200, `a sign-in by ${provider} begins (${reply.text.slice(0, 200)})`);
   return String(Result['url']);
 }
 
-/** Has somebody decide at the third party. */
+/** Has somebody decide at the identity provider. */
 export const decide = (
   context: TestContext,
   url: string,
@@ -66,7 +66,7 @@ export const decide = (
 
 /** Brings an answer to the callback. @returns where the browser ends */
 export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brought): Promise<string> {
-  const contracts = Object.values(PARTY_CONTRACTS).map((each) => each[Method]);
+  const contracts = Object.values(PROVIDER_CONTRACTS).map((each) => each[Method]);
   const contract = assertDefined(
     contracts.find(({ path }) => path === Path),
     `a contract of ${Method} ${Path}`,
@@ -76,16 +76,16 @@ export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brou
   return assertDefined(reply.headers['location'], 'Location');
 }
 
-/** The whole way through a third party. @returns where the browser ends */
+/** The whole way through an identity provider. @returns where the browser ends */
 export async function goThrough(
   context: TestContext,
   visitor: Visitor,
-  party: PartyName,
+  provider: ProviderName,
   person: string,
   outcome: ConsentOutcome = 'agreed',
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  return bring(visitor, await decide(context, await sentTo(visitor, party, more), person, outcome));
+  return bring(visitor, await decide(context, await sentTo(visitor, provider, more), person, outcome));
 }
 
 /** The session that a browser has. @throws Unmet when it has none */
@@ -94,13 +94,13 @@ export async function sessionOf(visitor: Visitor): Promise<Session> {
   return assertDefined(session ?? undefined, 'a session');
 }
 
-/** Signs somebody in by a third party. */
-export async function partySeat(
+/** Signs somebody in by an identity provider. */
+export async function sessionByProvider(
   context: TestContext,
-  party: PartyName,
+  provider: ProviderName,
   person: string,
   visitor: Visitor = context.visitor(),
 ): Promise<TestSession> {
-  expectEqual(await goThrough(context, visitor, party, person), '/', `the way of ${person} through ${party}`);
+  expectEqual(await goThrough(context, visitor, provider, person), '/', `the way of ${person} through ${provider}`);
   return new TestSession(context, visitor, await sessionOf(visitor));
 }

@@ -9,13 +9,13 @@ import {
   discovery,
   type ServerMetadata,
 } from 'openid-client';
-import type { ThirdPartyIdentity } from '#domain/ports/identities.ts';
+import type { ProviderIdentity } from '#domain/ports/identities.ts';
 import { hasNonce, identityOf } from './claims.ts';
-import { answeredAt, type Party, PATIENCE_SECONDS } from './party.ts';
-import { partyFailure } from './partyErrors.ts';
+import { answeredAt, type IdentityProvider, PATIENCE_SECONDS } from './identityProvider.ts';
+import { providerFailure } from './providerErrors.ts';
 import { allowPlainHttp } from './plainHttp.ts';
 
-/** How one third party that speaks OpenID Connect is asked. */
+/** How one identity provider that speaks OpenID Connect is asked. */
 export interface OpenidSettings {
   readonly name: string;
   readonly issuer: string;
@@ -33,8 +33,8 @@ export interface OpenidSettings {
 
 const SIGNATURES = ['RS256', 'ES256'];
 
-/** Asks a third party by the authorization-code flow with PKCE, state and nonce; its metadata and keys come from itself. */
-export function createOpenidParty(settings: OpenidSettings): Party {
+/** Asks an identity provider by the authorization-code flow with PKCE, state and nonce; its metadata and keys come from itself. */
+export function createOpenidClient(settings: OpenidSettings): IdentityProvider {
   const { name, issuer, clientID, scope, byForm, patience = PATIENCE_SECONDS } = settings;
   const isPlain = issuer.startsWith('http:');
   const metadata = readOnce(async (): Promise<ServerMetadata> => {
@@ -57,7 +57,7 @@ export function createOpenidParty(settings: OpenidSettings): Party {
 
   const expected = { issuer, audience: clientID, requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: 30 };
 
-  /** @throws JOSEError unless it is the third party's by a published key, for us, and not over */
+  /** @throws JOSEError unless it is the identity provider's by a published key, for us, and not over */
   const claimsOf = async (token: string): Promise<unknown> =>
     (await jwtVerify(token, await keys(), { ...expected, algorithms: SIGNATURES })).payload;
 
@@ -73,7 +73,7 @@ export function createOpenidParty(settings: OpenidSettings): Party {
     try {
       return await work();
     } catch (error) {
-      throw partyFailure(name, error);
+      throw providerFailure(name, error);
     }
   };
 
@@ -106,13 +106,13 @@ export function createOpenidParty(settings: OpenidSettings): Party {
         return identityOf(await claimsOfExchange(tokens.id_token ?? ''));
       }),
 
-    verify: async (token): Promise<ThirdPartyIdentity | undefined> => {
+    verify: async (token): Promise<ProviderIdentity | undefined> => {
       try {
         const claims = await claimsOf(token);
         // A nonce belongs to an attempt, so this token does not come from LINE's own browser.
         return settings.signsBySecret === true && hasNonce(claims) ? undefined : identityOf(claims);
       } catch (error) {
-        const failure = partyFailure(name, error);
+        const failure = providerFailure(name, error);
         if (failure.reason === 'unavailable') throw failure;
         return undefined;
       }

@@ -9,11 +9,11 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import { z } from 'zod';
-import { PartyFailure, type ThirdPartyIdentity } from '#domain/ports/identities.ts';
-import type { FacebookParty } from '../partyConfig.ts';
+import { ProviderFailure, type ProviderIdentity } from '#domain/ports/identities.ts';
+import type { FacebookProvider } from '../providerConfig.ts';
 import { identityOf } from './claims.ts';
-import { answeredAt, type Party, PATIENCE_SECONDS } from './party.ts';
-import { partyFailure } from './partyErrors.ts';
+import { answeredAt, type IdentityProvider, PATIENCE_SECONDS } from './identityProvider.ts';
+import { providerFailure } from './providerErrors.ts';
 import { allowPlainHttp } from './plainHttp.ts';
 
 const VERSION = 'v25.0';
@@ -34,7 +34,10 @@ const Me = z.object({
  * Asks Facebook. On the web it is OAuth 2 with a code and PKCE, and its Graph API says who agreed: its OpenID Connect for the
  * web is "still in testing". So there is no nonce; state and PKCE tie the answer to this browser and this attempt.
  */
-export function createFacebookParty(settings: FacebookParty, patience: number = PATIENCE_SECONDS): Party {
+export function createFacebookClient(
+  settings: FacebookProvider,
+  patience: number = PATIENCE_SECONDS,
+): IdentityProvider {
   const { issuer, clientID, clientSecret, graph } = settings;
   const metadata: ServerMetadata = {
     issuer,
@@ -47,7 +50,7 @@ export function createFacebookParty(settings: FacebookParty, patience: number = 
   const keys = createRemoteJWKSet(new URL(LIMITED_KEYS), { timeoutDuration: patience * 1000 });
 
   /** Whose token it is. The secret's proof goes along, so that a token that was stolen elsewhere is no use. */
-  async function ask(token: string): Promise<ThirdPartyIdentity> {
+  async function ask(token: string): Promise<ProviderIdentity> {
     const url = new URL(`${graph}/${VERSION}/me`);
     url.searchParams.set('fields', 'id,email,picture.type(large)');
     url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'));
@@ -58,7 +61,7 @@ export function createFacebookParty(settings: FacebookParty, patience: number = 
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new PartyFailure(response.status >= 500 ? 'unavailable' : 'refused', `facebook: me ${response.status}`);
+      throw new ProviderFailure(response.status >= 500 ? 'unavailable' : 'refused', `facebook: me ${response.status}`);
     }
     const { id, email, picture } = Me.parse(await response.json());
     // A silhouette is no picture of the player.
@@ -86,7 +89,7 @@ export function createFacebookParty(settings: FacebookParty, patience: number = 
         });
         return await ask(tokens.access_token);
       } catch (error) {
-        throw partyFailure('facebook', error);
+        throw providerFailure('facebook', error);
       }
     },
 
@@ -95,7 +98,7 @@ export function createFacebookParty(settings: FacebookParty, patience: number = 
         const expected = { issuer: LIMITED_ISSUERS, audience: clientID, requiredClaims: ['sub', 'exp'] };
         return identityOf((await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload);
       } catch (error) {
-        const failure = partyFailure('facebook', error);
+        const failure = providerFailure('facebook', error);
         if (failure.reason === 'unavailable') throw failure;
         return undefined;
       }

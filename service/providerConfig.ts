@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 
 /** Apple has no lasting secret: each one is signed with a key. */
 export interface AppleKey {
@@ -15,25 +15,25 @@ interface Common {
   readonly issuer: string;
   readonly clientID: string;
 }
-export interface SecretParty extends Common {
+export interface SecretProvider extends Common {
   readonly clientSecret: string;
   readonly scope: string;
 }
-export interface AppleParty extends Common {
+export interface AppleProvider extends Common {
   readonly key: AppleKey;
 }
-export interface FacebookParty extends Common {
+export interface FacebookProvider extends Common {
   readonly clientSecret: string;
   /** Where its Graph API is. */
   readonly graph: string;
 }
 
-/** The third parties that are configured. */
-export interface PartyConfigs {
-  readonly line?: SecretParty;
-  readonly google?: SecretParty;
-  readonly apple?: AppleParty;
-  readonly facebook?: FacebookParty;
+/** The identity providers that are configured. */
+export interface ProviderConfigs {
+  readonly line?: SecretProvider;
+  readonly google?: SecretProvider;
+  readonly apple?: AppleProvider;
+  readonly facebook?: FacebookProvider;
 }
 
 const issuer = (usual: string) =>
@@ -60,8 +60,8 @@ const privateKey = z.string().transform((text, context): KeyObject => {
   return z.NEVER;
 });
 
-/** The variables of third parties. */
-export const PARTY_VARIABLES = {
+/** The variables of identity providers. */
+export const PROVIDER_VARIABLES = {
   LINE_ISSUER: issuer('https://access.line.me'),
   LINE_CLIENT_ID: z.string().optional(),
   LINE_CLIENT_SECRET: z.string().optional(),
@@ -83,18 +83,18 @@ export const PARTY_VARIABLES = {
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
 } as const;
 
-const Values = z.object(PARTY_VARIABLES);
+const Values = z.object(PROVIDER_VARIABLES);
 
-/** What each third party needs once one of them is given. */
-const TOGETHER: Readonly<Record<PartyName, readonly (keyof typeof PARTY_VARIABLES)[]>> = {
+/** What each identity provider needs once one of them is given. */
+const TOGETHER: Readonly<Record<ProviderName, readonly (keyof typeof PROVIDER_VARIABLES)[]>> = {
   line: ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'],
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
   facebook: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
 };
 
-/** What is missing of third parties that are configured in part: a line a variable. */
-export function missingOfParties(values: z.output<typeof Values>): readonly string[] {
+/** What is missing of identity providers that are configured in part: a line a variable. */
+export function missingOfProviders(values: z.output<typeof Values>): readonly string[] {
   return Object.values(TOGETHER).flatMap((names) => {
     const given = names.find((name) => values[name] !== undefined);
     if (given === undefined) return [];
@@ -102,8 +102,8 @@ export function missingOfParties(values: z.output<typeof Values>): readonly stri
   });
 }
 
-/** The third parties that the environment configures. */
-export function readParties(values: z.output<typeof Values>): PartyConfigs {
+/** The identity providers that the environment configures. */
+export function readProviders(values: z.output<typeof Values>): ProviderConfigs {
   const { LINE_CLIENT_ID, LINE_CLIENT_SECRET, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
   const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;
   const { FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = values;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ThirdPartyIdentity } from '#domain/ports/identities.ts';
+import type { ProviderIdentity } from '#domain/ports/identities.ts';
 import { Email } from '#protocol/entities/email.ts';
 
 /** Apple writes its truth values as text. */
@@ -8,7 +8,7 @@ const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional().catch(undefined),
-  /** Absent is not proven: who says nothing of it vouches for nothing. */
+  /** A claim that is absent proves nothing. */
   email_verified: truth.catch(false),
   /** Apple: the address only forwards, and may be switched off by the person. */
   is_private_email: truth.optional().catch(true),
@@ -21,7 +21,7 @@ const Claims = z.object({
 });
 
 /** Whom claims are about. An address that is not proven, or only forwards, is none. @throws ZodError without a subject */
-export function identityOf(claims: unknown): ThirdPartyIdentity {
+export function identityOf(claims: unknown): ProviderIdentity {
   const { sub, email, email_verified, is_private_email, picture = '' } = Claims.parse(claims);
   const isProven = email_verified && is_private_email !== true;
   return { Subject: sub, PictureURL: picture, Email: (isProven && Email.safeParse(email).data) || '' };

@@ -1,0 +1,23 @@
+import { assertDefined } from '../expectation.ts';
+import type { TestContext } from '../testContext.ts';
+import { createTestMembers, type TestMember } from '../testMembers.ts';
+
+/** Who gives and who takes. */
+export type Pair = readonly [giver: TestMember, taker: TestMember];
+
+/** Two members of a tier, with so much gold and gems each. */
+export async function pairOf(
+  context: TestContext,
+  phone: string,
+  VIPLevel: number,
+  gold: number,
+  gems = 0,
+): Promise<Pair> {
+  const [giver, taker] = await createTestMembers(context, phone, { count: 2, VIPLevel, gold, gems });
+  return [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')];
+}
+
+/** A request that gives gold to a member. */
+export const goldTo = ({ id }: TestMember, Amount: number) => ({ ToID: id, ItemID: 1, Amount }) as const;
+
+/** One refusal: what is prepared, and the gift that is refused then. */

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import ChatDockContent from '#features/chat/ChatDockContent.tsx';
 import type { ChatTab } from '#features/chat/index.ts';
 import type { Offline } from '../setting/offline.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 /** The chat as it stands in a column of 390 × 844. */
-function Column({ first }: { first: ChatTab }): ReactNode {
+function Column({ first, talksTo }: { first: ChatTab; talksTo?: string }): ReactNode {
   const [tab, setTab] = useState(first);
+  const [partner, setPartner] = useState(talksTo);
   return (
     <div
       style={{
@@ -24,7 +25,13 @@ function Column({ first }: { first: ChatTab }): ReactNode {
           shown: true,
           isNamed: true,
           tab,
+          partner,
           open: setTab,
+          talkTo: (playerID) => {
+            setTab('private');
+            setPartner(playerID);
+          },
+          toRooms: () => setPartner(undefined),
           close: () => undefined,
           forget: () => undefined,
         }}
@@ -86,6 +93,52 @@ export const Empty: Story = {
 };
 export const Announcements: Story = { args: { first: 'announcement' } };
 export const Private: Story = { args: { first: 'private' } };
+export const PrivateEmpty: Story = {
+  args: { first: 'private' },
+  parameters: { offline: 'as:0900000003,world:empty' },
+};
+export const Conversation: Story = { args: { first: 'private', talksTo: '10000002' } };
+/** What else one can send, under the field. */
+export const Tray: Story = {
+  args: { first: 'private', talksTo: '10000002' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(傳送更多|Kirim lainnya|Gửi thêm)$/u }));
+    await seen(await canvas.findByRole('button', { name: /^(分享遊戲|Bagikan game|Chia sẻ game)$/u }));
+  },
+};
+/** A game that is shared stands as a card, and opens the game. */
+export const SharedGame: Story = {
+  args: { first: 'private', talksTo: '10000002' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'share_cat__10000001{Enter}');
+    await seen(await canvas.findByRole('button', { name: /^(看看|Lihat|Xem)/u }));
+  },
+};
+/** One's own big win, shared. */
+export const SharedWin: Story = {
+  args: { first: 'private', talksTo: '10000002' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(傳送更多|Kirim lainnya|Gửi thêm)$/u }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(分享中獎|Bagikan kemenangan|Khoe thắng lớn)$/u }),
+    );
+    const page = within(document.body);
+    const wins = await page.findByRole('region', {
+      name: /^(我的大獎|Kemenangan besar saya|Các lần thắng lớn của tôi)$/u,
+    });
+    const [win] = await within(wins).findAllByRole('button');
+    if (win) await userEvent.click(win);
+    await waitFor(() => expect(document.querySelectorAll('[data-part=win-card]')).not.toHaveLength(0));
+  },
+};
+/** With customer service, whose answers offer what else one may ask. */
+export const Service: Story = {
+  args: { first: 'private', talksTo: '10000060' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '您好{Enter}');
+    await seen(await canvas.findByText('您好'));
+  },
+};
 export const Club: Story = { args: { first: 'club' } };
 /** For a player who is in no club. */
 export const ClubLocked: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LobbyScreen } from '#features/lobby/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { onMocks } from './offlineProviders.tsx';
@@ -52,5 +52,24 @@ export const SignedOut: StoryObj = { parameters: { offline: '' } };
 export const GameSheet: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /鯉躍龍門|Koi|Cá Chép/u }));
+  },
+};
+
+export const Favourites: StoryObj = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(最愛|Favorit|Yêu thích)$/u }));
+  },
+};
+
+export const Recent: StoryObj = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(最近玩過|Baru dimainkan|Vừa chơi)$/u }));
+  },
+};
+
+export const Providers: StoryObj = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /遊戲供應商|Penyedia|Nhà cung cấp/u }));
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /NOCTIS/u })).toBeVisible());
   },
 };

@@ -2,18 +2,23 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
+import { TrayKeysProvider } from '#features/chat/index.ts';
 import { ClientProvider, createClient } from '#features/client/index.ts';
+import { EnvelopeProvider } from '#features/envelopes/index.ts';
 import { PlayerActionsProvider } from '#features/players/index.ts';
 import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider } from '#features/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
-import { ComingSoonProvider } from '#features/shell/index.ts';
 import { PreviewedBrand } from '#features/studio/index.ts';
 import { isLocale } from '#locales/locale.ts';
 import type { Messages } from '#locales/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
+
+/** As `app/trayKeys.ts` has them. */
+const loadTrayKeys = () =>
+  import('#features/share/tray/shareKeys.tsx').then(({ shareGameKey, shareWinKey }) => [shareGameKey, shareWinKey]);
 
 const brands = generated.map((brand) => Brand.parse(brand));
 
@@ -43,9 +48,11 @@ function OfflineProviders(props: {
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>
-                    <ComingSoonProvider>
-                      <PlayerActionsProvider>{props.children}</PlayerActionsProvider>
-                    </ComingSoonProvider>
+                    <EnvelopeProvider>
+                      <PlayerActionsProvider>
+                        <TrayKeysProvider loadKeys={loadTrayKeys}>{props.children}</TrayKeysProvider>
+                      </PlayerActionsProvider>
+                    </EnvelopeProvider>
                   </RewardProvider>
                   {window.name === 'studio-preview' ? <PreviewedBrand /> : null}
                 </SessionProvider>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CirclePlus, Reply, X } from 'lucide-react';
+import { CirclePlus, CircleX, Gamepad2, Gift, Reply, Trophy, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
-import { Composer } from '#ui/components/Composer/index.ts';
+import { Composer, Tray, TrayTile } from '#ui/components/Composer/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
@@ -143,5 +143,42 @@ export const NotAllowed: StoryObj = {
         sendLabel={words.send}
       />
     );
+  },
+};
+
+function WithTray() {
+  const words = useWords();
+  const [open, setOpen] = useState(true);
+  return (
+    <Composer
+      before={
+        <IconButton aria-expanded={open} label={words.gift} onClick={() => setOpen(!open)}>
+          {open ? <CircleX size={24} /> : <CirclePlus size={24} />}
+        </IconButton>
+      }
+      below={
+        open ? (
+          <Tray id="tray" label={words.gift} onClose={() => setOpen(false)}>
+            <TrayTile drawing={<Gift size={36} />} label={words.message} tone="accent" />
+            <TrayTile drawing={<Gamepad2 size={36} />} label={words.send} />
+            <TrayTile drawing={<Trophy size={36} />} label={words.howTo} tone="gold" />
+          </Tray>
+        ) : null
+      }
+      counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
+      label={words.message}
+      onSend={send}
+      sendLabel={words.send}
+    />
+  );
+}
+
+export const WithOpenTray: StoryObj = {
+  render: () => <WithTray />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 };

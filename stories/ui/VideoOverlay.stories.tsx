@@ -44,6 +44,7 @@ function Gift({ clip, silent = false }: { clip: string; silent?: boolean }): Rea
       <Button onClick={() => setShown(true)}>{text.send}</Button>
       {shown ? (
         <VideoOverlay
+          caption={text.shows}
           labels={text}
           onEnd={() => setShown(false)}
           picture={itemPicture('coin')}

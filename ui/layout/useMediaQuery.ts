@@ -4,7 +4,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const DOCKED = 'screen and (min-width: 68.75rem)';
 /** From here on a window stands in the middle instead of rising from the lower edge. */
 export const WIDE = 'screen and (min-width: 48rem)';
-export const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query holds; follows its changes. False where there is no screen. */
 export function useMediaQuery(query: string): boolean {

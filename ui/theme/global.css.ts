@@ -86,16 +86,15 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
  * Where less motion is wished for nothing moves by itself: animations show their end at once, and of transitions those stay
  * that happen in place. What fades instead of sliding says so with `!important` of its own.
  */
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionProperty:
-        'opacity, visibility, color, background-color, border-color, outline-color, box-shadow, fill, stroke !important',
-    },
-  },
-});
+const still = {
+  animationDuration: '.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionProperty:
+    'opacity, visibility, color, background-color, border-color, outline-color, box-shadow, fill, stroke !important',
+};
+globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+// The product's own switch (`ui/layout/motion.ts`).
+globalStyle(':root[data-motion] *, :root[data-motion] *::before, :root[data-motion] *::after', still);
 
 /** Where the system paints with its own colours, art under the text would fight them. */
 globalStyle('body::before, body::after', { '@media': { '(forced-colors: active)': { display: 'none' } } });

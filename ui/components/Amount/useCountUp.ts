@@ -1,11 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isStill } from '../../layout/motion.ts';
 
 const DURATION = 600;
-
-/** True where the person asked for less motion, or where there is no frame clock to animate by. */
-function still(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-}
 
 /**
  * Rolls the digits of an element from the value it showed to the new one in 600 ms, easing out. It writes the text
@@ -28,7 +24,7 @@ export function useCountUp(
   useLayoutEffect(() => {
     const element = target.current;
     const from = shown.current;
-    if (!element || !active || from === value || still()) {
+    if (!element || !active || from === value || isStill(true)) {
       shown.current = value;
       return undefined;
     }

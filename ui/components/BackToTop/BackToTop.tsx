@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react';
-import { STILL } from '../../layout/useMediaQuery.ts';
+import { isStill } from '../../layout/motion.ts';
 import * as css from './BackToTop.css.ts';
 
 /** Specification 1 §9. */
@@ -35,7 +35,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
   }, [target, past]);
   const goUp = (): void => {
     const place = target?.current ?? window;
-    const still = globalThis.matchMedia?.(STILL).matches ?? true;
+    const still = isStill(true);
     place.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
     // The button is about to leave: whoever pressed it by a key would be left nowhere.
     const start = target?.current ?? document.querySelector<HTMLElement>('main[tabindex]');

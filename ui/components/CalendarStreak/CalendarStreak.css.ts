@@ -19,8 +19,8 @@ export const streak = style({
 
 export const head = style({
   ...oneColumn,
-  gap: vars.space[4],
-  padding: vars.space[4],
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
@@ -98,7 +98,7 @@ const dayFace = style({
   justifyContent: 'space-between',
   gap: vars.space[1],
   width: '100%',
-  minHeight: '6.75rem',
+  minHeight: '6.5rem',
   padding: vars.space[2],
   borderRadius: vars.radius[3],
   background: vars.fill.card,

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { useStill } from '../../layout/motion.ts';
 
 interface CarouselControl {
   /** For the viewport that clips the slides. */
@@ -36,7 +36,7 @@ export function useCarousel(
   first: number,
   onSelect: ((place: number) => void) | undefined,
 ): CarouselControl {
-  const still = useMediaQuery(STILL);
+  const still = useStill();
   const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(first);
   // Undefined: the person has not said, so the system's wish holds.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Composer } from './index.ts';
+import { Composer, Tray, TrayTile } from './index.ts';
 
 function Chat({ onSend, initial = '' }: { onSend: (text: string) => void; initial?: string }) {
   const [text, setText] = useState(initial);
@@ -100,4 +100,18 @@ test('left to itself it keeps its text and empties after sending; the focus goes
   expect(send).toHaveBeenCalledWith('hello');
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
+});
+
+test('a tray takes the focus when it opens, and Escape in it closes it', async () => {
+  const close = vi.fn();
+  render(
+    <Tray id="more" label="More" onClose={close}>
+      <TrayTile drawing="rose" label="Gift" />
+    </Tray>,
+  );
+  expect(screen.getByRole('group', { name: 'More' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Gift' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
 });

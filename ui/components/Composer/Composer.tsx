@@ -27,6 +27,8 @@ export interface ComposerProps {
   before?: ReactNode;
   /** Above the field: the message being answered. */
   above?: ReactNode;
+  /** Below the field: a `Tray`. */
+  below?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -53,6 +55,7 @@ export function Composer({
   remedy,
   before,
   above,
+  below,
   ref,
 }: ComposerProps): ReactNode {
   const counterId = useId();
@@ -123,6 +126,7 @@ export function Composer({
           <SendHorizontal size={24} />
         </IconButton>
       </div>
+      {below}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'Composer',
   group: 'Chat',
   summary: 'Where a message is written and sent, or why it cannot be.',
-  members: ['Composer'],
+  members: ['Composer', 'Tray', 'TrayTile'],
   parts: {
     composer: ['ready', 'too-long', 'disabled'],
     'composer-above': [],
@@ -12,11 +12,15 @@ export default anatomy({
     'composer-text': [],
     'composer-counter': [],
     'composer-reason': [],
+    'composer-tray': [],
+    'composer-tray-tile': [],
+    'composer-tray-tile-drawing': [],
   },
   keyboard: {
     Enter: 'sends; while an input method composes it confirms the word alone',
     'Shift+Enter': 'breaks the line',
-    Tab: 'reaches what stands before the field, the field, and the send button once there is something to send',
+    Tab: 'reaches what stands before the field, the field, and the send button once there is something to send, then the tiles of an open tray',
+    Escape: 'closes the tray it is pressed in',
   },
   accessibility:
     'The field is named by the page and described by the count; too long a text is invalid. After sending the focus is in the field. Where writing is not allowed the reason stands in place of the field, with what helps.',

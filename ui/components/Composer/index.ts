@@ -1,1 +1,2 @@
 export { Composer } from './Composer.tsx';
+export { Tray, TrayTile } from './Tray.tsx';

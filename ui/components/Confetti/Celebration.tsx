@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { useStill } from '../../layout/motion.ts';
 import { Button } from '../Button/index.ts';
 import * as css from './Confetti.css.ts';
 import { type Burst, type Cannon, openCannon } from './cannon.ts';
@@ -30,7 +30,7 @@ export function Celebration({
   kind,
 }: CelebrationProps & { kind: Kind }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const still = useMediaQuery(STILL);
+  const still = useStill();
   const over = useRef(onEnd);
   useEffect(() => {
     over.current = onEnd;

@@ -18,6 +18,7 @@ export const window = style({
     '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
     '&[data-size=sm]': { width: `min(calc(100vw - ${vars.space[8]}), 21rem)` },
     '&[data-size=lg]': { width: `min(calc(100vw - ${vars.space[6]}), 40rem)` },
+    '&[data-size=screen]': { width: '100%', height: '100%' },
     '&:focus': { outline: 'none' },
   },
   '@media': fadesWhenStill,
@@ -62,6 +63,16 @@ export const panel = style({
     '[data-tone=danger] > &': {
       isolation: 'isolate',
     },
+    '[data-size=screen] > &': {
+      height: '100%',
+      maxHeight: 'none',
+      padding: vars.space[4],
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      clipPath: 'none',
+      mask: 'none',
+    },
   },
   '@media': { '(forced-colors: active)': { border: '2px solid CanvasText', clipPath: 'none', mask: 'none' } },
 });
@@ -95,7 +106,7 @@ export const description = style({
   selectors: { [`${head}[data-centred] > &`]: { textWrap: 'balance' } },
 });
 
-export const body = style({ minWidth: 0 });
+export const body = style({ minWidth: 0, selectors: { '[data-size=screen] &': { flex: '1 0 auto' } } });
 
 export const actions = style({
   display: 'flex',
@@ -108,6 +119,7 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
+  zIndex: 1,
 });
 
 export const plate = style({

@@ -25,7 +25,8 @@ export interface DialogProps extends Openable {
   dismissible?: boolean;
   /** What takes the focus on opening; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  size?: 'sm' | 'md' | 'lg';
+  /** `screen` fills the window and paints no panel: what is shown stands on the veil by itself. */
+  size?: 'sm' | 'md' | 'lg' | 'screen';
   /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;

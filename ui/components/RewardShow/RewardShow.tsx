@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { useStill } from '../../layout/motion.ts';
 import { CoinShower } from '../CoinShower/index.ts';
 import { Confetti } from '../Confetti/index.ts';
 import { canFly, Flight, FLIGHT_MS, flightLasts, middleOf, type Spot } from './Flight.tsx';
@@ -62,7 +62,7 @@ export function RewardShow({
   onEnd,
   ref,
 }: RewardShowProps): ReactNode {
-  const still = useMediaQuery(STILL);
+  const still = useStill();
   const flies = !still && canFly() && to !== undefined && pictures.length > 0;
   const over = useRef(false);
   const hasLanded = useRef(false);

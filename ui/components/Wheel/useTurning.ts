@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { STILL, useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { useStill } from '../../layout/motion.ts';
 
 /** As long as the stylesheet's turn. */
 const TURN_MS = 4_200;
@@ -36,7 +36,7 @@ export function useTurning(
   sectors: number,
   onSettled: ((sector: string) => void) | undefined,
 ): Turning {
-  const still = useMediaQuery(STILL);
+  const still = useStill();
   const disc = useRef<SVGGElement>(null);
   const [turn, setTurn] = useState(() => ({ spin: result?.spin, rotation: angleTo(place, sectors, 0), settled: true }));
   if (result && result.spin !== turn.spin) {

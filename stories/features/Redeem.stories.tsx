@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { RedeemDialog } from '#features/redeem/index.ts';
+import { onMocks } from './offlineProviders.tsx';
+
+/** The dialog for a redeem code, from the quick menu. */
+const meta = {
+  title: 'features/Redeem',
+  component: RedeemDialog,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [onMocks],
+  args: { onClose: fn() },
+} satisfies Meta<typeof RedeemDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = async (code: string): Promise<void> =>
+  userEvent.type(await screen.findByRole('textbox'), `${code}{Enter}`);
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Redeemed: Story = {
+  parameters: { offline: 'as:0900000001,world:demo' },
+  play: async () => {
+    await type('WELCOME2026');
+    await expect(await screen.findByRole('button', { name: /再兌換一組|kode lain|mã khác/u })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  play: async () => {
+    await type('NOT-A-CODE');
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+  },
+};
+
+/** It is over. */
+export const NotForThisPlayer: Story = {
+  play: async () => {
+    await type('SUMMER2026');
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+  },
+};
+
+export const Sending: Story = {
+  parameters: { offline: 'as:0900000001,hold:receiveCoupon' },
+  play: async () => type('WELCOME2026'),
+};
+
+export const Failed: Story = {
+  parameters: { offline: 'as:0900000001,fail:receiveCoupon:1' },
+  play: async () => {
+    await type('WELCOME2026');
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { EnvelopesPage } from '#features/envelopes/index.ts';
+import { atRoute, PATIENT } from '../content/storyRoute.tsx';
+import { onMocks } from '../offlineProviders.tsx';
+
+const MEMBER = 'as:0900000001';
+const BELOW = 'as:0900000003';
+const BRAND = { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } };
+
+/** Red envelopes: the list for who may send and who may not, one's own, and the windows that open from there. */
+const meta = {
+  title: 'features/envelopes/Envelopes',
+  component: EnvelopesPage,
+  parameters: { layout: 'fullscreen', offline: MEMBER, brandChanges: BRAND },
+  decorators: [atRoute('/member/envelopes'), onMocks],
+} satisfies Meta<typeof EnvelopesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '紅包列表' }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '發紅包' }, PATIENT)).toBeVisible();
+  },
+};
+
+export const MayNotSend: Story = {
+  parameters: { offline: BELOW },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '紅包列表' }, PATIENT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '發紅包' })).toBeNull();
+  },
+};
+
+export const NoneOfThatState: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '已收回' }, PATIENT));
+    await expect(await canvas.findByText('目前沒有紅包', {}, PATIENT)).toBeVisible();
+  },
+};
+
+export const NoneSent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '發出的' }, PATIENT));
+    await expect(await canvas.findByText('還沒發過紅包', {}, PATIENT)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { offline: `${MEMBER},fail:getEnvelopes:1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重試' }, PATIENT)).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /可領取/u }, PATIENT);
+    await userEvent.click(first ?? document.body);
+  },
+};
+
+export const Gone: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /已領完/u }, PATIENT);
+    await userEvent.click(first ?? document.body);
+  },
+};
+
+export const Expired: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /已過期/u }, PATIENT);
+    await userEvent.click(first ?? document.body);
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '發紅包' }, PATIENT));
+  },
+};

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './HoldButton.css.ts';
+
+/** How long it has to be held. */
+export const HOLD_MS = 900;
+
+export interface HoldButtonProps {
+  /** What it does and that it is held: "Hold to send". */
+  children: ReactNode;
+  /** Drawn above the words; decorative. */
+  icon?: ReactNode;
+  /** It was held long enough. Told once a hold. */
+  onHeld: () => void;
+  /** It was pressed and let go: ask in another way. So do those who cannot hold a key: a screen reader presses. */
+  onTap: () => void;
+  disabled?: boolean;
+  /** What it does is under way. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** For what costs much: it acts after a hold, whose ring fills. A short press asks instead. */
+export function HoldButton({
+  children,
+  icon,
+  onHeld,
+  onTap,
+  disabled = false,
+  busy = false,
+  ref,
+}: HoldButtonProps): ReactNode {
+  const [holding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const acted = useRef(false);
+  const closed = disabled || busy;
+  const latest = useRef(onHeld);
+  useEffect(() => {
+    latest.current = onHeld;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const begin = (): void => {
+    if (closed || holding) return;
+    acted.current = false;
+    setHolding(true);
+    timer.current = setTimeout(() => {
+      acted.current = true;
+      setHolding(false);
+      latest.current();
+    }, HOLD_MS);
+  };
+  const letGo = (): void => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
+  const isKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+  return (
+    <button
+      aria-busy={busy || undefined}
+      aria-disabled={closed || undefined}
+      className={css.button}
+      data-part="hold-button"
+      data-state={busy ? 'busy' : holding ? 'holding' : 'free'}
+      onClick={() => {
+        // The click that ends a hold has acted already.
+        if (!closed && !acted.current) onTap();
+        acted.current = false;
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (!isKey(event)) return;
+        // A held key would press again and again.
+        if (event.key === 'Enter') event.preventDefault();
+        if (!event.repeat) begin();
+      }}
+      onKeyUp={(event) => {
+        if (!isKey(event)) return;
+        const wasHeld = acted.current;
+        letGo();
+        if (event.key === 'Enter' && !wasHeld && !closed) onTap();
+        if (event.key === 'Enter') acted.current = false;
+      }}
+      onBlur={letGo}
+      onPointerCancel={letGo}
+      onPointerDown={(event) => {
+        if (event.button === 0) begin();
+      }}
+      onPointerLeave={letGo}
+      onPointerUp={letGo}
+      ref={ref}
+      type="button"
+    >
+      <svg aria-hidden="true" className={css.ring} viewBox="0 0 120 120">
+        <circle className={css.track} cx="60" cy="60" r="55" />
+        <circle className={css.filled} cx="60" cy="60" data-part="hold-button-ring" pathLength={1} r="55" />
+      </svg>
+      <span className={css.face}>
+        {busy ? <Spinner decorative /> : icon}
+        <span>{children}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'HoldButton',
+  group: 'Actions',
+  summary: 'For what costs much: it acts after it was held, while a ring fills. A short press asks instead.',
+  members: ['HoldButton'],
+  parts: { 'hold-button': ['free', 'holding', 'busy'], 'hold-button-ring': [] },
+  keyboard: {
+    'Enter or Space, held': 'acts when the ring is full',
+    'Enter or Space': 'asks instead',
+  },
+  accessibility:
+    'Nobody has to hold: a press, by a finger, a key or a screen reader, asks in a window what the hold would have done. Letting go in time takes it back.',
+});

@@ -1,0 +1,1 @@
+export { HOLD_MS, HoldButton } from './HoldButton.tsx';

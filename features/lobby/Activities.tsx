@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { type BannerId, bannerSources } from '#art/index.ts';
+import { bannerSources } from '#art/index.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { localePrefix } from '../shell/index.ts';
 import { activityCalls, activityLines, activityPlaces, activityTitles } from './activityWords.ts';
 import * as css from './Lobby.css.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
+import type { Activity } from './useActivities.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
+/** What comes from the service comes late anyway. */
+const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx').then((module) => ({ default: module.AdBanner }))));
+
 /** The brand's activities in turn, of which a wide screen shows two beside instead. One press leads to where it takes place. */
-export function Activities({ banners }: { banners: readonly BannerId[] }): ReactNode {
+export function Activities({ activities }: { activities: readonly Activity[] }): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);
-  const beside = wide ? banners.slice(1, 3) : [];
-  const inTurn = banners.filter((id) => !beside.includes(id));
+  const beside = wide ? activities.slice(1, 3) : [];
+  const inTurn = activities.filter((one) => !beside.includes(one));
   return (
     <div className={css.activities} data-beside={beside.length > 0 || undefined}>
       <Carousel
@@ -34,14 +39,14 @@ export function Activities({ banners }: { banners: readonly BannerId[] }): React
           play: formatMessage({ id: 'lobby.activities.play', defaultMessage: '繼續輪播' }),
         }}
       >
-        {inTurn.map((id, at) => (
-          <Banner id={id} key={id} priority={at === 0} size="large" />
+        {inTurn.map((activity, at) => (
+          <Banner activity={activity} key={activity.key} priority={at === 0} size="large" />
         ))}
       </Carousel>
       {beside.length > 0 ? (
         <div className={css.beside}>
-          {beside.map((id) => (
-            <Banner id={id} key={id} priority={false} size="small" />
+          {beside.map((activity) => (
+            <Banner activity={activity} key={activity.key} priority={false} size="small" />
           ))}
         </div>
       ) : null}
@@ -49,20 +54,35 @@ export function Activities({ banners }: { banners: readonly BannerId[] }): React
   );
 }
 
-function Banner({ id, size, priority }: { id: BannerId; size: 'large' | 'small'; priority: boolean }): ReactNode {
+interface BannerProps {
+  activity: Activity;
+  size: 'large' | 'small';
+  priority: boolean;
+}
+
+function Banner({ activity, size, priority }: BannerProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const { src, srcSet, placeholder, width, height } = bannerSources(id, useLocaleID());
+  const locale = useLocaleID();
+  const { drawing, ad } = activity;
+  if (drawing === undefined) {
+    return (
+      <Suspense fallback={<div className={css.banner} data-size={size} />}>
+        <AdBanner ad={ad} size={size} />
+      </Suspense>
+    );
+  }
+  const { src, srcSet, placeholder, width, height } = bannerSources(drawing, locale);
   return (
     <Link
       className={css.banner}
       data-size={size}
       draggable={false}
       style={{ backgroundColor: placeholder }}
-      to={`${prefix}${activityPlaces[id]}`}
+      to={`${prefix}${ad === undefined || ad.Link === '' ? activityPlaces[drawing] : ad.Link}`}
     >
       <img
-        alt={formatMessage(activityTitles[id])}
+        alt={ad?.Title ?? formatMessage(activityTitles[drawing])}
         className={css.bannerImage}
         decoding="async"
         draggable={false}
@@ -77,9 +97,9 @@ function Banner({ id, size, priority }: { id: BannerId; size: 'large' | 'small';
       {size === 'large' ? (
         <span className={css.caption}>
           <span className={css.call}>
-            <FormattedMessage {...activityCalls[id]} />
+            <FormattedMessage {...activityCalls[drawing]} />
           </span>
-          <span className={css.captionLine}>{formatMessage(activityLines[id])}</span>
+          <span className={css.captionLine}>{formatMessage(activityLines[drawing])}</span>
         </span>
       ) : null}
     </Link>

@@ -23,7 +23,8 @@ const SHAPES = 12;
 
 export interface GameGridProps {
   games: readonly Game[];
-  look: LobbyLook;
+  /** Undefined where the games stand in an order of their own. */
+  look: LobbyLook | undefined;
   onOpen: (gameCode: string) => void;
 }
 

@@ -1,30 +1,33 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { LobbyLook } from '#protocol/brands.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-import { EmptyState } from '#ui/components/StateView/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../client/index.ts';
-import { FailedView, StateDrawing } from '../errors/index.ts';
+import { FailedView } from '../errors/index.ts';
+import { filterWords } from './CategoryChips.tsx';
 import { GameGrid, GridSkeleton } from './GameGrid.tsx';
 import * as css from './Lobby.css.ts';
-import { type GameFilter, useGameList } from './useGameList.ts';
+import { isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
 
-const headings: Record<GameFilter, MessageDescriptor> = defineMessages({
+const NoGames = lazy(loadAgain(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames }))));
+
+/** Where the chip's word alone would not say it; the others are called as their chips are. */
+const headings = defineMessages({
   all: { id: 'lobby.section.all', defaultMessage: '精選遊戲' },
   hot: { id: 'lobby.section.hot', defaultMessage: '熱門推薦' },
-  slot: { id: 'lobby.section.slot', defaultMessage: '老虎機' },
-  fish: { id: 'lobby.section.fish', defaultMessage: '捕魚' },
-  table: { id: 'lobby.section.table', defaultMessage: '桌遊' },
-  new: { id: 'lobby.section.new', defaultMessage: '新上線' },
 });
+const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
+  filter === 'all' || filter === 'hot' ? headings[filter] : filterWords[filter];
 
 export interface GameSectionProps {
-  filter: GameFilter;
-  search: string;
+  wanted: WantedGames;
   look: LobbyLook;
+  /** Called when games are there for the first time. */
+  onShown: () => void;
   onOpen: (gameCode: string) => void;
   /** Whether a telephone shows its search field, and how to show or hide it. */
   searching: boolean;
@@ -35,9 +38,9 @@ export interface GameSectionProps {
 
 /** The heading and the tiles, or why there are none. */
 export function GameSection({
-  filter,
-  search,
+  wanted,
   look,
+  onShown,
   searching,
   onSearch,
   onOpen,
@@ -46,9 +49,14 @@ export function GameSection({
   const { formatMessage } = useIntl();
   const client = useClient();
   const lost = useSocketState('lobby') === 'error';
-  const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(filter, search);
+  const { filter, search } = wanted;
+  const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(wanted);
   // In slices, between which the page answers: two dozen tiles at once would block a phone.
   const games = useDeferredValue(known);
+  const isShown = games !== undefined;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   return (
     <section aria-labelledby="lobby-games" className={css.section} data-named={search === '' ? undefined : ''}>
       <SectionHeading
@@ -77,7 +85,7 @@ export function GameSection({
         id="lobby-games"
       >
         {search === ''
-          ? formatMessage(headings[filter])
+          ? formatMessage(headingOf(filter))
           : formatMessage({ id: 'lobby.section.search', defaultMessage: '「{search}」的搜尋結果' }, { search })}
       </SectionHeading>
       {contentOf()}
@@ -102,21 +110,14 @@ export function GameSection({
     }
     if (games.length === 0) {
       return (
-        <EmptyState
-          action={
-            <Button onClick={onReset}>
-              <FormattedMessage defaultMessage="看全部遊戲" id="lobby.empty.action" />
-            </Button>
-          }
-          description={formatMessage({ id: 'lobby.empty.text', defaultMessage: '換個名稱或類別試試看。' })}
-          drawing={<StateDrawing id="search-nothing" />}
-          title={formatMessage({ id: 'lobby.empty.title', defaultMessage: '沒有符合的遊戲' })}
-        />
+        <Suspense fallback={<div className={css.noGames} />}>
+          <NoGames onReset={onReset} wanted={wanted} />
+        </Suspense>
       );
     }
     return (
       <div className={css.grid} data-state={stale ? 'stale' : 'current'}>
-        <GameGrid games={games} look={look} onOpen={onOpen} />
+        <GameGrid games={games} look={search === '' && !isOwnFilter(filter) ? look : undefined} onOpen={onOpen} />
         {more ? (
           <div className={css.more}>
             <Button busy={loadingMore} onClick={more} variant="secondary">

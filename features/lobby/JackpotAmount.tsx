@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { STILL, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { useStill } from '#ui/layout/motion.ts';
 import { useJackpot } from './useJackpot.ts';
 
 const TICK_MS = 2000;
@@ -32,7 +32,7 @@ export function JackpotAmount({ gameCode, value }: { gameCode: string; value: nu
 
 /** A number on its way up to another; down it is there at once. */
 function useApproach(target: number): number {
-  const still = useMediaQuery(STILL);
+  const still = useStill();
   const [shown, setShown] = useState(target);
   if (shown > target || (still && shown !== target)) setShown(target);
   useEffect(() => {

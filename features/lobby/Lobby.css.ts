@@ -188,3 +188,21 @@ export const skeletonTile = style({
 });
 
 export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[4] });
+
+/** As high as the words and the drawing that come. */
+export const noGames = style({ minHeight: '20rem' });
+export const chevron = style({ flex: 'none', marginInlineStart: `calc(${vars.space[1]} * -1)` });
+export const maker = style({ display: 'grid', width: '1rem', height: '1rem' });
+
+export const adTitle = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: vars.space[4],
+  background: vars.color.surface2,
+  color: vars.color.text,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  textAlign: 'center',
+});

@@ -7,6 +7,7 @@ import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../testing/testBackend.ts';
 import { Activities } from './Activities.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
+import { drawn } from './useActivities.ts';
 
 beforeEach(layOut);
 afterEach(() => void vi.unstubAllGlobals());
@@ -35,7 +36,9 @@ test('a tile opens its sheet with the facts and the honest line; closing gives t
 
 test('a wide screen shows each activity once: two beside, the rest in turn', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
-  await renderWithProviders(<Activities banners={['rain', 'first', 'wheel', 'seven']} />);
+  await renderWithProviders(
+    <Activities activities={(['rain', 'first', 'wheel', 'seven'] as const).map((id) => drawn(id))} />,
+  );
   const names = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt') ?? '');
   for (const name of ['紅包雨', '首購雙倍', '福神輪盤', '七日好禮']) {
     expect(names.filter((one) => one === name)).toHaveLength(1);

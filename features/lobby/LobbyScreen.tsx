@@ -11,11 +11,15 @@ import { GameSection } from './GameSection.tsx';
 import * as css from './Lobby.css.ts';
 import { LobbyTicker } from './LobbyTicker.tsx';
 import { useDebounced } from '#ui/useDebounced.ts';
-import type { GameFilter } from './useGameList.ts';
+import { useExpectsPlayer } from '../session/index.ts';
+import { type GameFilter, isOwnFilter } from './useGameList.ts';
+import { useActivities } from './useActivities.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 /** A telephone shows it when asked. */
 const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx').then((module) => ({ default: module.GameSearch }))));
+const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
+const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
 /** Specification 1 §9: list loading waits for the last key. */
@@ -34,7 +38,14 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
   const { code, open } = useOpenGame();
-  const [filter, setFilter] = useState<GameFilter>('all');
+  const { activities, keep } = useActivities(knownBanners(Lobby.Banners));
+  const hasOwn = useExpectsPlayer();
+  const [chosen, setFilter] = useState<GameFilter>('all');
+  // Whose session ended has no games of their own to see.
+  const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
+  const [provider, setProvider] = useState('');
+  const [isShown, setShown] = useState(false);
+  const showRest = useCallback(() => setShown(true), []);
   const [written, setWritten] = useState('');
   const search = useDebounced(written.trim(), SEARCH_DELAY_MS);
   const [searching, setSearching] = useState(false);
@@ -43,6 +54,7 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   const hasSearch = useMediaQuery(WIDE) || searching;
   const reset = useCallback((): void => {
     setFilter('all');
+    setProvider('');
     setWritten('');
     setSearching(false);
   }, []);
@@ -52,22 +64,33 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
         <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
       </VisuallyHidden>
       <LobbyTicker />
-      <Activities banners={knownBanners(Lobby.Banners)} />
+      <Activities activities={activities} />
+      {isShown ? (
+        <Suspense fallback={null}>
+          <KeepActivities onKnown={keep} />
+        </Suspense>
+      ) : null}
       {entrance}
       <div className={css.tools} data-searching={searching || undefined}>
-        <CategoryChips filter={filter} onFilterChange={setFilter} />
+        <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={setFilter}>
+          {isShown ? (
+            <Suspense fallback={null}>
+              <ProviderFilter onProviderChange={setProvider} provider={provider} />
+            </Suspense>
+          ) : null}
+        </CategoryChips>
         <Suspense fallback={<div className={css.searchPlace} />}>
           {hasSearch ? <GameSearch focused={searching} onValueChange={setWritten} value={written} /> : null}
         </Suspense>
       </div>
       <GameSection
-        filter={filter}
         look={Lobby}
         onOpen={open}
         onReset={reset}
         onSearch={() => setSearching(!searching)}
-        search={search}
+        onShown={showRest}
         searching={searching}
+        wanted={{ filter, search, provider }}
       />
       {everOpened ? (
         <Suspense fallback={null}>

@@ -30,3 +30,15 @@ test('where the game is filtered out the first one takes its place', () => {
 test('an empty list stays empty', () => {
   expect(arrangeTiles([], look('hero'))).toEqual([]);
 });
+
+test('a list with an order of its own keeps it, and no game stands out', () => {
+  expect(arrangeTiles(games, undefined).map(({ game, shape }) => [game.GameCode, shape])).toEqual([
+    ['owl', 'tall'],
+    ['cat', 'tall'],
+    ['koi', 'tall'],
+  ]);
+});
+
+test('two games leave no hole beside a hero', () => {
+  expect(arrangeTiles(games.slice(0, 2), look('hero')).map(({ shape }) => shape)).toEqual(['tall', 'tall']);
+});

@@ -9,11 +9,17 @@ export interface PlacedGame {
 
 const SHAPES: Record<LobbyLook['Spotlight'], TileShape> = { wideStart: 'wide', wideEnd: 'wide', hero: 'hero' };
 
+/** Two tiles fill a telephone's row beside a hero; with fewer there would be a hole. */
+const MIN_WITH_HERO = 3;
+
 /**
  * Puts the brand's spotlight into a list: its game where it is listed, else the first one, in the shape and at the end of
  * the first row that the brand chose. The others keep their order.
+ * @param look undefined for a list with an order of its own, in which no game stands out
  */
-export function arrangeTiles(games: readonly Game[], look: LobbyLook): readonly PlacedGame[] {
+export function arrangeTiles(games: readonly Game[], look: LobbyLook | undefined): readonly PlacedGame[] {
+  if (look === undefined || (look.Spotlight === 'hero' && games.length < MIN_WITH_HERO))
+    return games.map((game) => ({ game, shape: 'tall' }));
   const star = games.find(({ GameCode }) => GameCode === look.Game) ?? games[0];
   if (star === undefined) return [];
   const others = games.filter((game) => game !== star).map((game): PlacedGame => ({ game, shape: 'tall' }));

@@ -1,5 +1,7 @@
 import type { Game } from '#protocol/entities/game.ts';
 import { getOpenGames } from '#protocol/endpoints/lobby.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ResultOf } from '#protocol/operation.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { useOpenOperation } from '../client/index.ts';
 import { useMayAsk } from './useMayAsk.ts';
@@ -11,18 +13,25 @@ export interface GameLookup {
   readonly retry: () => void;
 }
 
+const useAllGames = (isNeeded: boolean): UseQueryResult<ResultOf<typeof getGames>> => {
+  const mayAsk = useMayAsk();
+  return useOpenOperation(
+    getGames,
+    getOpenGames,
+    { PerPage: 100 },
+    { enabled: isNeeded && mayAsk, staleTime: 300_000 },
+  );
+};
+
+/** Every game that the lobby lists; undefined while they are looked up, and where they are not needed. */
+export const useCatalogue = (isNeeded: boolean): readonly Game[] | undefined => useAllGames(isNeeded).data?.List;
+
 /**
  * One game by its code, from the catalogue. All callers share one request.
  * @param code undefined asks nothing
  */
 export function useGame(code: string | undefined): GameLookup {
-  const mayAsk = useMayAsk();
-  const { data, error, refetch } = useOpenOperation(
-    getGames,
-    getOpenGames,
-    { PerPage: 100 },
-    { enabled: code !== undefined && mayAsk, staleTime: 300_000 },
-  );
+  const { data, error, refetch } = useAllGames(code !== undefined);
   const game = data?.List.find(({ GameCode }) => GameCode === code);
   return { game: data === undefined ? undefined : (game ?? null), error, retry: () => void refetch() };
 }

@@ -6,8 +6,19 @@ import { getGames } from '#protocol/operations/lobby.ts';
 import { operationKey, readOpen, useClient } from '../client/index.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
-/** The filters that have a chip; favourites and recent games have none yet. */
-export type GameFilter = Exclude<RequestOf<typeof getGames>['Filter'], 'favourite' | 'recent'>;
+export type GameFilter = RequestOf<typeof getGames>['Filter'];
+
+/** Filters of what is the player's own: they want a login, and have no twin for visitors. */
+export const isOwnFilter = (filter: GameFilter): filter is 'favourite' | 'recent' =>
+  filter === 'favourite' || filter === 'recent';
+
+/** Which games are wanted. */
+export interface WantedGames {
+  readonly filter: GameFilter;
+  readonly search: string;
+  /** Empty: of any. */
+  readonly provider: string;
+}
 
 export interface GameList {
   /** Undefined while the first page is on its way. */
@@ -26,14 +37,18 @@ const PAGE_SIZE = 24;
 /** Jackpots and flags change; a list this old is asked for again when one comes back to it. */
 const FRESH_MS = 60_000;
 
-/** The games of a filter and a search, page by page (13110, or its twin for visitors). */
-export function useGameList(Filter: GameFilter, Search: string): GameList {
+/** The games that are wanted, page by page (13110, or its twin for visitors). */
+export function useGameList({ filter, search: Search, provider: Provider }: WantedGames): GameList {
   const client = useClient();
   const enabled = useMayAsk();
   const query = useInfiniteQuery({
-    queryKey: operationKey(getGames, { Filter, Search, PerPage: PAGE_SIZE }),
-    queryFn: ({ pageParam, signal }) =>
-      readOpen(client, getGames, getOpenGames, { Filter, Search, Page: pageParam, PerPage: PAGE_SIZE }, signal),
+    queryKey: operationKey(getGames, { Filter: filter, Search, Provider, PerPage: PAGE_SIZE }),
+    queryFn: ({ pageParam, signal }) => {
+      const wanted = { Search, Provider, Page: pageParam, PerPage: PAGE_SIZE };
+      return isOwnFilter(filter)
+        ? client.call(getGames, { ...wanted, Filter: filter }, { signal })
+        : readOpen(client, getGames, getOpenGames, { ...wanted, Filter: filter }, signal);
+    },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE < last.Total ? pages.length + 1 : undefined),
     enabled,

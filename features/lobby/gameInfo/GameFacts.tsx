@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Game } from '#protocol/entities/game.ts';
+import type { Game, GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
@@ -11,16 +11,25 @@ import { categoryWords, tileWords, volatilityWords } from '../gameWords.ts';
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
 import { useLocaleID } from '../useLocaleID.ts';
+import { FavouriteKey } from './FavouriteKey.tsx';
 import * as css from './GameInfo.css.ts';
+import { SheetFacts } from './SheetFacts.tsx';
+
+export interface GameFactsProps {
+  game: Game;
+  /** What 13170 adds; it may come later. */
+  sheet: GameSheet | undefined;
+}
 
 /** What there is to know about a game before one plays it. */
-export function GameFacts({ game }: { game: Game }): ReactNode {
+export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
   const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
   return (
     <div className={css.facts}>
       <div className={css.art} style={{ backgroundColor: picture.placeholder }}>
         <img alt="" className={css.picture} sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
+        <FavouriteKey gameCode={game.GameCode} />
         {game.Jackpot > 0 ? (
           <p className={css.jackpot}>
             <span className={css.jackpotLabel}>{formatMessage(tileWords.jackpot)}</span>
@@ -59,6 +68,7 @@ export function GameFacts({ game }: { game: Game }): ReactNode {
           </dd>
         </div>
       </dl>
+      {sheet === undefined ? null : <SheetFacts sheet={sheet} />}
       <Notice icon={<Clapperboard size={18} />} tone="info">
         <FormattedMessage defaultMessage="這款遊戲正在準備中，開放後就能從這裡開始玩。" id="lobby.game.coming" />
       </Notice>

@@ -121,3 +121,32 @@ export const keys = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[2],
 });
+
+/** On the picture's upper corner. */
+export const heart = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockStart: vars.space[2],
+  zIndex: 1,
+});
+
+export const heading = style({
+  margin: 0,
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+export const wins = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+export const winRow = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const winner = style({ minWidth: 0, overflowWrap: 'anywhere' });

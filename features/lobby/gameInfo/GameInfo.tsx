@@ -1,3 +1,4 @@
+import { Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
@@ -8,8 +9,10 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { useSessionStatus } from '../../session/index.ts';
+import { useShare } from '../../share/index.ts';
 import { useSignInStep } from '../../sign-in/index.ts';
 import { useGame } from '../useGame.ts';
+import { useGameSheet } from '../useGameSheet.ts';
 import { useLocaleID } from '../useLocaleID.ts';
 import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
 import * as css from './GameInfo.css.ts';
@@ -30,10 +33,19 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const isVisitor = useSessionStatus() === 'unauthenticated';
   const { step, go } = useSignInStep();
   const locale = useLocaleID();
+  const share = useShare();
   // What is shown stays while the window leaves.
   const [last, setLast] = useState(code);
   if (code !== undefined && code !== last) setLast(code);
-  const { game, error, retry } = useGame(last);
+  const catalogue = useGame(last);
+  const sheet = useGameSheet(last);
+  // What the lobby does not list has a sheet all the same.
+  const game = catalogue.game ?? sheet.sheet?.Game ?? (sheet.isMissing ? null : undefined);
+  const error = catalogue.error ?? sheet.error;
+  const retry = (): void => {
+    catalogue.retry();
+    sheet.retry();
+  };
   const window = {
     historyEntry: false,
     open: code !== undefined && step === undefined,
@@ -57,7 +69,19 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
         </Button>
       </>
     ) : (
-      close
+      <>
+        {close}
+        {share && game ? (
+          <Button
+            fullWidth
+            icon={<Share2 size={20} />}
+            onClick={() => share({ gameCode: game.GameCode })}
+            variant="secondary"
+          >
+            {formatMessage({ id: 'lobby.game.share', defaultMessage: '分享給好友' })}
+          </Button>
+        ) : null}
+      </>
     );
   const content = contentOf();
   return wide ? (
@@ -72,7 +96,7 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   );
 
   function contentOf(): ReactNode {
-    if (game) return <GameFacts game={game} />;
+    if (game) return <GameFacts game={game} sheet={sheet.sheet} />;
     if (game === null) {
       return (
         <EmptyState

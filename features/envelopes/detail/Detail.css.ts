@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+});
+export const picture = style({ width: '3.5rem', height: '4.375rem' });
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const content = style({ margin: 0, color: vars.color.muted, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const amount = style({ fontWeight: 700, color: vars.color.goldInk });
+export const state = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface2,
+  fontSize: vars.size[13],
+  lineHeight: '1.75rem',
+  fontWeight: 700,
+  selectors: { '&[data-state=open]': { background: vars.color.primarySoft, color: vars.color.primaryInk } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  paddingBlock: vars.space[4],
+});
+export const fact = style({ display: 'grid', gap: 2, minWidth: 0 });
+export const name = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const value = style({ margin: 0, fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[4] });
+export const choices = style({
+  ...column,
+  gap: vars.space[2],
+  '@media': {
+    'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) 12rem', alignItems: 'end' },
+  },
+});
+
+export const list = style({
+  ...column,
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: `opacity ${vars.motion.fast} linear`,
+  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
+  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const row = style([
+  pressable,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    width: '100%',
+    minHeight: '5.25rem',
+    padding: vars.space[3],
+    borderRadius: vars.radius[2],
+    background: vars.fill.card,
+    boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+    color: vars.color.text,
+    textAlign: 'start',
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
+  },
+]);
+export const picture = style({ width: '2.5rem', height: '3.125rem' });
+export const words = style({ ...column, gap: 2 });
+export const title = style({
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+export const about = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const state = style({
+  fontWeight: 700,
+  color: vars.color.muted,
+  selectors: {
+    '&[data-state=open]': { color: vars.color.primaryInk },
+    '&[data-state=mine]': { color: vars.color.positive },
+  },
+});
+export const amount = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.goldInk,
+  whiteSpace: 'nowrap',
+});
+export const arrow = style({ color: vars.color.muted });

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { ENVELOPE_MOST_GOLD } from '#protocol/rules/envelope.ts';
+import { getGiftCatalogue } from '#protocol/operations/gift.ts';
+import { itemSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { AmountKeypad } from '#ui/components/AmountKeypad/index.ts';
+import { useOperation } from '../../client/index.ts';
+import { useWallet } from '../../session/index.ts';
+import { useLanguage } from '../../settings/index.ts';
+import type { EnvelopeForm } from './envelopeForm.ts';
+
+const words = defineMessages({
+  gold: { id: 'item.gold', defaultMessage: '金幣' },
+  large: { id: 'envelope.unit.large', defaultMessage: '億' },
+  small: { id: 'envelope.unit.small', defaultMessage: '萬' },
+});
+
+/** What the keys for many noughts are worth: Chinese counts in ten thousands, the others in thousands. */
+const worthOfKeys = (locale: string): readonly [large: number, small: number] =>
+  locale === 'zh_tw' ? [100_000_000, 10_000] : [1_000_000, 1_000];
+
+const QUICK = [10_000, 50_000, 100_000, 500_000] as const;
+
+export interface AmountPartProps {
+  form: EnvelopeForm;
+  error: string | undefined;
+  onChange: (part: Partial<EnvelopeForm>) => void;
+}
+
+/** How much gold it holds: never more than one has, or may give away today; what is left of both is said. */
+export function AmountPart({ form: { amount }, error, onChange }: AmountPartProps): ReactNode {
+  const { formatMessage, formatNumber } = useIntl();
+  const { locale } = useLanguage();
+  const gold = useWallet().data?.Gold;
+  const left = useOperation(getGiftCatalogue, {}).data?.Quota.WorthLeft;
+  const max = Math.min(ENVELOPE_MOST_GOLD, gold ?? ENVELOPE_MOST_GOLD, left ?? ENVELOPE_MOST_GOLD);
+  const [large, small] = worthOfKeys(locale);
+  const show = (value: number): ReactNode => <Amount locale={locale} value={value} />;
+  return (
+    <AmountKeypad
+      before={<img alt="" height={32} src={itemSrc('coin')} width={32} />}
+      error={error}
+      keyLabels={{
+        back: formatMessage({ id: 'envelope.key.back', defaultMessage: '刪除一位' }),
+        clear: formatMessage({ id: 'envelope.key.clear', defaultMessage: '清除' }),
+      }}
+      label={formatMessage({ id: 'envelope.amount', defaultMessage: '總金額' })}
+      lines={[
+        ...(gold === undefined
+          ? []
+          : [
+              {
+                label: formatMessage({ id: 'envelope.after', defaultMessage: '發出後餘額' }),
+                value: show(Math.max(0, gold - (amount ?? 0))),
+              },
+            ]),
+        ...(left === undefined
+          ? []
+          : [
+              {
+                label: formatMessage({ id: 'envelope.left', defaultMessage: '今日額度剩' }),
+                value: show(Math.max(0, left - (amount ?? 0))),
+                ...(amount !== undefined && amount >= left && { tone: 'warn' as const }),
+              },
+            ]),
+        { label: formatMessage({ id: 'envelope.fee', defaultMessage: '手續費' }), value: show(0) },
+      ]}
+      locale={locale}
+      max={max}
+      onValueChange={(value) => onChange({ amount: value })}
+      quick={QUICK.map((value) => ({ label: formatNumber(value, { notation: 'compact' }), value }))}
+      unit={formatMessage(words.gold)}
+      units={[
+        { label: formatMessage(words.large), times: large },
+        { label: formatMessage(words.small), times: small },
+      ]}
+      value={amount}
+    />
+  );
+}

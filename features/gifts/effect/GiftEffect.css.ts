@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+/** Who gave what to whom, on a plate that reads over anything. */
+export const plate = style({
+  maxWidth: '30rem',
+  margin: 0,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.glass,
+  boxShadow: vars.elevation[3],
+  color: vars.color.text,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const who = style({ fontWeight: 700 });
+
+export const what = style({ color: vars.color.goldInk, fontWeight: 800, whiteSpace: 'nowrap' });

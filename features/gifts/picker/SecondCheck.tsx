@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { localePrefix } from '../../shell/index.ts';
+import * as css from './GiftPicker.css.ts';
+
+/** A large sum wants to be known whose hand sends it (300036): by a code now, or by a gift password from now on. */
+export function SecondCheck({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <div className={css.form}>
+      <Text>
+        <FormattedMessage
+          defaultMessage="今天送出的金額較大，請先確認是您本人。確認後回到這裡，再按一次送出。"
+          id="gift.proofText"
+        />
+      </Text>
+      {children}
+      <Text tone="muted">
+        <FormattedMessage defaultMessage="設定贈禮密碼後，大額贈禮只要輸入密碼。" id="gift.proofPassword" />
+      </Text>
+      <Button asChild variant="secondary">
+        <Link onClick={onClose} to={`${prefix}/member/account`}>
+          <FormattedMessage defaultMessage="設定贈禮密碼" id="giftPassword.set" />
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { HoldButton } from '#ui/components/HoldButton/index.ts';
+import * as css from './GiftPicker.css.ts';
+
+export interface SendKeyProps {
+  /** It is worth so much that it is held. */
+  large: boolean;
+  ready: boolean;
+  busy: boolean;
+  onAsk: () => void;
+  onHeld: () => void;
+}
+
+/** Sends after asking; a large gift is held instead, or asks for who presses. */
+export function SendKey({ large, ready, busy, onAsk, onHeld }: SendKeyProps): ReactNode {
+  return (
+    <div className={css.send}>
+      {large ? (
+        <>
+          <HoldButton busy={busy} disabled={!ready} icon={<Send size={26} />} onHeld={onHeld} onTap={onAsk}>
+            <FormattedMessage defaultMessage="按住送出" id="gift.hold" />
+          </HoldButton>
+          <span className={css.note}>
+            <FormattedMessage defaultMessage="放開即取消" id="gift.holdNote" />
+          </span>
+        </>
+      ) : (
+        <Button
+          fullWidth
+          icon={<Send size={20} />}
+          size="lg"
+          type="submit"
+          {...(busy ? { busy } : { disabled: !ready })}
+        >
+          <FormattedMessage defaultMessage="送出禮物" id="gift.send" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ResultOf } from '#protocol/operation.ts';
+import type { Wallet } from '#protocol/entities/wallet.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { getGiftCatalogue } from '#protocol/operations/gift.ts';
+import { giftFee } from '#protocol/rules/gift.ts';
+
+export type GiftCatalogue = ResultOf<typeof getGiftCatalogue>;
+
+/** What is about to be given; without an amount it is not chosen yet. */
+export interface GiftDraft {
+  readonly ItemID: number;
+  /** Gold, or how many of an effect gift. */
+  readonly Amount: number | undefined;
+}
+
+/** What a gift costs and brings, as the service prices it. */
+export interface GiftPrice {
+  readonly PaidItemID: number;
+  readonly Price: number;
+  /** Gold on top. */
+  readonly Fee: number;
+  /** What leaves the wallet, of the item that is paid. */
+  readonly Total: number;
+  /** The gold that the receiver collects. */
+  readonly Worth: number;
+}
+
+/** From this worth on a gift is held to be sent: what goes without a second check in a day (decision 0055). */
+const LARGE_WORTH = 100_000;
+export const isLarge = ({ Worth }: GiftPrice): boolean => Worth >= LARGE_WORTH;
+
+/** @returns undefined while nothing is chosen */
+export function priceOf({ ItemID, Amount }: GiftDraft, { Gold, List }: GiftCatalogue): GiftPrice | undefined {
+  if (Amount === undefined) return undefined;
+  if (ItemID === ITEM.gold) {
+    const Fee = giftFee(Amount, Gold.FeePercent);
+    return { PaidItemID: ITEM.gold, Price: Amount, Fee, Total: Amount + Fee, Worth: Amount };
+  }
+  const offer = List.find((one) => one.ItemID === ItemID);
+  if (offer === undefined) return undefined;
+  const Price = offer.Price * Amount;
+  return { PaidItemID: offer.PriceItemID, Price, Fee: 0, Total: Price, Worth: offer.Worth * Amount };
+}
+
+/** How much of an item is in the wallet. */
+export const heldOf = (wallet: Wallet, itemID: number): number =>
+  itemID === ITEM.gold ? wallet.Gold : itemID === ITEM.gem ? wallet.Gem : wallet.GamePoint;
+
+/**
+ * Why a gift would be refused, as the code that the service would answer, in the service's order: what one reads before sending.
+ * Undefined: nothing that the page knows of is in its way.
+ */
+export function refusalOf(
+  draft: GiftDraft,
+  price: GiftPrice,
+  { Gold, Quota }: GiftCatalogue,
+  wallet: Wallet | undefined,
+): 200071 | 200079 | 200080 | 200081 | 200125 | 100011 | 200124 | undefined {
+  const isGold = draft.ItemID === ITEM.gold;
+  if (isGold && price.Price < Gold.Minimum) return 200071;
+  if (price.Worth > Quota.Largest) return 200079;
+  if (Quota.GiftsLeft === 0) return 200080;
+  if (Quota.WorthLeft === 0) return 200081;
+  if (price.Worth > Quota.WorthLeft) return 200125;
+  if (wallet !== undefined && heldOf(wallet, price.PaidItemID) < price.Total) return isGold ? 100011 : 200124;
+  return undefined;
+}
+
+/** The most gold that one may give now: what the quota and the wallet bear, the fee included. */
+export function mostGold({ Gold, Quota }: GiftCatalogue, wallet: Wallet | undefined): number {
+  const quota = Math.min(Quota.Largest, Quota.WorthLeft);
+  if (wallet === undefined) return quota;
+  const most = Math.floor((wallet.Gold * 100) / (100 + Gold.FeePercent));
+  // The fee is floored, so that a little more than the quotient may be paid.
+  const paid = [most + 1, most].find((amount) => amount + giftFee(amount, Gold.FeePercent) <= wallet.Gold) ?? 0;
+  return Math.min(quota, paid);
+}

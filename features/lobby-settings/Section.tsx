@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './Settings.css.ts';
+
+export interface SectionProps {
+  title: string;
+  /** Stands on the dialog's own ground. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+/** Some settings that belong together. */
+export function Section({ title, plain = false, children }: SectionProps): ReactNode {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <h3 className={css.heading} id={heading}>
+        {title}
+      </h3>
+      <div className={plain ? css.after : css.rows}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Ad } from '#protocol/entities/ad.ts';
+import type { EventEntry } from '#protocol/entities/mission.ts';
+import { BANNER_IDS, type BannerId } from '#art/index.ts';
+import { type Activity, drawn } from './useActivities.ts';
+
+/** Events that have a page to lead to and a drawing; what has none is not promised. */
+const DRAWINGS: Readonly<Partial<Record<EventEntry['Kind'], BannerId>>> = { signInDays: 'seven' };
+
+/** The product's own drawing where an ad shows that: it comes in every size. */
+function drawingOf({ Image }: Ad): BannerId | undefined {
+  const name = /^\/art\/banners\/([a-z]+)-[a-z]+-\d+\.avif$/.exec(Image)?.[1];
+  return BANNER_IDS.find((id) => id === name);
+}
+
+function activityOf(ad: Ad): Activity {
+  const drawing = drawingOf(ad);
+  return { key: drawing ?? ad.AdID, ad, ...(drawing !== undefined && { drawing }) };
+}
+
+/**
+ * The banners of the lobby: what is open of the event list in its order (specification 1 §9), where that has the ads the ads in theirs.
+ * Nothing twice: what an event shows already no ad repeats.
+ */
+export function activitiesOf(events: readonly EventEntry[], ads: readonly Ad[]): readonly Activity[] {
+  const inOrder = events.filter(({ Open }) => Open).toSorted((a, b) => a.Order - b.Order);
+  const all = inOrder.flatMap(({ Kind }): readonly Activity[] => {
+    if (Kind === 'ad') return ads.toSorted((a, b) => a.Order - b.Order).map((ad) => activityOf(ad));
+    const drawing = DRAWINGS[Kind];
+    return drawing === undefined ? [] : [drawn(drawing)];
+  });
+  return all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at);
+}

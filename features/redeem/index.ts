@@ -1,0 +1,1 @@
+export { RedeemDialog } from './LazyRedeemDialog.ts';

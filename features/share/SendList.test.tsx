@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addRelation } from '#protocol/operations/relation.ts';
+import { getHistory, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { layOut } from '../testing/layout.ts';
+import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
+import { ShareProvider, useShare } from './index.ts';
+
+// What comes late comes at once here.
+beforeAll(() => import('./list/SendList.tsx'));
+beforeEach(layOut);
+beforeEach(stubMeasures);
+
+const FRIENDS = ['10000002', '10000003'];
+
+function Opener(): ReactNode {
+  const share = useShare();
+  if (share === undefined) return <p>members only</p>;
+  return (
+    <button onClick={() => share({ gameCode: 'cat' })} type="button">
+      share
+    </button>
+  );
+}
+
+/** The list of whom to share with, in a world where one has two friends. */
+async function opened() {
+  const backend = await startTestBackend();
+  await backend.reset('empty');
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  for (const PlayerID of FRIENDS) await own.call(addRelation, { PlayerID, Type: 1 }).catch(() => undefined);
+  const page = await renderWithProviders(
+    <ShareProvider>
+      <Opener />
+    </ShareProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'share' }));
+  const dialog = await screen.findByRole('dialog', { name: '發送名單' });
+  await within(dialog).findByText(FRIENDS[1] ?? '');
+  return { ...page, dialog };
+}
+
+const MESSAGE = `share_cat__${MEMBER.playerID}`;
+
+describe('the list of whom to share with', () => {
+  test('sends the game to everybody who is picked and to the public channel', async () => {
+    const { dialog, sent, others } = await opened();
+    expect(dialog).toHaveTextContent(/暱稱玩家 ID等級/u);
+    expect(within(dialog).getByRole('button', { name: '送出' })).toHaveAccessibleDescription('請先選擇好友或公頻');
+    for (const id of FRIENDS)
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: new RegExp(id, 'u') }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: '同時送出公頻' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '送出' }));
+    expect(await screen.findByText('已分享到 3 個對話')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(sendPrivateMessage).map(({ PlayerID }) => PlayerID)).toEqual(FRIENDS);
+    expect(sent(sendPublicMessage)).toMatchObject([{ Message: MESSAGE }]);
+    const friend = await (await others.member('0900000002')).openSocket('chat');
+    const { List } = await friend.call(getHistory, { ChannelType: 2, PlayerID: MEMBER.playerID, Page: 1, PerPage: 20 });
+    expect(List).toMatchObject([{ Message: MESSAGE }]);
+  });
+
+  test('says who did not get it and why, and tries these again', async () => {
+    const { dialog, sent, others, advance } = await opened();
+    const friend = await others.member('0900000002');
+    await (await friend.openSocket('lobby')).call(addRelation, { PlayerID: MEMBER.playerID, Type: 2 });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: '全選' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '送出' }));
+    expect(await within(dialog).findByText(/^還有 \d+ 個對象沒有收到$/u)).toBeVisible();
+    const [blocked, ...late] = within(dialog).getAllByRole('listitem');
+    expect(blocked).toHaveTextContent('目前無法聯繫此玩家');
+    // The service takes ten messages in a minute: those beyond have not been asked one by one.
+    expect(late.length).toBeGreaterThan(1);
+    for (const row of late) expect(row).toHaveTextContent('每分鐘最多 10 則');
+    const tries = sent(sendPrivateMessage).length;
+    expect(tries).toBe(12);
+    await advance(61);
+    await userEvent.click(within(dialog).getByRole('button', { name: `再送給這 ${String(late.length + 1)} 個對象` }));
+    expect(await within(dialog).findByText('還有 1 個對象沒有收到')).toBeVisible();
+    expect(sent(sendPrivateMessage)).toHaveLength(tries + late.length + 1);
+  });
+
+  test('is for members', async () => {
+    await (await startTestBackend()).reset('empty');
+    await renderWithProviders(
+      <ShareProvider>
+        <Opener />
+      </ShareProvider>,
+      { as: 'guest' },
+    );
+    expect(await screen.findByText('members only')).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { ShareProvider } from './ShareProvider.tsx';
+export { type SharedGame, useShare } from './shareContext.ts';

@@ -1,0 +1,68 @@
+import { Gamepad2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { writeShare } from '#protocol/rules/messageSyntax.ts';
+import { TrayTile } from '#ui/components/Composer/index.ts';
+import { itemSrc } from '#art/index.ts';
+import type { TrayKey, TrayKeyProps } from '../../chat/index.ts';
+import { useSession } from '../../session/index.ts';
+import { GameChoice } from './GameChoice.tsx';
+import { WinChoice } from './WinChoice.tsx';
+
+const EVERYWHERE = [CHANNEL.public, CHANNEL.private, CHANNEL.club, CHANNEL.alliance];
+
+/** 分享遊戲 in the tray of a conversation. */
+export const shareGameKey: TrayKey = { id: 'share-game', channels: EVERYWHERE, Key: ShareGameKey };
+
+/** 分享中獎 in the tray of a conversation. */
+export const shareWinKey: TrayKey = { id: 'share-win', channels: EVERYWHERE, Key: ShareWinKey };
+
+function ShareGameKey({ post, onClose }: TrayKeyProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TrayTile
+        drawing={<Gamepad2 size={38} />}
+        label={formatMessage({ id: 'share.game', defaultMessage: '分享遊戲' })}
+        onClick={() => setOpen(true)}
+      />
+      <GameChoice
+        onChoose={(gameCode) => {
+          setOpen(false);
+          void post(writeShare(gameCode, '', session?.playerID ?? ''));
+          onClose();
+        }}
+        onOpenChange={setOpen}
+        open={open}
+      />
+    </>
+  );
+}
+
+function ShareWinKey({ post, onClose }: TrayKeyProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TrayTile
+        drawing={<img alt="" height={52} src={itemSrc('trophy')} width={52} />}
+        label={formatMessage({ id: 'share.win', defaultMessage: '分享中獎' })}
+        onClick={() => setOpen(true)}
+        tone="gold"
+      />
+      <WinChoice
+        onChoose={(gameCode, recordID) => {
+          setOpen(false);
+          void post(writeShare(gameCode, recordID, session?.playerID ?? ''));
+          onClose();
+        }}
+        onOpenChange={setOpen}
+        open={open}
+      />
+    </>
+  );
+}

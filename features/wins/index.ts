@@ -1,0 +1,3 @@
+export { WinQueue } from './LazyWinQueue.ts';
+export { WinBanners } from './WinBanners.tsx';
+export type { QueuedWin } from './WinQueue.tsx';

@@ -6,3 +6,4 @@ export const AccountPage = lazy(
   loadAgain(() => import('./AccountPage.tsx').then((module) => ({ default: module.AccountPage }))),
 );
 export { DeletionAsk } from './DeletionAsk.tsx';
+export { GiftPassword } from './LazyGiftPassword.ts';

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../errors/index.ts';
-import { useChoices, usePagingWords } from '../frames/index.ts';
+import { BackTitle, useChoices, usePagingWords } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Announcements.css.ts';
@@ -32,9 +32,11 @@ export function AnnouncementsPage(): ReactNode {
   );
   return (
     <div className={css.page}>
-      <Heading level={1}>
-        <FormattedMessage defaultMessage="最新消息" id="announcement.title" />
-      </Heading>
+      <BackTitle>
+        <Heading level={1}>
+          <FormattedMessage defaultMessage="最新消息" id="announcement.title" />
+        </Heading>
+      </BackTitle>
       <fieldset className={css.kinds}>
         <legend className={css.legend}>
           <FormattedMessage defaultMessage="類別" id="announcement.kinds" />

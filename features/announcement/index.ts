@@ -10,3 +10,8 @@ export const AnnouncementPage = lazy(
   loadAgain(() => import('./AnnouncementPage.tsx').then((module) => ({ default: module.AnnouncementPage }))),
 );
 export { EntryAnnouncement } from './EntryAnnouncement.tsx';
+
+/** An announcement's text, of HTML, with its pictures. */
+export const AnnouncementText = lazy(
+  loadAgain(() => import('./AnnouncementText.tsx').then((module) => ({ default: module.AnnouncementText }))),
+);

@@ -1,7 +1,45 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+/** The cover of the book: in the brand's colour, its mark on it. */
+export const balance = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  overflow: 'hidden',
+  padding: `${vars.space[4]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: vars.fill.button,
+  boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
+  color: vars.color.onPrimary,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  selectors: {
+    // A seam, as on a leather cover.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: '.375rem',
+      zIndex: -1,
+      border: '1px dashed currentColor',
+      borderRadius: `calc(${vars.radius[3]} - .375rem)`,
+      opacity: 0.35,
+    },
+  },
+});
+
+export const mark = style({
+  flex: 'none',
+  width: '5rem',
+  height: '5rem',
+  objectFit: 'contain',
+  // The mark may be of the cover's own colour.
+  background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.onPrimary} 28%, #0000), #0000)`,
+  filter: 'drop-shadow(0 3px 6px #0006)',
+});
 
 export const held = style({ display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
 

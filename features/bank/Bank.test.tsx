@@ -42,14 +42,23 @@ test('shows the change of each line, two a page, and the tabs that the brand has
   await waitFor(() => expect(book()).not.toHaveTextContent('+500'));
 });
 
-test('a book without entries says so', async () => {
+test('each tab without entries says in its own words what it would hold, and where that comes from', async () => {
   await renderWithProviders(<PassbookPage />, {
-    at: '/member/passbook',
+    at: '/zh_tw/member/passbook',
     as: '0900000003',
   });
-  await userEvent.click(await screen.findByRole('tab', { name: '點數' }));
-  expect(await screen.findByText('尚無資料')).toBeVisible();
-  expect(screen.getByRole('link', { name: '做任務領金幣' })).toHaveAttribute('href', '/other/mission');
+  const said: (string | null)[] = [];
+  for (const [tab, action, to] of [
+    ['寶石', '去簽到', '/zh_tw/other/sevendaySignIn'],
+    ['點數', '前往購點兌換', '/zh_tw/store'],
+    ['禮物', '找好友送禮', '/zh_tw/member/friends'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('tab', { name: tab }));
+    expect(await screen.findByText('尚無資料')).toBeVisible();
+    expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', to);
+    said.push(screen.getByRole('region', { name: '存摺紀錄' }).textContent);
+  }
+  expect(new Set(said).size).toBe(3);
 });
 
 test('a newcomer reads where gold comes from, and is led there', async () => {

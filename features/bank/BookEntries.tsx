@@ -1,20 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
-import { BANK_TAB, type BankEntry, type BankTab } from '#protocol/entities/bank.ts';
+import { BANK_TAB, type BankEntry } from '#protocol/entities/bank.ts';
 import { getBankBook } from '#protocol/operations/bank.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../client/index.ts';
-import { StateDrawing } from '../errors/index.ts';
 import { PagedRecords, useChoices } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
-import { localePrefix } from '../shell/index.ts';
+import type { BookTab } from './bookTabs.ts';
 import { EarnWays } from './EarnWays.tsx';
+import { EmptyBook } from './EmptyBook.tsx';
 import { pictureOf } from './sourcePictures.ts';
 
 /** Specification 2 §2, §9. */
@@ -23,11 +20,11 @@ const PER_PAGE = 2;
 const FEW = 4;
 
 /** The lines of one tab, two a page, newest first. */
-export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
+export function BookEntries({ shown }: { shown: BookTab }): ReactNode {
+  const { tab: Tab } = shown;
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { page: Page } = useChoices();
-  const prefix = localePrefix(useLocation().pathname);
   const query = useOperation(
     getBankBook,
     { Tab, Page, PerPage: PER_PAGE, Lang: locale },
@@ -86,24 +83,7 @@ export function BookEntries({ tab: Tab }: { tab: BankTab }): ReactNode {
             onCard: 'under',
           },
         ]}
-        empty={
-          <EmptyState
-            action={
-              <Button asChild>
-                <Link to={`${prefix}/other/mission`}>
-                  <FormattedMessage defaultMessage="做任務領金幣" id="bank.emptyAction" />
-                </Link>
-              </Button>
-            }
-            description={formatMessage({
-              id: 'bank.emptyText',
-              defaultMessage: '遊玩、領獎與贈禮的每一筆異動都會記在這裡。先從一個任務開始吧！',
-            })}
-            drawing={<StateDrawing id="no-records" />}
-            size="compact"
-            title={formatMessage({ id: 'bank.empty', defaultMessage: '尚無資料' })}
-          />
-        }
+        empty={<EmptyBook tab={shown} />}
         ghosts={PER_PAGE}
         label={formatMessage({ id: 'bank.entries', defaultMessage: '存摺紀錄' })}
         pagesLabel={formatMessage({ id: 'bank.pages', defaultMessage: '存摺分頁' })}

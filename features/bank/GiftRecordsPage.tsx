@@ -13,10 +13,10 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../frames/index.ts';
+import { giftNames } from '../gifts/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Bank.css.ts';
-import { giftNames } from './giftNames.ts';
 
 const PER_PAGE = 10;
 

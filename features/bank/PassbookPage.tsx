@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
 import { SectionFrame, useChoices } from '../frames/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
@@ -26,9 +24,7 @@ export function PassbookPage(): ReactNode {
   return (
     <SectionFrame
       action={<DownloadBook tab={tabs.find(({ id }) => id === shown) ?? tabs[0]} />}
-      note={<FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />}
       page="/member/passbook"
-      siblings="end"
     >
       <Tabs onValueChange={(next) => choose('tab', next === 'gold' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'bank.kinds', defaultMessage: '存摺類別' })} variant="segmented">
@@ -41,8 +37,8 @@ export function PassbookPage(): ReactNode {
         {tabs.map((tab) => (
           <TabPanel key={tab.id} value={tab.id}>
             <div className={css.panel}>
-              {tab.held ? <Overview held={tab.held} name={formatMessage(tab.name)} picture={tab.picture} /> : null}
-              <BookEntries tab={tab.tab} />
+              {tab.held ? <Overview held={tab.held} name={formatMessage(tab.name)} /> : null}
+              <BookEntries shown={tab} />
             </div>
           </TabPanel>
         ))}
@@ -51,55 +47,52 @@ export function PassbookPage(): ReactNode {
   );
 }
 
-interface HeldProps extends Pick<BookTab, 'picture'> {
+interface HeldProps {
   held: NonNullable<BookTab['held']>;
   name: string;
 }
 
 /** What one holds now, and how it came to that. */
-function Overview({ held, name, picture }: HeldProps): ReactNode {
+function Overview({ held, name }: HeldProps): ReactNode {
   const trend = useBookTrend(held.trend);
   const net = trend.data?.Days.reduce((sum, { In, Out }) => sum + In - Out, 0);
   return (
     <div className={css.overview}>
-      <Balance held={held} name={name} net={net} picture={picture} />
+      <Balance held={held} name={name} net={net} />
       <BookTrend query={trend} />
     </div>
   );
 }
 
 /** What one holds now, and by how much it changed. */
-function Balance({ held, name, net, picture }: HeldProps & { net: number | undefined }): ReactNode {
+function Balance({ held, name, net }: HeldProps & { net: number | undefined }): ReactNode {
   const { locale } = useLanguage();
+  const { ID } = useBrand();
   const wallet = useWallet().data;
   return (
-    <Card variant="gold">
-      <div className={css.balance}>
-        <div className={css.held}>
-          <Text size={13} tone="muted">
-            <FormattedMessage defaultMessage="目前{name}" id="bank.held" values={{ name }} />
-          </Text>
-          {wallet ? (
-            <Amount locale={locale} size={32} tone="metal" unit={name} value={held.amount(wallet)} />
+    <div className={css.balance}>
+      <div className={css.held}>
+        <span>
+          <FormattedMessage defaultMessage="目前{name}" id="bank.held" values={{ name }} />
+        </span>
+        {wallet ? (
+          <Amount locale={locale} size={32} unit={name} value={held.amount(wallet)} />
+        ) : (
+          <Skeleton height="2.5rem" width="60%" />
+        )}
+        <span className={css.net}>
+          {net === undefined ? (
+            <Skeleton width="8rem" />
           ) : (
-            <Skeleton height="2.5rem" width="60%" />
+            <>
+              {net < 0 ? <TrendingDown aria-hidden="true" size={18} /> : <TrendingUp aria-hidden="true" size={18} />}
+              <FormattedMessage defaultMessage="近 14 天" id="bank.net" />
+              <Amount locale={locale} signed size={15} value={net} />
+            </>
           )}
-          <span className={css.net}>
-            {net === undefined ? (
-              <Skeleton width="8rem" />
-            ) : (
-              <>
-                {net < 0 ? <TrendingDown aria-hidden="true" size={18} /> : <TrendingUp aria-hidden="true" size={18} />}
-                <Text size={13} tone="muted">
-                  <FormattedMessage defaultMessage="近 14 天" id="bank.net" />
-                </Text>
-                <Amount locale={locale} signed size={15} tone={net > 0 ? 'positive' : 'inherit'} value={net} />
-              </>
-            )}
-          </span>
-        </div>
-        <img alt="" height={56} src={itemSrc(picture)} width={56} />
+        </span>
       </div>
-    </Card>
+      <img alt="" className={css.mark} height={80} src={`/brands/${ID}/mark.svg`} width={80} />
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export default function ChatDockContent({ place }: { place: ChatPlace }): ReactN
           <PanelRightClose size={20} />
         </IconButton>
       </div>
-      <ChatRoom onTabChange={place.open} tab={place.tab} />
+      <ChatRoom place={place} />
     </section>
   );
 }

@@ -12,6 +12,8 @@ import { field, open, opened, rows, say, speak, talker, wordsOf } from './testin
 beforeEach(layOut);
 afterEach(() => {
   vi.useRealTimers();
+  // Drafts.
+  sessionStorage.clear();
 });
 
 describe('sending', () => {
@@ -226,9 +228,9 @@ describe('tabs', () => {
 
   test.each([
     ['private', '目前沒有私聊中對象'],
-    ['club', '聊天室功能鎖定中'],
-    ['friend', '還沒有好友'],
-    ['announcement', '目前沒有公告'],
+    ['club', '您還沒有俱樂部'],
+    ['friend', '青山不改'],
+    ['announcement', '置頂公告'],
   ])('%s says what it is, and never is a dead end', async (tab, title) => {
     await (await startTestBackend()).reset('empty');
     await open(tab, { as: '0900000003' });

@@ -22,7 +22,7 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
       open={place.shown}
       title={formatMessage({ id: 'chat.title', defaultMessage: '聊天室' })}
     >
-      <ChatRoom onTabChange={place.open} tab={place.tab} />
+      <ChatRoom place={place} />
     </BottomSheet>
   );
 }

@@ -1,4 +1,9 @@
+export { type Say, useSay } from './channel/useSay.ts';
+export { GameThumb } from './list/GameThumb.tsx';
+export type { TrayKey, TrayKeyProps } from './tray/trayKeys.ts';
+export { TrayKeysProvider } from './tray/TrayKeysProvider.tsx';
 export { useChat } from './useChat.tsx';
 export { type ChatTab } from './tabs.ts';
 export { type ChatPlace, useChatPlace } from './useChatPlace.ts';
+export { type UnreadShown, useShownUnread, useUnreadShown } from './unreadShown.ts';
 export { useUnread } from './useUnread.ts';

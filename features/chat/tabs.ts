@@ -2,5 +2,19 @@
 export const CHAT_TABS = ['announcement', 'public', 'private', 'club', 'friend'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
-/** Reads a tab's name; undefined for anything else. */
-export const readTab = (value: string | null): ChatTab | undefined => CHAT_TABS.find((tab) => tab === value);
+/** The specification's names of what a tab shows (1 §4): they open it too. */
+const STATES: Readonly<Record<string, ChatTab>> = {
+  ANNOUNCEMENT: 'announcement',
+  PUBLIC: 'public',
+  CHANNEL_LIST: 'public',
+  SELECTION: 'private',
+  PRIVACY: 'private',
+  PLAYER_LIST: 'private',
+  CLUB: 'club',
+  INNER_SEARCH: 'friend',
+};
+
+/** Reads the name of a tab or of a state; undefined for anything else. */
+export const readTab = (value: string | null): ChatTab | undefined =>
+  CHAT_TABS.find((tab) => tab === value) ??
+  (value !== null && Object.hasOwn(STATES, value) ? STATES[value] : undefined);

@@ -1,11 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { PlayerID } from '#protocol/entities/identifiers.ts';
 import { DOCKED, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { useDebounced } from '#ui/useDebounced.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 import { type ChatTab, readTab } from './tabs.ts';
 
 const PARAMETER = 'chatroom';
+/** Beside the tab of private rooms: with whom one talks. */
+const PARTNER = 'player';
+/** Specification 1 §9. */
+const RESIZE_DEBOUNCE_MS = 300;
+/** What an entry of the browser's history keeps where the list of rooms lies right before it. */
+const FromList = z.object({ chatList: z.literal(true) });
 const STORED = 'menagerie.chatDockClosed';
 const listeners = new Set<() => void>();
 
@@ -25,8 +33,14 @@ export interface ChatPlace {
   /** The chat is on the screen. */
   readonly shown: boolean;
   readonly tab: ChatTab;
+  /** With whom one talks in private; undefined: the list of rooms. */
+  readonly partner: string | undefined;
   /** Shows a tab. */
   readonly open: (tab: ChatTab) => void;
+  /** Opens the private conversation with a player. */
+  readonly talkTo: (playerID: string) => void;
+  /** Leads from a private conversation back to the list of rooms. */
+  readonly toRooms: () => void;
   readonly close: () => void;
   /** The address names a tab. */
   readonly isNamed: boolean;
@@ -40,20 +54,32 @@ export interface ChatPlace {
  */
 export function useChatPlace(): ChatPlace {
   const [parameters, setParameters] = useSearchParams();
-  const docked = useMediaQuery(DOCKED);
+  const navigate = useNavigate();
+  const isFromList = FromList.safeParse(useLocation().state).success;
+  const docked = useDebounced(useMediaQuery(DOCKED), RESIZE_DEBOUNCE_MS);
   const closed = useSyncExternalStore(subscribe, isDockClosed, isDockClosed);
   const named = readTab(parameters.get(PARAMETER));
+  const partner = named === 'private' ? PlayerID.safeParse(parameters.get(PARTNER)).data : undefined;
   const go = useCallback(
-    (tab: ChatTab | undefined): void =>
+    (tab: ChatTab | undefined, playerID?: string): void => {
+      const isTalk = playerID !== undefined && named === 'private';
       setParameters(
         (before) => {
           const after = new URLSearchParams(before);
+          after.delete(PARTNER);
           if (tab === undefined) after.delete(PARAMETER);
           else after.set(PARAMETER, tab);
+          if (playerID !== undefined) after.set(PARTNER, playerID);
           return after;
         },
-        { replace: docked || named !== undefined, preventScrollReset: true },
-      ),
+        {
+          // On a phone the way back leads from a conversation to the list.
+          replace: docked || (named !== undefined && !isTalk),
+          preventScrollReset: true,
+          ...(isTalk && !docked && { state: { chatList: true } }),
+        },
+      );
+    },
     [setParameters, docked, named],
   );
   const open = useCallback(
@@ -63,11 +89,31 @@ export function useChatPlace(): ChatPlace {
     },
     [go],
   );
+  const talkTo = useCallback(
+    (playerID: string): void => {
+      closeDock(false);
+      go('private', playerID);
+    },
+    [go],
+  );
+  const toRooms = useCallback((): void => (isFromList ? void navigate(-1) : go('private')), [go, isFromList, navigate]);
   const close = useCallback((): void => {
     if (docked) closeDock(true);
     go(undefined);
   }, [go, docked]);
   const forget = useCallback(() => go(undefined), [go]);
   const isNamed = named !== undefined;
-  return { docked, isNamed, forget, shown: docked ? !closed : isNamed, tab: named ?? 'public', open, close };
+  return {
+    docked,
+    isNamed,
+    forget,
+    // A link that names a tab opens a dock that was closed.
+    shown: docked ? !closed || isNamed : isNamed,
+    tab: named ?? 'public',
+    partner,
+    open,
+    talkTo,
+    toRooms,
+    close,
+  };
 }

@@ -2,33 +2,58 @@ import { useCallback, useEffect, useRef } from 'react';
 import { CHANNEL, type ChannelRef } from '#protocol/entities/channel.ts';
 import { markRead } from '#protocol/operations/chat.ts';
 import { useCall } from '../client/index.ts';
+import { type Conversation, conversationKey } from './channel/conversation.ts';
 import { usePutUnread, useUnread } from './useUnread.ts';
 
 /** Specification 1 §4. */
 export const READ_AFTER_MS = 2000;
+/** Messages that come one upon the other are marked together. */
+const SETTLE_MS = 300;
 
 /** The function that marks a channel read; the counters of the answer take the place of the known ones. */
-export function useMarkRead({ ChannelType }: ChannelRef): () => void {
+export function useMarkRead(ref: ChannelRef): () => void {
   const call = useCall();
   const put = usePutUnread();
+  const { ChannelType, PlayerID, ClubID, AllianceID } = ref;
   return useCallback(() => {
+    const named = { ...(PlayerID && { PlayerID }), ...(ClubID && { ClubID }), ...(AllianceID && { AllianceID }) };
     // Unread counters are worth no alarm: the next mark, or the next connection, sets them right.
-    void call(markRead, { ChannelType }).then(put, () => undefined);
-  }, [call, put, ChannelType]);
+    void call(markRead, { ChannelType, ...named }).then(put, () => undefined);
+  }, [call, put, ChannelType, PlayerID, ClubID, AllianceID]);
 }
 
-/** Marks the public channel read two seconds after it is on the screen, and again whenever something unread came. */
-export function useReadSoon(ref: ChannelRef): void {
-  const mark = useMarkRead(ref);
-  const unread = useUnread();
-  const something = (ref.ChannelType === CHANNEL.public ? unread.Public : unread.Announcement) > 0;
-  const opened = useRef(false);
+/**
+ * Marks a conversation read while it is on the screen: the public one two seconds after it opened (specification 1 §4) and
+ * again whenever something unread came, any other as soon as its messages are there.
+ * @param seq the newest message that is shown; undefined before the first page
+ * @returns marks it read at once
+ */
+export function useReading(conversation: Conversation, seq: number | undefined): () => void {
+  const mark = useMarkRead(conversation);
+  const isPublic = conversation.ChannelType === CHANNEL.public;
+  const something = useUnread().Public > 0;
+  const key = conversationKey(conversation);
+  const opened = useRef<string>(undefined);
   useEffect(() => {
-    if (opened.current && !something) return undefined;
+    if (!isPublic || (opened.current === key && !something)) return undefined;
     const timer = setTimeout(() => {
-      opened.current = true;
+      opened.current = key;
       mark();
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [something, mark]);
+  }, [isPublic, key, something, mark]);
+  useEffect(() => {
+    if (isPublic || seq === undefined || seq === 0) return undefined;
+    // What comes while one is at another tab of the browser has not been read.
+    const look = (): void => {
+      if (document.visibilityState === 'visible') mark();
+    };
+    const timer = setTimeout(look, SETTLE_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isPublic, seq, mark]);
+  return mark;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Time } from '#protocol/entities/identifiers.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 
 /**
@@ -8,12 +9,20 @@ import type { FailureDetail } from '#protocol/failure.ts';
 export class RequestFailure extends Error {
   readonly code: number;
   readonly detail: FailureDetail;
+  /** What else the answer holds, unread: a page parses it by the contract before it uses it. */
+  readonly result: unknown;
 
-  constructor(code: number, detail: FailureDetail = {}, message = `The request failed with ${code}.`) {
+  constructor(
+    code: number,
+    detail: FailureDetail = {},
+    message = `The request failed with ${code}.`,
+    result?: unknown,
+  ) {
     super(message);
     this.name = 'RequestFailure';
     this.code = code;
     this.detail = detail;
+    this.result = result;
   }
 }
 
@@ -47,16 +56,20 @@ const Detail = z.object({
   Field: z.catch(z.optional(z.string()), undefined),
   RemainingTime: z.catch(z.optional(z.number()), undefined),
   RetryAfter: z.catch(z.optional(z.number()), undefined),
+  Reason: z.catch(z.optional(z.string()), undefined),
+  Until: z.catch(z.optional(Time), undefined),
 });
 
 /** Reads what may stand beside a failure's code; anything unreadable is left out. */
 export function readDetail(result: unknown): FailureDetail {
   const parsed = Detail.safeParse(result);
   if (!parsed.success) return {};
-  const { Field, RemainingTime, RetryAfter } = parsed.data;
+  const { Field, RemainingTime, RetryAfter, Reason, Until } = parsed.data;
   return {
     ...(Field !== undefined && { Field }),
     ...(RemainingTime !== undefined && { RemainingTime }),
     ...(RetryAfter !== undefined && { RetryAfter }),
+    ...(Reason !== undefined && { Reason }),
+    ...(Until !== undefined && { Until }),
   };
 }

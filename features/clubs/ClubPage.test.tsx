@@ -38,6 +38,8 @@ test('who is in no club finds clubs with what they ask, applies to one and takes
   await openClub(PHONE.outsider);
   expect((await itemOf(CLUB)).getByText(/^還有 [\d,]+ 個名額$/u)).toBeVisible();
   expect((await itemOf(CLUB)).getByText('VIP 1 起')).toBeVisible();
+  expect((await itemOf(CLUB)).getByText(/^本週貢獻 [\d,]+$/u)).toBeVisible();
+  expect((await itemOf(CLUB)).getByText('繁體中文')).toBeVisible();
   expect((await itemOf('新手村')).getByText('僅限邀請')).toBeVisible();
   expect(await (await itemOf('夜貓基地')).findByText('需要 VIP 3 才能申請')).toBeVisible();
   await userEvent.click((await itemOf(CLUB)).getByRole('button', { name: '申請' }));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { type ClubRight, mayInClub } from '#protocol/rules/club.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { Loaded, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { Loaded, PageShape, RowGhosts, SectionFrame } from '../frames/index.ts';
 import { ClubHome } from './club/ClubHome.tsx';
 import { Discovery } from './discover/Discovery.tsx';
 import { Founding } from './discover/Founding.tsx';
@@ -65,8 +65,8 @@ export function ClubPage(): ReactNode {
     );
   }
   return (
-    <SectionFrame page="/club" scene>
-      <Loaded query={query} skeleton={<RowGhosts height="7rem" rows={4} />}>
+    <SectionFrame page="/club">
+      <Loaded query={query} skeleton={<PageShape page="/club" />}>
         {(own) =>
           own === null ? (
             <>

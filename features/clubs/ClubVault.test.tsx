@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAlliance, leaveAlliance, requestAlliance } from '#protocol/operations/alliance.ts';
-import { inviteToClub } from '#protocol/operations/club.ts';
+import {
+  answerAllianceRequest,
+  createAlliance,
+  leaveAlliance,
+  requestAlliance,
+} from '#protocol/operations/alliance.ts';
+import { createClub, inviteToClub, leaveClub } from '#protocol/operations/club.ts';
 import { editClub, setClubDeputy, textClubMembers } from '#protocol/operations/clubOffice.ts';
 import { claimClubAchievement, issueClubCoupon, redeemClubCoupon } from '#protocol/operations/clubVault.ts';
 import { layOut } from '../testing/layout.ts';
@@ -140,10 +145,41 @@ test('leaves the alliance after typing, asks another to be let in, and takes tha
   const leaving = await dialogOf('退出聯盟');
   await userEvent.type(leaving.getByRole('textbox'), `${CLUB}{Enter}`);
   await userEvent.click((await itemOf('南風聯盟')).getByRole('button', { name: '申請' }));
-  expect(await screen.findByText('聯盟申請已送出，等待盟主回覆')).toBeVisible();
+  const waiting = '已向「南風聯盟」送出申請，等待盟主回覆';
+  expect(await screen.findByText(waiting)).toBeVisible();
   expect([backend.sent(leaveAlliance), backend.sent(requestAlliance)]).toMatchObject([[{}], [{ AllianceID: '2' }]]);
+  cleanup();
+  await openClub(PHONE.leader, 'alliance');
+  expect(await screen.findByText(waiting)).toBeVisible();
   await press('收回申請');
-  await waitFor(() => expect(screen.queryByText('聯盟申請已送出，等待盟主回覆')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
+});
+
+test('the leading club lets another in that asked', async () => {
+  const backend = await startWorld();
+  const other = await playerBeside(backend, PHONE.member);
+  await other.socket.call(leaveClub, {});
+  await other.socket.call(createClub, { ClubName: '小葵的家' });
+  await openClub(PHONE.leader, 'alliance');
+  expect(await screen.findByRole('list', { name: '北斗聯盟' })).toBeVisible();
+  await other.socket.call(requestAlliance, { AllianceID: '1' });
+  const asking = within(await screen.findByRole('list', { name: '申請加入的俱樂部' }));
+  await userEvent.click(asking.getByRole('button', { name: '同意' }));
+  const clubs = within(await screen.findByRole('list', { name: '北斗聯盟' }));
+  expect(await clubs.findByRole('listitem', { name: '小葵的家' })).toBeVisible();
+  expect(backend.sent(answerAllianceRequest)).toMatchObject([{ Accept: true }]);
+});
+
+test('the leader founds an alliance, of which the club is the head', async () => {
+  const backend = await startWorld();
+  await openClub(PHONE.leader, 'alliance');
+  await press('退出聯盟');
+  await userEvent.type((await dialogOf('退出聯盟')).getByRole('textbox'), `${CLUB}{Enter}`);
+  await press('創立聯盟');
+  const dialog = await dialogOf('創立聯盟');
+  await userEvent.type(dialog.getByRole('textbox', { name: '聯盟名稱' }), '晨光{Enter}');
+  expect(within(await screen.findByRole('list', { name: '晨光' })).getByText('盟主')).toBeVisible();
+  expect(backend.sent(createAlliance)).toMatchObject([{ AllianceName: '晨光' }]);
 });
 
 test('a member sees the alliance, without what its leader may do', async () => {

@@ -15,7 +15,14 @@ export const mission = style({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const words = style({ display: 'grid', flex: '1 1 9rem', gap: vars.space[2], minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: vars.space[2],
+  minWidth: 0,
+  // No last line of one word.
+  textWrap: 'balance',
+});
 
 /** As wide as the button, so that rows do not shift when one is claimed. */
 export const end = style({ display: 'grid', flex: 'none', justifyItems: 'center', minWidth: '4.75rem' });
@@ -32,11 +39,17 @@ export const claimed = style({
 });
 
 /** Words in a line: they stand as their place aligns its text, also where they take two lines. */
-export const rewards = style({ display: 'inline-block', marginInline: `calc(${vars.space[2]} * -1)` });
+export const rewards = style({
+  display: 'inline-block',
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  selectors: { '&[data-size=inherit]': { marginInline: `calc(${vars.space[1]} * -1)` } },
+});
 
 export const reward = style({
   display: 'inline-flex',
   alignItems: 'center',
+  // Its baseline would be the drawing's, where it has one: beside a number without one it would stand higher.
+  verticalAlign: 'middle',
   gap: vars.space[1],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],

@@ -46,7 +46,7 @@ export function EventsEntrance(): ReactNode {
           waiting={missions}
         />
         <Entry
-          name={<FormattedMessage defaultMessage="七日簽到" id="frame.sevenDays" />}
+          name={<FormattedMessage defaultMessage="七日簽到" id="entrance.sevenDays" />}
           picture="calendar"
           state={
             isIn && signInDays === 0 ? (
@@ -59,7 +59,7 @@ export function EventsEntrance(): ReactNode {
           waiting={signInDays}
         />
         <Entry
-          name={<FormattedMessage defaultMessage="福神輪盤" id="frame.wheel" />}
+          name={<FormattedMessage defaultMessage="福神輪盤" id="entrance.wheelName" />}
           picture="wheel"
           state={<WheelState guest={guest} isIn={isIn} spins={wheel} />}
           to={`${prefix}/other/fire-wheel`}

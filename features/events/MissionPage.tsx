@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
 import { BindBonus } from './BindBonus.tsx';
 import * as css from './Events.css.ts';
 import { FirstDayCard } from './FirstDayCard.tsx';
@@ -29,14 +29,10 @@ export function MissionPage(): ReactNode {
   const queries = useQueryClient();
   usePush(missionDone, () => void queries.invalidateQueries({ queryKey: operationKey(getMissions) }));
   return (
-    <SectionFrame
-      note={<FormattedMessage defaultMessage="每日與每週任務 00:00 重置" id="mission.reset" />}
-      page="/other/mission"
-      scene
-    >
+    <SectionFrame page="/other/mission">
       <FirstDayCard />
       <BindBonus />
-      <Loaded query={query} skeleton={<RowGhosts height="6.5rem" rows={6} />}>
+      <Loaded query={query} skeleton={<PageShape page="/other/mission" />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

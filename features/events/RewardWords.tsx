@@ -22,7 +22,7 @@ export function RewardWords({ reward, tone = 'gold', isDrawn = false }: RewardWo
   const { locale } = useLanguage();
   const gained = gainedOf(reward, useBrand().Capabilities.WalletItem);
   return (
-    <span className={css.rewards}>
+    <span className={css.rewards} data-size={isDrawn ? 'inherit' : undefined}>
       {gained.map(({ ItemID, Amount: value }) => {
         const { name, picture } = itemOf(ItemID);
         return (

@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
-import { Loaded, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
 import { drawingOf, gainedOf, useClaim, useGainedWords } from '../rewards/index.ts';
 import { useBrand } from '../settings/index.ts';
 import * as css from './Events.css.ts';
@@ -20,13 +20,8 @@ const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 export function SignInDaysPage(): ReactNode {
   const query = useOperation(getSignInDays, {});
   return (
-    <SectionFrame
-      note={<FormattedMessage defaultMessage="連續簽到，禮物一天比一天大" id="signInDays.promise" />}
-      page="/other/sevendaySignIn"
-      scene
-      siblings="end"
-    >
-      <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={4} />}>
+    <SectionFrame page="/other/sevendaySignIn">
+      <Loaded query={query} skeleton={<PageShape page="/other/sevendaySignIn" />}>
         {(week) => <Week week={week} />}
       </Loaded>
       <Text align="center" as="p" size={13} tone="muted">

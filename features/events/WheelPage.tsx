@@ -13,7 +13,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
-import { Loaded, SectionFrame, RowGhosts } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
 import { itemOf, useCelebrate, useGainedWords } from '../rewards/index.ts';
 import { holdWallet, useIsGuest } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
@@ -26,12 +26,8 @@ type Spin = z.output<typeof spinFireWheel.result>;
 export function WheelPage(): ReactNode {
   const query = useOperation(getFireWheel, {});
   return (
-    <SectionFrame
-      note={<FormattedMessage defaultMessage="每天免費轉，轉到就是您的" id="wheel.promise" />}
-      page="/other/fire-wheel"
-      scene
-    >
-      <Loaded query={query} skeleton={<RowGhosts height="11rem" rows={3} />}>
+    <SectionFrame page="/other/fire-wheel">
+      <Loaded query={query} skeleton={<PageShape page="/other/fire-wheel" />}>
         {(wheel) => (
           <>
             <Spinning wheel={wheel} />

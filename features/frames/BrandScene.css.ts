@@ -12,7 +12,15 @@ const byDay = '[data-scheme=light] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
 
-export const scene = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+/** On a telephone, where it goes from edge to edge, its water becomes the page. */
+export const scene = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '@media': {
+    'screen and (max-width: 63.99rem)': { maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), #0000)' },
+  },
+});
 
 export const land = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
@@ -20,7 +28,11 @@ export const skyHigh = style({
   stopColor: night(primaryDeep, 42),
   selectors: { [byDay]: { stopColor: day(gold, 82) } },
 });
-export const skyMiddle = style({ stopColor: night(primary, 52), selectors: { [byDay]: { stopColor: day(gold, 46) } } });
+/** Towards the glow at its foot. */
+export const skyMiddle = style({
+  stopColor: `color-mix(in oklab, ${night(primary, 58)} 80%, ${accent})`,
+  selectors: { [byDay]: { stopColor: day(gold, 46) } },
+});
 export const skyLow = style({
   stopColor: `color-mix(in oklab, ${accent} 55%, ${gold})`,
   selectors: { [byDay]: { stopColor: day(goldHi, 40) } },
@@ -50,9 +62,9 @@ export const ripples = style({
 export const mascot = style({
   position: 'absolute',
   insetInlineStart: '4%',
-  insetBlockEnd: '-4%',
+  insetBlockEnd: '7%',
   width: 'auto',
-  height: '72%',
+  height: '70%',
   maxWidth: '46%',
   objectFit: 'contain',
   filter: 'drop-shadow(0 6px 10px #0007)',
@@ -60,11 +72,13 @@ export const mascot = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
+/** The water in front of it: it hides where the mascot ends, and breaks at it. */
 export const shore = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: -1,
+  insetBlockEnd: 0,
   width: '100%',
-  height: '1.125rem',
+  height: '20%',
 });
 export const wave = style({ fill: night(primaryDeep, 58), selectors: { [byDay]: { fill: day(primaryHi, 42) } } });
+export const foam = style([ripples, { strokeWidth: 2, opacity: 0.7 }]);

@@ -61,11 +61,12 @@ export function BrandScene(): ReactNode {
         />
       </svg>
       <img alt="" className={css.mascot} height={150} src={`/brands/${ID}/mark.svg`} width={150} />
-      <svg className={css.shore} preserveAspectRatio="none" viewBox="0 0 390 20">
+      <svg className={css.shore} preserveAspectRatio="xMinYMin slice" viewBox="0 0 390 32">
         <path
           className={css.wave}
-          d="M0,8C40,0 70,14 112,8C150,2 180,14 224,8C266,2 300,13 340,8C360,5 376,6 390,9V20H0Z"
+          d="M0,9C40,1 70,13 112,9C150,4 180,13 224,9C266,4 300,12 340,9C360,7 376,7 390,10V2000H0Z"
         />
+        <path className={css.foam} d="M8,13q12,-4 26,-1t22,-1M92,15q14,-4 28,-1t26,-1M44,22q14,-3 30,0" />
       </svg>
     </div>
   );

@@ -35,6 +35,25 @@ export const head = style({
   '@media': { 'screen and (min-width: 64rem)': { selectors: { '[data-scene] > &': { marginInline: 0 } } } },
 });
 
+export const titleLine = style({ display: 'flex', alignItems: 'start', minWidth: 0 });
+
+/** As in a page's header, at the height of a title's first line. */
+export const titleBack = style([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginInlineStart: `calc(${vars.space[3]} * -1)`,
+    borderRadius: '50%',
+    color: vars.color.text,
+    selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
 export const siblings = style({
   display: 'flex',
   overflowX: 'auto',

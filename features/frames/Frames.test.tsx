@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type PagePath, pages as routes } from '#protocol/pages.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { BackTitle } from './PageBack.tsx';
+import { PageGhost } from './PageGhost.tsx';
+import { parentOf } from './parentPages.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
@@ -25,4 +29,32 @@ const pages = Object.keys(unfinishedPages).filter((page): page is UnfinishedPage
 test.each(pages)('%s says what will stand there and leads on', async (page) => {
   await renderWithProviders(<UnfinishedPageContent page={page} />, { at: `/id_id${page}` });
   expect(screen.getByRole('link')).toHaveAttribute('href', `/id_id${unfinishedPages[page].to}`);
+});
+
+test('every page between bars has a way back, but for what the bottom bar opens', () => {
+  const ofBar: readonly PagePath[] = ['/support/info', '/rank', '/store', '/member/info'];
+  const without = Object.entries(routes).filter(
+    ([path, { layout }]) => layout === 'site' && !(path in parentOf) && !ofBar.some((one) => one === path),
+  );
+  expect(without.map(([path]) => path)).toEqual([]);
+});
+
+test('a page that draws its own title leads back to the page above in its language', async () => {
+  await renderWithProviders(<BackTitle>…</BackTitle>, { at: '/id_id/support/document/3' });
+  expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/id_id/support/document');
+});
+
+test('what the bottom bar opens leads nowhere back', async () => {
+  await renderWithProviders(<BackTitle>…</BackTitle>, { at: '/id_id/support/info' });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a page whose code is on its way has its title, its way back and its shape', async () => {
+  await renderWithProviders(<PageGhost />, { at: '/zh_tw/other/sevendaySignIn' });
+  expect(screen.getByRole('heading', { level: 1, name: '七日簽到' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/zh_tw/');
+  const shape = screen.getByRole('status');
+  expect(shape).toHaveAttribute('aria-busy', 'true');
+  // The streak, six days, the grand one and the key.
+  expect(shape.querySelectorAll('[data-part=skeleton]')).toHaveLength(9);
 });

@@ -6,30 +6,21 @@ import { BrandScene } from './BrandScene.tsx';
 import { useBrand } from '../settings/index.ts';
 import * as css from './Frame.css.ts';
 import { SiblingNav } from './SiblingNav.tsx';
-import { parentOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
+import { parentOf } from './parentPages.ts';
+import { type SectionPage, sectionLooks, sectionPageNames } from './sectionPages.ts';
 
 export interface SectionFrameProps {
   page: SectionPage;
-  /** Under the title: what holds for all that the page shows. */
+  /** Under the title, where it is known with the page's data alone (`sectionLooks`). */
   note?: ReactNode;
   /** At the end of the header: one control. */
   action?: ReactNode;
-  /** The brand's scene with its mascot behind the header, on pages that give something. */
-  scene?: boolean;
-  /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
-  siblings?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
-export function SectionFrame({
-  page,
-  note,
-  action,
-  scene = false,
-  siblings = 'start',
-  children,
-}: SectionFrameProps): ReactNode {
+export function SectionFrame({ page, note, action, children }: SectionFrameProps): ReactNode {
+  const { scene = false, siblings = 'start', note: known } = sectionLooks[page] ?? {};
   const { Scheme } = useBrand();
   const parent = parentOf[page];
   const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;
@@ -40,6 +31,7 @@ export function SectionFrame({
           title={<FormattedMessage {...sectionPageNames[page]} />}
           {...(parent !== undefined && { back: <BackLink to={parent}>{back}</BackLink> })}
           {...(note !== undefined && { note })}
+          {...(known !== undefined && { note: <FormattedMessage {...known} /> })}
           {...(action !== undefined && { action })}
           {...(scene && { scene: <BrandScene />, sceneTone: Scheme })}
         />

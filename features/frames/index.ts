@@ -1,8 +1,12 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
 export { BackLink } from './BackLink.tsx';
+export { BackTitle, PageBack } from './PageBack.tsx';
 export { Loaded, RowGhosts } from './Loaded.tsx';
 export { Centered } from './Centered.tsx';
 export { useChoices, usePageCount, usePagingWords } from './paging.ts';
+export { PageGhost } from './PageGhost.tsx';
+export { PageShape } from './PageShape.tsx';
 export { PagedRecords } from './PagedRecords.tsx';
 export { SectionFrame } from './SectionFrame.tsx';
 export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
+export { ExportButton } from './ExportButton.tsx';

@@ -17,6 +17,8 @@ export type SectionPage =
   | '/member/passbook'
   | '/member/present'
   | '/member/mail'
+  | '/member/friends'
+  | '/member/envelopes'
   | '/member/account';
 
 /** What each is called, on the page and in the way to it. */
@@ -35,24 +37,38 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/member/passbook': { id: 'frame.passbook', defaultMessage: '存摺' },
   '/member/present': { id: 'frame.giftRecords', defaultMessage: '贈禮紀錄' },
   '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
+  '/member/friends': { id: 'frame.friends', defaultMessage: '好友' },
+  '/member/envelopes': { id: 'frame.envelopes', defaultMessage: '紅包' },
   '/member/account': { id: 'frame.account', defaultMessage: '帳號與隱私' },
 });
 
-/** Where the way back leads from a page that one comes to from another; the bottom bar's own entries have none. */
-export const parentOf: Readonly<Partial<Record<SectionPage, PagePath>>> = {
-  '/play-game/live': '/',
-  '/other/mission': '/',
-  '/other/sevendaySignIn': '/',
-  '/other/fire-wheel': '/',
-  '/rank/coin': '/rank',
-  '/purchase/point': '/store',
-  '/present': '/member/info',
-  '/club': '/',
-  '/member/passbook': '/member/info',
-  '/member/present': '/member/info',
-  '/member/mail': '/member/info',
-  '/member/account': '/member/info',
+export interface SectionLook {
+  /** The brand's scene with its mascot behind the header: pages that give something. */
+  readonly scene?: true;
+  /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
+  readonly siblings?: 'end';
+  /** Under the title: what holds for all that the page shows. */
+  readonly note?: MessageDescriptor;
+}
+
+const notes = defineMessages({
+  sevenDays: { id: 'signInDays.promise', defaultMessage: '連續簽到，禮物一天比一天大' },
+  missions: { id: 'mission.reset', defaultMessage: '每日與每週任務 00:00 重置' },
+  wheel: { id: 'wheel.promise', defaultMessage: '每天免費轉，轉到就是您的' },
+  passbook: { id: 'bank.days', defaultMessage: '僅顯示14天之紀錄' },
+});
+
+/** How a page departs from a plain header above the way to its neighbours; known before its code and data are there. */
+export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
+  '/other/sevendaySignIn': { scene: true, siblings: 'end', note: notes.sevenDays },
+  '/other/mission': { scene: true, note: notes.missions },
+  '/other/fire-wheel': { scene: true, note: notes.wheel },
+  '/club': { scene: true },
+  '/member/passbook': { siblings: 'end', note: notes.passbook },
 };
+
+/** Whether a page stands in this frame. */
+export const isSectionPage = (page: PagePath): page is SectionPage => page in sectionPageNames;
 
 export interface Family {
   readonly name: MessageDescriptor;
@@ -70,7 +86,15 @@ const families: readonly Family[] = [
   { name: familyNames.rank, pages: ['/rank', '/rank/coin'] },
   {
     name: familyNames.member,
-    pages: ['/member/info', '/member/passbook', '/member/present', '/member/mail', '/member/account'],
+    pages: [
+      '/member/info',
+      '/member/passbook',
+      '/member/friends',
+      '/member/envelopes',
+      '/member/present',
+      '/member/mail',
+      '/member/account',
+    ],
   },
   { name: familyNames.events, pages: ['/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'] },
   { name: familyNames.store, pages: ['/store', '/purchase/point'] },

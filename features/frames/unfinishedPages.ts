@@ -46,18 +46,18 @@ const purchase = defineMessages({
   action: { id: 'frame.purchase.action', defaultMessage: '查看存摺' },
 });
 const gifts = defineMessages({
-  title: { id: 'frame.gifts.title', defaultMessage: '為好友準備的心意' },
+  title: { id: 'frame.gifts.title', defaultMessage: '送禮給好友' },
   text: {
     id: 'frame.gifts.text',
-    defaultMessage: '金幣與特效禮物會陳列在這裡，選好就能送給好友。收過與送出的禮物，現在就能查看。',
+    defaultMessage: '打開好友的玩家資訊，按「贈禮」就能挑禮物，送出前會看到手續費與今日額度。',
   },
-  action: { id: 'frame.gifts.action', defaultMessage: '查看贈禮紀錄' },
+  action: { id: 'frame.gifts.action', defaultMessage: '去找好友' },
 });
 const member = defineMessages({
-  title: { id: 'frame.member.title', defaultMessage: '更多個人資料準備中' },
+  title: { id: 'frame.member.title', defaultMessage: '編輯與榮譽榜準備中' },
   text: {
     id: 'frame.member.text',
-    defaultMessage: '自我介紹、俱樂部與榮譽榜會在這裡。帳號綁定、資料下載與安全，現在就能處理。',
+    defaultMessage: '編輯個人資料與榮譽榜會在這裡。帳號綁定、資料下載與安全，現在就能處理。',
   },
   action: { id: 'frame.member.action', defaultMessage: '帳號與隱私' },
 });
@@ -67,6 +67,6 @@ export const unfinishedPages: Record<UnfinishedPage, Emptiness> = {
   '/play-game/live': { ...live, drawing: 'broadcast', to: '/play-game/m?chatroom=public' },
   '/store': { ...store, drawing: 'market', to: '/other/mission' },
   '/purchase/point': { ...purchase, drawing: 'market', to: '/member/passbook' },
-  '/present': { ...gifts, drawing: 'gift', to: '/member/present' },
+  '/present': { ...gifts, drawing: 'gift', to: '/member/friends' },
   '/member/info': { ...member, drawing: 'no-friends', to: '/member/account' },
 };

@@ -9,7 +9,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { MAILS_KEY } from '../badges/index.ts';
 import { useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, SectionFrame, RowGhosts, useChoices, usePageCount, usePagingWords } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame, useChoices, usePageCount, usePagingWords } from '../frames/index.ts';
 import * as css from './Mail.css.ts';
 import { MailItem } from './MailItem.tsx';
 import { useCollectMails } from './useCollectMails.ts';
@@ -28,7 +28,7 @@ export function MailPage(): ReactNode {
   const pages = usePageCount(query, PER_PAGE);
   return (
     <SectionFrame page="/member/mail">
-      <Loaded query={query} skeleton={<RowGhosts height="8rem" rows={PER_PAGE} />}>
+      <Loaded query={query} skeleton={<PageShape page="/member/mail" />}>
         {({ List, Total, Unread }) =>
           Total === 0 ? (
             <EmptyState

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { getServiceStatus } from '#protocol/endpoints/announcement.ts';
+import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import { useClient } from '../client/index.ts';
 import { MaintenancePage } from './MaintenancePage.tsx';
 

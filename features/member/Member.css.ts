@@ -31,4 +31,26 @@ export const balance = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '3rem',
+  color: vars.color.text,
+  textDecoration: 'none',
+});
+
+export const linkIcon = style({ display: 'inline-flex', flex: 'none', color: vars.color.primaryInk });
+
+export const linkName = style({ flex: 1, minWidth: 0, fontWeight: 700 });
+
 export const held = style({ display: 'grid', flex: 1, minWidth: 0 });

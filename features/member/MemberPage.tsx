@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { Loaded, SectionFrame, RowGhosts, UnfinishedPageContent } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame, UnfinishedPageContent } from '../frames/index.ts';
 import { useProfile } from '../session/index.ts';
 import { Balances } from './Balances.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { PeopleLinks } from './PeopleLinks.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
 
-/** /member/info: who one is and what one holds; the rest of one's profile is to come. */
+/** /member/info: who one is, what one holds and whom one knows; editing and honours are to come. */
 export function MemberPage(): ReactNode {
   const query = useProfile();
   return (
     <SectionFrame page="/member/info">
-      <Loaded query={query} skeleton={<RowGhosts height="7.5rem" rows={2} />}>
+      <Loaded query={query} skeleton={<PageShape page="/member/info" />}>
         {(profile) => (
           <>
             <PlayerHeader profile={profile} />
             <Balances />
+            <PeopleLinks />
+            <OwnFacts playerID={profile.player.playerID} />
           </>
         )}
       </Loaded>

@@ -8,6 +8,7 @@ const ORDER = [
   'welcome',
   'consent',
   'announcement',
+  'envelope',
   'passkey',
 ] as const;
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { Heading } from '#ui/components/Heading/index.ts';
-import { ComingSoon, LanguageSwitch, unfinishedFeatures, Versions } from '../shell/index.ts';
+import { ComingSoon, LanguageSwitch, Versions } from '../shell/index.ts';
 import * as css from './Play.css.ts';
+
+const coming = defineMessages({
+  title: { id: 'play.coming', defaultMessage: '即將開放' },
+  text: { id: 'play.comingText', defaultMessage: '遊戲視窗正在準備中，可以先看看各款遊戲的介紹。' },
+});
 
 /** The play window: the game fills it; language and versions stand below (specification 1 §2). */
 export function PlayNowPage(): ReactNode {
@@ -12,7 +17,7 @@ export function PlayNowPage(): ReactNode {
         <Heading align="center" id="play-now" level={1}>
           <FormattedMessage defaultMessage="遊戲視窗" id="play.now" />
         </Heading>
-        <ComingSoon action={null} size="compact" {...unfinishedFeatures.play} />
+        <ComingSoon action={null} drawing="reels" size="compact" {...coming} />
       </section>
       <footer className={css.foot}>
         <LanguageSwitch />

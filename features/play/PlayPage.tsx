@@ -7,6 +7,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
+import { BackTitle } from '../frames/index.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Play.css.ts';
@@ -35,9 +36,11 @@ export function PlayPage(): ReactNode {
   const now = `${prefix}/play-game/now${search}`;
   return (
     <div className={css.page}>
-      <Heading level={1}>
-        <FormattedMessage defaultMessage="立即玩" id="play.title" />
-      </Heading>
+      <BackTitle>
+        <Heading level={1}>
+          <FormattedMessage defaultMessage="立即玩" id="play.title" />
+        </Heading>
+      </BackTitle>
       <EmptyState
         action={
           blocked ? (

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { loadOnce } from '#ui/loadOnce.ts';
 import { QuietBoundary } from '../errors/index.ts';
+import { AddedKeysContext, type LoadAddedKeys } from './addedKeys.ts';
 import { PlayerActionsContext, type PlayerActions } from './playerActionsContext.ts';
 import type { ShownPlayer } from './PlayerWindow.tsx';
 
@@ -11,8 +13,14 @@ const PlayerWindow = lazy(
 /** Anew with each press. */
 type Numbered = ShownPlayer & { readonly id: number };
 
+export interface PlayerActionsProviderProps {
+  /** Fetches what other features add to the card, once a card shows it; nothing is added without it. */
+  loadAddedKeys?: LoadAddedKeys;
+  children: ReactNode;
+}
+
 /** Holds the player card and what belongs to it, over any page. Its children do not render when one opens. */
-export function PlayerActionsProvider({ children }: { children: ReactNode }): ReactNode {
+export function PlayerActionsProvider({ loadAddedKeys, children }: PlayerActionsProviderProps): ReactNode {
   const [shown, setShown] = useState<Numbered>();
   const [open, setOpen] = useState(false);
   const actions = useMemo((): PlayerActions => {
@@ -27,16 +35,19 @@ export function PlayerActionsProvider({ children }: { children: ReactNode }): Re
       reportMessage: (message) => show((id) => ({ id, kind: 'message', message })),
     };
   }, []);
+  const [addedKeys] = useState(() => loadAddedKeys && loadOnce(loadAddedKeys));
+  const window =
+    shown === undefined ? null : (
+      <QuietBoundary key={shown.id}>
+        <Suspense>
+          <PlayerWindow onOpenChange={setOpen} open={open} shown={shown} />
+        </Suspense>
+      </QuietBoundary>
+    );
   return (
     <PlayerActionsContext value={actions}>
       {children}
-      {shown === undefined ? null : (
-        <QuietBoundary key={shown.id}>
-          <Suspense>
-            <PlayerWindow onOpenChange={setOpen} open={open} shown={shown} />
-          </Suspense>
-        </QuietBoundary>
-      )}
+      {addedKeys ? <AddedKeysContext value={addedKeys}>{window}</AddedKeysContext> : window}
     </PlayerActionsContext>
   );
 }

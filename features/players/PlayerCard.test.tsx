@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { addRelation, deleteRelation } from '#protocol/operations/relation.ts';
 import { getUserInfo, reportPlayer, setPrivacy } from '#protocol/operations/user.ts';
@@ -8,7 +8,7 @@ import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
-import { usePlayerActions } from './index.ts';
+import { type AddedKeyProps, usePlayerActions } from './index.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -194,6 +194,37 @@ describe('what one does', () => {
     await opened({ as: 'guest' });
     expect(await shown()).toHaveTextContent('綁定手機成為會員，就能加好友。');
     expect(screen.queryByRole('button', { name: '加好友' })).not.toBeInTheDocument();
+  });
+
+  test('what another feature adds stands beside 加好友, and not on the card of who is blocked', async () => {
+    const pressed = vi.fn<(playerID: string) => void>();
+    const Wave = ({ player, onClose }: AddedKeyProps): ReactNode => (
+      <button
+        onClick={() => {
+          pressed(player.PlayerID);
+          onClose();
+        }}
+        type="button"
+      >
+        揮手
+      </button>
+    );
+    const { player } = await opened({
+      cardKeys: [
+        { id: 'wave', on: 'others', Key: Wave },
+        { id: 'own', on: 'own', Key: () => <p>只在自己的名片</p> },
+      ],
+    });
+    const dialog = await shown();
+    await userEvent.click(await within(dialog).findByRole('button', { name: '揮手' }));
+    expect(pressed).toHaveBeenCalledWith(player.playerID);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('只在自己的名片')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '阿默' }));
+    await fromMenu('封鎖');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '封鎖' }));
+    expect(await within(await shown()).findByRole('button', { name: '解除封鎖' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '揮手' })).not.toBeInTheDocument();
   });
 
   test('closes by its button and gives the focus back', async () => {

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
-import { loadAgain } from '#ui/loadAgain.ts';
-
+export type { AddedKey, AddedKeyProps } from './addedKeys.ts';
 export { PlayerActionsProvider } from './PlayerActionsProvider.tsx';
 export { usePlayerActions } from './playerActionsContext.ts';
-export type { FoundPlayer } from './picker/usePickerList.ts';
-
-/** Picks one or several players; fills its column. */
-export const PlayerPicker = lazy(
-  loadAgain(() => import('./picker/PlayerPicker.tsx').then((module) => ({ default: module.PlayerPicker }))),
-);
+export { type FoundPlayer, type PlayerList, usePlayerList } from './list/usePlayerList.ts';
+export { PlayerLine } from './list/PlayerLine.tsx';
+export { PlayerFacts } from './card/PlayerFacts.tsx';
+export { useRelationPushes } from './relation/refreshRelations.ts';
+export { useRelation } from './relation/useRelation.ts';
+export { PlayerPicker } from './picker/LazyPlayerPicker.ts';

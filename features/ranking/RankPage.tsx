@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, SectionFrame, RowGhosts, useChoices } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame, useChoices } from '../frames/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
@@ -35,7 +35,7 @@ function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
   const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
   return (
     <SectionFrame note={<SnapshotNote at="" />} page="/rank">
-      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={10} />}>
+      <Loaded query={query} skeleton={<PageShape page="/rank" />}>
         {() =>
           shown === undefined ? (
             <EmptyState

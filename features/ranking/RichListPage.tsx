@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { Loaded, SectionFrame, RowGhosts, useChoices, usePagingWords } from '../frames/index.ts';
+import { Loaded, PageShape, SectionFrame, useChoices, usePagingWords } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -21,7 +21,7 @@ export function RichListPage(): ReactNode {
   const gold = useGold();
   return (
     <SectionFrame note={<SnapshotNote at={query.data?.UpdateTime ?? ''} />} page="/rank/coin">
-      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={10} />}>
+      <Loaded query={query} skeleton={<PageShape page="/rank/coin" />}>
         {({ List, Total, Own }) =>
           List.length === 0 ? (
             <EmptyState

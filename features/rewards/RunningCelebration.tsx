@@ -12,7 +12,8 @@ import { useGainedWords } from './useGainedWords.ts';
 const BIG_GOLD = 20_000;
 const GRAND_GOLD = 100_000;
 
-function sizeOf({ gained, atLeast }: Celebration): RewardSize {
+function sizeOf({ gained, atLeast, isShown = false }: Celebration): RewardSize {
+  if (isShown) return 'small';
   const gold = goldOf(gained);
   if (atLeast === 'grand' || gold >= GRAND_GOLD) return 'grand';
   return atLeast === 'big' || gold >= BIG_GOLD ? 'big' : 'small';

@@ -10,6 +10,8 @@ export interface Celebration {
   readonly atLeast?: 'big' | 'grand';
   /** The page says by itself what was won. */
   readonly isSaid?: boolean;
+  /** The page has shown by itself what was won: it only flies to the wallet. */
+  readonly isShown?: boolean;
   /** It reached the wallet, or was ended: the time to let the wallet count. Told once. */
   readonly onLand?: () => void;
 }

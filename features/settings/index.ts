@@ -12,3 +12,4 @@ export {
   useShowBrand,
 } from './SettingsProvider.tsx';
 export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';
+export { applyMotion, useReducedMotion } from './motion.ts';

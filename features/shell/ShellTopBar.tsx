@@ -12,6 +12,7 @@ import { useTier } from '#ui/layout/useTier.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
 import { useBadges } from '../badges/index.ts';
+import { SettingsDialog } from '../lobby-settings/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../session/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
@@ -33,6 +34,7 @@ export function ShellTopBar(): ReactNode {
   const isOut = useDeferredValue(!useExpectsPlayer());
   const openSignIn = useOpenSignIn();
   const [open, setOpen] = useState(false);
+  const [settings, setSettings] = useState(false);
   const menuLabel = formatMessage({ id: 'shell.menu', defaultMessage: '選單' });
   const burger = (
     <IconButton aria-expanded={open} aria-haspopup="dialog" label={menuLabel} onClick={() => setOpen(true)}>
@@ -68,7 +70,14 @@ export function ShellTopBar(): ReactNode {
       {open ? (
         <QuietBoundary>
           <Suspense>
-            <ShellMenu onClose={() => setOpen(false)} />
+            <ShellMenu onClose={() => setOpen(false)} onSettings={() => setSettings(true)} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+      {settings ? (
+        <QuietBoundary>
+          <Suspense>
+            <SettingsDialog onClose={() => setSettings(false)} />
           </Suspense>
         </QuietBoundary>
       ) : null}

@@ -2,10 +2,7 @@ import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
 export { BarePage } from './BarePage.tsx';
-export { ComingSoonProvider } from './ComingSoonProvider.tsx';
 export { ComingSoon } from './ComingSoon.tsx';
-export { unfinishedFeatures } from './unfinishedFeatures.ts';
-export { type UnfinishedFeature, useComingSoon } from './comingSoonContext.ts';
 export { OwnAvatar } from './OwnAvatar.tsx';
 export { playerPicture } from './playerPicture.ts';
 export { ShellPage, type ShellPageProps } from './ShellPage.tsx';

@@ -13,7 +13,7 @@ import { useSignInGuest } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import { useLiffButton } from './liff/useLiffButton.ts';
 import { useLiffFailureText } from './liff/useLiffFailureText.ts';
-import { partyNames, stopWords } from './provider/partyWords.ts';
+import { providerNames, stopWords } from './provider/providerWords.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';
@@ -52,18 +52,18 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
   const guest = useSignInGuest();
   const [refused, setRefused] = useState(false);
-  const party = useProviderSignIn({ onDone: onSignedIn });
+  const provider = useProviderSignIn({ onDone: onSignedIn });
   const liff = useLiffButton(onSignedIn);
   const liffFailureText = useLiffFailureText();
   const passkey = usePasskeyButton(onSignedIn);
 
-  /** Known not to be configured; before that is known the third party's own page says so. */
+  /** Known not to be configured; before that is known the identity provider's own page says so. */
   const isOff = (id: ProviderID): boolean =>
     providers.data?.List.find((provider) => provider.ID === id)?.Enabled === false;
   const forget = (): void => {
     setRefused(false);
     guest.reset();
-    party.reset();
+    provider.reset();
     passkey?.reset();
   };
   const press = (id: ProviderID): void => {
@@ -73,11 +73,11 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
     else if (id === 'guest') guest.mutate(locale, { onSuccess: onSignedIn });
     else if (isOff(id)) setRefused(true);
     else if (id === 'line' && liff) liff.start();
-    else party.start(id);
+    else provider.start(id);
   };
-  const { state } = party;
+  const { state } = provider;
   const retry =
-    state.stage === 'stopped' ? () => party.start(state.provider) : liff?.failure ? () => press('line') : undefined;
+    state.stage === 'stopped' ? () => provider.start(state.provider) : liff?.failure ? () => press('line') : undefined;
   const notice = refused
     ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
     : guest.isError
@@ -88,11 +88,11 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
           ? liffFailureText(liff.failure)
           : state.stage === 'waiting'
             ? formatMessage(
-                { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {party} 登入' },
-                { party: partyNames[state.provider] },
+                { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {provider} 登入' },
+                { provider: providerNames[state.provider] },
               )
             : state.stage === 'stopped'
-              ? formatMessage(stopWords[state.why], { party: partyNames[state.provider] })
+              ? formatMessage(stopWords[state.why], { provider: providerNames[state.provider] })
               : null;
 
   return (

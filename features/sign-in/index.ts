@@ -13,7 +13,7 @@ export const SignInStopText = lazy(
   loadAgain(() => import('./provider/SignInStopText.tsx').then((module) => ({ default: module.SignInStopText }))),
 );
 
-/** /signIn/{provider}: goes to a third party, and is where its popup ends. */
+/** /signIn/{provider}: goes to an identity provider, and is where its popup ends. */
 export const ProviderSignInPage = lazy(
   loadAgain(() =>
     import('./provider/ProviderSignInPage.tsx').then((module) => ({ default: module.ProviderSignInPage })),

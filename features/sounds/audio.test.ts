@@ -71,3 +71,26 @@ test('is silent where there is no audio at all', async () => {
   vi.stubGlobal('AudioContext', undefined);
   await expect(createAudio()(COIN)).resolves.toBeUndefined();
 });
+
+test('tells when a sound has ended, by itself or by its signal', async () => {
+  const play = createAudio();
+  const onEnd = vi.fn();
+  await play(COIN, { onEnd });
+  expect(onEnd).not.toHaveBeenCalled();
+  audio.ends[0]?.();
+  expect(onEnd).toHaveBeenCalledOnce();
+  const stop = new AbortController();
+  const stopped = vi.fn();
+  await play(WIN, { onEnd: stopped, signal: stop.signal });
+  stop.abort();
+  expect(audio.stopped).toEqual([WIN]);
+  expect(stopped).toHaveBeenCalledOnce();
+});
+
+test('tells at once of a sound that is not played', async () => {
+  const play = createAudio();
+  audio.reachable = false;
+  const onEnd = vi.fn();
+  await play(COIN, { onEnd });
+  expect(onEnd).toHaveBeenCalledOnce();
+});

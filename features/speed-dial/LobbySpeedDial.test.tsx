@@ -41,11 +41,14 @@ test('live leads to the live page, in the language that one reads', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('redeem says honestly that it is coming', async () => {
+test('redeem opens the dialog for a code', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: '兌換碼' }));
-  expect(await screen.findByRole('dialog', { name: '兌換碼' })).toHaveTextContent('即將開放');
+  const dialog = await screen.findByRole('dialog', { name: '兌換碼' });
+  expect(within(dialog).getByRole('textbox', { name: '輸入兌換碼' })).toHaveFocus();
+  await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('for a guest no menu opens: it says why, and offers to bind', async () => {

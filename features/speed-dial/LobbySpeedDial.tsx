@@ -5,10 +5,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasLive } from '#protocol/brands.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { useChatPlace, useUnread } from '../chat/index.ts';
+import { useChatPlace, useShownUnread } from '../chat/index.ts';
+import { QuietBoundary } from '../errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useSettings } from '../settings/index.ts';
-import { localePrefix, useComingSoon } from '../shell/index.ts';
+import { RedeemDialog } from '../redeem/index.ts';
+import { localePrefix } from '../shell/index.ts';
 import { BindPhoneDialog } from '../sign-in/index.ts';
 
 const GuestRefusal = lazy(
@@ -25,20 +27,20 @@ export function LobbySpeedDial(): ReactNode {
   const { SiteID } = useSettings();
   const brand = useBrand();
   const guest = useIsGuest();
-  const unread = useUnread();
+  const unread = useShownUnread();
   const { open } = useChatPlace();
-  const comingSoon = useComingSoon();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
   const [binding, setBinding] = useState(false);
+  const [redeeming, setRedeeming] = useState(false);
   if (status !== 'authenticated') return null;
 
   const news = {
-    count: unread.Total,
+    count: unread,
     label: formatMessage(
       { id: 'speedDial.unread', defaultMessage: '{count, plural, other {# 則未讀訊息}}' },
-      { count: unread.Total },
+      { count: unread },
     ),
   };
   const items: readonly SpeedDialItem[] = [
@@ -56,7 +58,7 @@ export function LobbySpeedDial(): ReactNode {
       id: 'redeem',
       label: formatMessage({ id: 'speedDial.redeem', defaultMessage: '兌換碼' }),
       icon: <TicketCheck size={22} />,
-      onSelect: () => comingSoon('redeem'),
+      onSelect: () => setRedeeming(true),
     },
     {
       id: 'chat',
@@ -85,6 +87,13 @@ export function LobbySpeedDial(): ReactNode {
             onCancel={() => setRefused(false)}
           />
         </Suspense>
+      ) : null}
+      {redeeming ? (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <RedeemDialog onClose={() => setRedeeming(false)} />
+          </Suspense>
+        </QuietBoundary>
       ) : null}
       <BindPhoneDialog onOpenChange={setBinding} open={binding} />
     </>

@@ -9,7 +9,6 @@ import { type Client, ClientProvider } from '../client/index.ts';
 import { RewardProvider } from '../rewards/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { LanguageProvider, SettingsProvider } from '../settings/index.ts';
-import { ComingSoonProvider } from '../shell/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 
 export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
@@ -51,9 +50,7 @@ const loadTestBrands = (): Promise<readonly Brand[]> => Promise.resolve(testBran
 function Signed({ children }: { children: ReactNode }): ReactNode {
   return (
     <SessionProvider onSignInAgain={useOpenSignIn()}>
-      <RewardProvider>
-        <ComingSoonProvider>{children}</ComingSoonProvider>
-      </RewardProvider>
+      <RewardProvider>{children}</RewardProvider>
     </SessionProvider>
   );
 }

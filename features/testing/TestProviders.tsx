@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { type TrayKey, TrayKeysProvider } from '../chat/index.ts';
 import { type Client, ClientProvider } from '../client/index.ts';
-import { PlayerActionsProvider } from '../players/index.ts';
+import { EnvelopeProvider } from '../envelopes/index.ts';
+import { type AddedKey, PlayerActionsProvider } from '../players/index.ts';
 import { RewardProvider } from '../rewards/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
-import { ComingSoonProvider } from '../shell/index.ts';
 
 /** A brand with everything, for what a test does not care about. */
 const BRAND: Brand = {
@@ -49,6 +50,10 @@ export interface ProviderOptions {
   at?: string;
   brand?: Partial<Brand>;
   siteID?: string;
+  /** What other features add to the player card. */
+  cardKeys?: readonly AddedKey[];
+  /** What other features put into the tray of a conversation; without it there is no tray. */
+  trayKeys?: readonly TrayKey[];
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -72,6 +77,8 @@ export function TestProviders({
   at = '/',
   brand = {},
   siteID = 'dev',
+  cardKeys = [],
+  trayKeys,
   client,
   language,
   children,
@@ -88,6 +95,7 @@ export function TestProviders({
     DevTools: false,
     Locale: language.locale,
   }));
+  const loadAddedKeys = () => Promise.resolve(cardKeys);
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider loadBrands={undefined} settings={settings}>
@@ -97,10 +105,16 @@ export function TestProviders({
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>
-                    <ComingSoonProvider>
-                      <PlayerActionsProvider>{children}</PlayerActionsProvider>
-                      <Address />
-                    </ComingSoonProvider>
+                    <EnvelopeProvider>
+                      <PlayerActionsProvider loadAddedKeys={loadAddedKeys}>
+                        {trayKeys ? (
+                          <TrayKeysProvider loadKeys={() => Promise.resolve(trayKeys)}>{children}</TrayKeysProvider>
+                        ) : (
+                          children
+                        )}
+                      </PlayerActionsProvider>
+                    </EnvelopeProvider>
+                    <Address />
                   </RewardProvider>
                 </SessionProvider>
               </ToastProvider>

@@ -1,4 +1,5 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
+import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
@@ -38,7 +39,7 @@ export interface TestBackend {
   readonly reset: (size?: 'demo' | 'empty') => Promise<void>;
   /** Moves the world's clock forward and does the jobs that fall due. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** A socket of another tab of the page's player: the same session. */
+  /** A socket of another tab of the page's player: the same session, once the page is signed in. */
   readonly openOwnSocket: (socket: SocketName) => Promise<TestSocket>;
   /** What this test's page asked of an operation so far, on both sockets, oldest first. */
   readonly sent: (contract: OperationContract) => readonly SentRequest[];
@@ -98,8 +99,9 @@ async function start() {
     reset: async (size = 'demo') => void (await mocks.link.command({ command: 'reset', size })),
     advance: async (seconds) => void (await mocks.link.command({ command: 'advance', seconds })),
     async openOwnSocket(socket) {
-      const token = clients.at(-1)?.token();
-      if (token === undefined) throw new Error('the page is not signed in');
+      const token = await waitFor(() =>
+        assertDefined(clients.at(-1)?.token(), 'the token of a page that is signed in'),
+      );
       const own = await others.openSocket(socket);
       await own.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token });
       return own;

@@ -1,6 +1,6 @@
-import { CHANNEL } from '#protocol/entities/channel.ts';
-import type { UnreadCounts } from '#protocol/entities/message.ts';
-import { getHistory, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import type { ChatMessage, UnreadCounts } from '#protocol/entities/message.ts';
+import { getHistory } from '#protocol/operations/chat.ts';
 import { resume } from '#protocol/operations/connection.ts';
 import {
   type ChannelEvent,
@@ -13,6 +13,7 @@ import {
   uuid,
   wants,
 } from '../../client/index.ts';
+import { type Conversation, hear, postTo } from './conversation.ts';
 
 /** Specification 1 §9. */
 export const HISTORY_PAGE = 20;
@@ -22,9 +23,10 @@ const RETRY_MS = 2000;
 /** `failedCode` of a send whose answer was lost: it goes out again under the same UUID. */
 export const UNANSWERED = 0;
 
-const REF = { ChannelType: CHANNEL.public };
+/** How a send ended: stored, without an answer, or refused. */
+export type SendOutcome = 'stored' | 'unanswered' | RequestFailure;
 
-/** The public channel as the screen shows it. */
+/** A conversation as the screen shows it. */
 export interface ChannelView {
   readonly log: ChannelLog;
   readonly loadingOlder: boolean;
@@ -38,13 +40,9 @@ export interface ChannelView {
 
 export interface ChannelStoreOptions {
   readonly client: Client;
+  readonly conversation: Conversation;
   /** Told of the counters that came with a resume. */
   readonly onUnread: (counts: UnreadCounts) => void;
-}
-
-export interface Draft {
-  readonly text: string;
-  readonly reply: { readonly ID: string; readonly Name: string; readonly Message: string } | undefined;
 }
 
 export interface ChannelStore {
@@ -53,22 +51,28 @@ export interface ChannelStore {
   /** Asks for whatever is missing: the first page, or what came while away. */
   readonly sync: () => void;
   readonly loadOlder: () => void;
-  /** Puts a message on the screen at once and sends it. @returns the code it was refused with, or undefined */
-  readonly send: (text: string, replyID: string) => Promise<number | undefined>;
-  /** Sends a failed one again. @returns as `send` */
-  readonly retry: (r: string) => Promise<number | undefined>;
+  /**
+   * Puts a message on the screen at once and sends it.
+   * @param replyID the message that it answers; empty: none
+   * @param lang the language of an automatic reply
+   */
+  readonly send: (text: string, replyID: string, lang: LocaleID) => Promise<SendOutcome>;
+  /** Sends a failed one again; undefined where there is no such one. */
+  readonly retry: (r: string, lang: LocaleID) => Promise<SendOutcome | undefined>;
   readonly discard: (r: string) => void;
-  /** What is written and not sent outlives the closing of the chat. */
-  draft: Draft;
+  /** Takes in what was said from elsewhere on this page: the service does not push it to the connection that it came by. */
+  readonly hear: (message: ChatMessage) => void;
+  /** Nobody looks at it and nothing is on its way: it may be let go. */
+  readonly isIdle: () => boolean;
   /** Stops listening. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps the public channel whole: history, pushes, own sends and resumes all go through the one reducer. It outlives the
+ * Keeps a conversation whole: history, pushes, own sends and resumes all go through the one reducer. It outlives the
  * chat's window, so that nothing that is on its way is forgotten when one closes it.
  */
-export function createChannelStore({ client, onUnread }: ChannelStoreOptions): ChannelStore {
+export function createChannelStore({ client, conversation, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();
   const chat = client.sockets.chat;
   let view: ChannelView = {
@@ -99,7 +103,7 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
   };
 
   const readFirstPage = async (): Promise<void> => {
-    const first = await client.call(getHistory, { ...REF, Page: 1, PerPage: HISTORY_PAGE });
+    const first = await client.call(getHistory, { ...conversation, Page: 1, PerPage: HISTORY_PAGE });
     anchor = first.List[0]?.CreateTime;
     page = 1;
     exhausted = false;
@@ -108,7 +112,7 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
   const readMissed = async (): Promise<void> => {
     const point = resumePoint(view.log);
     if (point === undefined) return;
-    const { Channels, Unread } = await client.call(resume, { Channels: [{ ...REF, ...point }] });
+    const { Channels, Unread } = await client.call(resume, { Channels: [{ ...conversation, ...point }] });
     const channel = Channels[0];
     if (channel !== undefined) dispatch({ type: 'resumed', ...channel });
     onUnread(Unread);
@@ -133,25 +137,26 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
     );
   }
 
-  const attempt = async (r: string, text: string, replyID: string): Promise<number | undefined> => {
+  const attempt = async (r: string, text: string, replyID: string, lang: LocaleID): Promise<SendOutcome> => {
     try {
-      const payload = { Message: text, ...(replyID !== '' && { ReplyID: replyID }) };
-      const message = await client.call(sendPublicMessage, payload, { r });
+      const said = { Message: text, ...(replyID !== '' && { ReplyID: replyID }) };
+      const message = await postTo(client, conversation, said, lang, r);
       dispatch({ type: 'answered', R: r, message }, { sentAs: new Map(view.sentAs).set(message.ID, r) });
       if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
-      return undefined;
+      return 'stored';
     } catch (failure) {
-      const code = failure instanceof RequestFailure ? failure.code : UNANSWERED;
-      dispatch({ type: 'refused', R: r, code });
-      return code;
+      const refusal = failure instanceof RequestFailure ? failure : undefined;
+      dispatch({ type: 'refused', R: r, code: refusal?.code ?? UNANSWERED });
+      return refusal ?? 'unanswered';
     }
   };
 
+  const take = (message: ChatMessage): void => {
+    dispatch({ type: 'pushed', message });
+    if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
+  };
   const stops = [
-    client.on(publicMessage, (message) => {
-      dispatch({ type: 'pushed', message });
-      if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
-    }),
+    hear(client, conversation, take),
     chat.subscribe(() => {
       if (chat.state() === 'connected') sync();
       else if (!view.log.behind) dispatch({ type: 'disconnected' });
@@ -173,7 +178,7 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
       const StartTime = anchor;
       change({ loadingOlder: true });
       const epoch = view.log.epoch;
-      void client.call(getHistory, { ...REF, Page: page + 1, PerPage: HISTORY_PAGE, StartTime }).then(
+      void client.call(getHistory, { ...conversation, Page: page + 1, PerPage: HISTORY_PAGE, StartTime }).then(
         (older) => {
           if (epoch !== view.log.epoch) {
             change({ loadingOlder: false });
@@ -186,22 +191,23 @@ export function createChannelStore({ client, onUnread }: ChannelStoreOptions): C
         () => change({ loadingOlder: false }),
       );
     },
-    send(text, replyID) {
+    send(text, replyID, lang) {
       const r = uuid();
       const CreateTime = new Date().toISOString();
       dispatch({ type: 'sent', send: { R: r, Message: text, ReplyID: replyID, CreateTime } });
-      return attempt(r, text, replyID);
+      return attempt(r, text, replyID, lang);
     },
-    async retry(r) {
+    async retry(r, lang) {
       const send = view.log.pending.find(({ R }) => R === r);
       if (send?.failedCode === undefined) return undefined;
       // A refusal is kept by the service under its UUID; what was never answered may have been stored under it.
       const newR = send.failedCode === UNANSWERED ? r : uuid();
       dispatch({ type: 'retried', R: r, newR });
-      return attempt(newR, send.Message, send.ReplyID);
+      return attempt(newR, send.Message, send.ReplyID, lang);
     },
     discard: (r) => dispatch({ type: 'discarded', R: r }),
-    draft: { text: '', reply: undefined },
+    hear: take,
+    isIdle: () => listeners.size === 0 && view.log.pending.length === 0,
     stop() {
       clearTimeout(timer);
       for (const stop of stops) stop();

@@ -3,6 +3,8 @@ import { type MessageBody, readMessageBody } from '#protocol/rules/messageSyntax
 import type { BubblePosition } from '#ui/components/ChatBubble/index.ts';
 import type { ChannelLog, PendingSend } from '../../client/index.ts';
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 interface Placed {
   readonly key: string;
   /** ISO time. */
@@ -51,15 +53,21 @@ type Bare = { readonly key: string; readonly CreateTime: string } & (
  * The rows of a channel: messages and own sends on their way, grouped by sender and minute, days divided.
  * @param playerID whose own messages stand at the right
  * @param sentAs the UUID of own messages by their id: bubble and message are one row throughout
+ * @param blocked whose messages are not shown, nor quoted (decisions §2)
  */
 export function rowsOf(
   log: Pick<ChannelLog, 'messages' | 'pending'>,
   playerID: string,
   sentAs: ReadonlyMap<string, string>,
+  blocked: ReadonlySet<string> = NOBODY,
 ): readonly ChatRow[] {
+  const hidden = new Set(log.messages.flatMap(({ ID, From }) => (blocked.has(From) ? [ID] : [])));
+  const shown = hidden.size === 0 ? log.messages : log.messages.filter(({ ID }) => !hidden.has(ID));
   const bare: Bare[] = [
-    ...log.messages.map((message): Bare => {
-      const kind = message.From === SYSTEM_SENDER ? 'system' : 'message';
+    ...shown.map((written): Bare => {
+      const message = hidden.has(written.ReplyID) ? { ...written, Reply: null } : written;
+      // What customer service answers by itself is no line of the system.
+      const kind = message.From === SYSTEM_SENDER && message.SenderType === 0 ? 'system' : 'message';
       return { kind, key: sentAs.get(message.ID) ?? message.ID, CreateTime: message.CreateTime, message };
     }),
     ...log.pending.map((send): Bare => ({ kind: 'pending', key: send.R, CreateTime: send.CreateTime, send })),

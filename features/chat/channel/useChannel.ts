@@ -2,24 +2,58 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Client, useClient } from '../../client/index.ts';
 import { usePutUnread } from '../useUnread.ts';
 import { type ChannelStore, type ChannelStoreOptions, type ChannelView, createChannelStore } from './channelStore.ts';
+import { type Conversation, conversationKey } from './conversation.ts';
 
-const kept = new WeakMap<Client, { readonly playerID: string; readonly store: ChannelStore }>();
+interface Kept {
+  readonly playerID: string;
+  /** By their keys, the one that was opened longest ago first. */
+  readonly stores: Map<string, ChannelStore>;
+}
+const kept = new WeakMap<Client, Kept>();
 
-/** The one store of a client and player; a new player starts anew. */
+/** So many conversations stay whole while they are closed. */
+const MAX_STORES = 12;
+
+/** The one store of a client, player and conversation; a new player starts anew. */
 function storeOf(options: ChannelStoreOptions, playerID: string): ChannelStore {
-  const before = kept.get(options.client);
-  if (before?.playerID === playerID) return before.store;
-  before?.store.stop();
-  const store = createChannelStore(options);
-  kept.set(options.client, { playerID, store });
+  const { client, conversation } = options;
+  const before = kept.get(client);
+  if (before !== undefined && before.playerID !== playerID) for (const store of before.stores.values()) store.stop();
+  const { stores } = before?.playerID === playerID ? before : { stores: new Map<string, ChannelStore>() };
+  kept.set(client, { playerID, stores });
+  const key = conversationKey(conversation);
+  const known = stores.get(key);
+  stores.delete(key);
+  const store = known ?? createChannelStore(options);
+  stores.set(key, store);
+  letGo(stores, key);
   return store;
 }
 
-/** The public channel, kept whole while the page is open. */
-export function useChannel(playerID: string): { readonly store: ChannelStore; readonly view: ChannelView } {
+/** The store of a conversation that has been opened on this page; undefined: it has not. */
+export const openedStore = (client: Client, conversation: Conversation): ChannelStore | undefined =>
+  kept.get(client)?.stores.get(conversationKey(conversation));
+
+/** Stops what nobody needs: another club's channel than the one in `key`, and the oldest above the limit. */
+function letGo(stores: Map<string, ChannelStore>, key: string): void {
+  const kind = key.slice(0, key.indexOf(':') + 1);
+  for (const [other, store] of stores) {
+    const isFormer = (kind === 'club:' || kind === 'alliance:') && other !== key && other.startsWith(kind);
+    const isSpare = stores.size > MAX_STORES && other !== key && store.isIdle();
+    if (!isFormer && !isSpare) continue;
+    store.stop();
+    stores.delete(other);
+  }
+}
+
+/** A conversation, kept whole while the page is open. Whoever uses it bears the conversation's key. */
+export function useChannel(
+  conversation: Conversation,
+  playerID: string,
+): { readonly store: ChannelStore; readonly view: ChannelView } {
   const client = useClient();
   const onUnread = usePutUnread();
-  const [store] = useState(() => storeOf({ client, onUnread }, playerID));
+  const [store] = useState(() => storeOf({ client, conversation, onUnread }, playerID));
   const view = useSyncExternalStore(store.subscribe, store.view);
   useEffect(() => store.sync(), [store]);
   return { store, view };

@@ -4,8 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import type { MessageBody } from '#protocol/rules/messageSyntax.ts';
 import { ChatBubble } from '#ui/components/ChatBubble/index.ts';
+import { EnvelopeMessage, envelopeOf } from './EnvelopeMessage.tsx';
 import * as css from './MessageList.css.ts';
 import { ShareCard } from './ShareCard.tsx';
+import { SharedWin } from './SharedWin.tsx';
 
 /**
  * What a player wrote: words, or the card of a shared game. Only the system's own wins become win cards: a player who
@@ -21,6 +23,10 @@ export function MessageBodyView({ body, flag }: { body: MessageBody; flag: ChatM
       </>
     );
   }
+  if (body.kind === 'share' && body.recordID !== '' && body.playerID !== '')
+    return <SharedWin gameCode={body.gameCode} playerID={body.playerID} recordID={body.recordID} />;
+  const envelope = envelopeOf(body);
+  if (envelope) return <EnvelopeMessage body={envelope} />;
   const gameCode = body.kind === 'share' ? body.gameCode : body.values.gamecode;
   const label = body.kind === 'share' ? '' : body.label;
   if (gameCode !== undefined) return <ShareCard gameCode={gameCode} label={label} />;

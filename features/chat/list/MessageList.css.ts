@@ -59,3 +59,24 @@ export const warning = style({
   lineHeight: vars.leading[12],
 });
 globalStyle(`${warning} > svg`, { flex: 'none', marginBlockStart: 1 });
+
+/** What customer service offers to ask, below its words. */
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[1],
+});
+
+export const club = style({
+  flex: 'none',
+  maxWidth: '7rem',
+  marginInlineEnd: vars.space[1],
+  padding: `0 ${vars.space[1]}`,
+  borderRadius: '.25rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  background: vars.color.surface2,
+  color: vars.color.text,
+});

@@ -16,6 +16,8 @@ export interface MessageListProps {
   onReply: ((message: ChatMessage) => void) | undefined;
   onMenu: (message: ChatMessage, at: Point) => void;
   onRetry: (r: string) => void;
+  /** Says one of the answers that customer service offers; absent where nobody may write. */
+  onAnswer: ((words: string) => void) | undefined;
 }
 
 const keyOf = (row: ChatRow): string => row.key;
@@ -31,9 +33,11 @@ export function MessageList({
   onReply,
   onMenu,
   onRetry,
+  onAnswer,
 }: MessageListProps): ReactNode {
   const { formatMessage } = useIntl();
   const list = useRef<VirtualListHandle>(null);
+  const last = rows.at(-1);
   useLayoutEffect(() => {
     if (sends > 0) list.current?.toEnd();
   }, [sends]);
@@ -58,7 +62,16 @@ export function MessageList({
         onNearStart={onOlder}
         ref={list}
       >
-        {(row) => <MessageRow onMenu={onMenu} onReply={onReply} onRetry={onRetry} row={row} />}
+        {(row) => (
+          <MessageRow
+            // What was offered before has been answered, or is no longer asked.
+            onAnswer={row === last ? onAnswer : undefined}
+            onMenu={onMenu}
+            onReply={onReply}
+            onRetry={onRetry}
+            row={row}
+          />
+        )}
       </VirtualList>
     </div>
   );

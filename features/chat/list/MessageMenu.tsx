@@ -6,7 +6,7 @@ import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { type Action, ActionSheet, type Point } from '#ui/components/ActionSheet/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { useSenderName } from '../people/useSenderName.ts';
 
 export interface MessageMenuProps {
   message: ChatMessage;
@@ -23,8 +23,8 @@ export function MessageMenu({ message, own, at, open, onOpenChange, onReply }: M
   const { formatMessage } = useIntl();
   const toast = useToast();
   const players = usePlayerActions();
-  const sender = message.Sender ?? { PlayerID: message.From, Name: message.From };
-  const name = usePlayerName()(sender.Name);
+  const sender = message.Sender;
+  const name = useSenderName()(message);
   const body = readMessageBody(message.Message);
   const copy = async (text: string): Promise<void> => {
     const isCopied = await navigator.clipboard.writeText(text).then(
@@ -54,7 +54,8 @@ export function MessageMenu({ message, own, at, open, onOpenChange, onReply }: M
       onSelect: () => void copy(body.text),
     });
   }
-  if (players) {
+  // What customer service answered by itself, no player said.
+  if (players && sender) {
     actions.push({
       id: 'card',
       icon: <UserRound size={20} />,
@@ -62,7 +63,7 @@ export function MessageMenu({ message, own, at, open, onOpenChange, onReply }: M
       onSelect: () => players.openCard(sender),
     });
   }
-  if (players && !own) {
+  if (players && sender && !own) {
     actions.push(
       {
         id: 'report',

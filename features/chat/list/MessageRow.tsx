@@ -1,20 +1,26 @@
 import { Ellipsis, Reply } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ChatMessage as Message } from '#protocol/entities/message.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { type Point, useLongPress } from '#ui/components/ActionSheet/index.ts';
 import { Avatar, type VipTier } from '#ui/components/Avatar/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { GiftReceipt } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture } from '../../shell/index.ts';
 import type { ChatRow } from '../channel/rows.ts';
+import { useSenderName } from '../people/useSenderName.ts';
 import { Clock, Day } from './Clock.tsx';
+import { EnvelopeMessage, envelopeOf } from './EnvelopeMessage.tsx';
 import { MessageBodyView } from './MessageBodyView.tsx';
 import * as css from './MessageList.css.ts';
 import { PendingBubble } from './PendingBubble.tsx';
+import { useBrief } from './useBrief.ts';
 import { WinCard } from './WinCard.tsx';
 
 export interface MessageRowProps {
@@ -24,10 +30,18 @@ export interface MessageRowProps {
   /** Opens what can be done with a message, where it was pressed. */
   onMenu: (message: Message, at: Point) => void;
   onRetry: (r: string) => void;
+  /** Says one of the answers that the message offers; absent: they are not offered. */
+  onAnswer: ((words: string) => void) | undefined;
 }
 
 /** One row of the conversation, with the day above it where one begins. */
-export const MessageRow = memo(function MessageRow({ row, onReply, onMenu, onRetry }: MessageRowProps): ReactNode {
+export const MessageRow = memo(function MessageRow({
+  row,
+  onReply,
+  onMenu,
+  onRetry,
+  onAnswer,
+}: MessageRowProps): ReactNode {
   return (
     <div className={css.row} data-part="chat-row">
       {row.day === undefined ? null : (
@@ -48,8 +62,8 @@ export const MessageRow = memo(function MessageRow({ row, onReply, onMenu, onRet
         </ChatMessage>
       );
     }
-    const Row = row.own ? OwnRow : OtherRow;
-    return <Row onMenu={onMenu} onReply={onReply} row={row} />;
+    if (row.own) return <OwnRow onMenu={onMenu} onReply={onReply} row={row} />;
+    return <OtherRow onAnswer={onAnswer} onMenu={onMenu} onReply={onReply} row={row} />;
   }
 });
 
@@ -59,19 +73,26 @@ interface RowProps extends Pick<MessageRowProps, 'onMenu' | 'onReply'> {
 
 function SystemRow({ row }: { row: Extract<ChatRow, { kind: 'system' }> }): ReactNode {
   if (row.body.kind === 'event') {
+    if (envelopeOf(row.body)) return <EnvelopeMessage body={row.body} />;
     if (row.body.values.op === 'redEnvelope') return <SystemLine>{row.body.label}</SystemLine>;
+    if (row.body.values.op === 'gift')
+      return <GiftReceipt label={row.body.label} time={row.CreateTime} values={row.body.values} />;
     return <WinCard label={row.body.label} values={row.body.values} />;
   }
   return <SystemLine>{row.message.Message}</SystemLine>;
 }
 
-function quoteOf(message: Message): { quote?: { author: string; text: string } } {
-  return message.Reply === null ? {} : { quote: { author: message.Reply.Name, text: message.Reply.Message } };
+function useQuote({ Reply: quoted }: Message): { quote?: { author: string; text: string } } {
+  const senderName = useSenderName();
+  const brief = useBrief();
+  if (quoted === null) return {};
+  return { quote: { author: senderName({ Sender: null, From: quoted.Name }), text: brief(quoted.Message) } };
 }
 
 function OwnRow({ row, onReply, onMenu }: RowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { message, body, position } = row;
+  const quote = useQuote(message);
   return (
     <ChatMessage position={position} side="own">
       <Answerable message={message} onMenu={onMenu} onReply={onReply} side="own">
@@ -82,7 +103,7 @@ function OwnRow({ row, onReply, onMenu }: RowProps): ReactNode {
             state="sent"
             stateLabel={formatMessage({ id: 'chat.state.sent', defaultMessage: '已送出' })}
             time={<Clock time={row.CreateTime} />}
-            {...quoteOf(message)}
+            {...quote}
           >
             <MessageBodyView body={body} flag={message.Flag} />
           </ChatBubble>
@@ -94,34 +115,21 @@ function OwnRow({ row, onReply, onMenu }: RowProps): ReactNode {
   );
 }
 
-function OtherRow({ row, onReply, onMenu }: RowProps): ReactNode {
+function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRowProps, 'onAnswer'>): ReactNode {
   const { message, body, position } = row;
   const sender = message.Sender;
+  const quote = useQuote(message);
   const level = VIP_LEVELS.find((one) => one === message.ColorID);
   const tier: VipTier = level ?? 0;
-  const name = usePlayerName()(sender?.Name ?? message.From);
+  const name = useSenderName()(message);
   const actions = usePlayerActions();
   return (
     <ChatMessage
-      avatar={
-        <Avatar
-          name=""
-          size={36}
-          src={
-            sender === null
-              ? undefined
-              : playerPicture({
-                  playerID: sender.PlayerID,
-                  picURL: sender.PicURL,
-                  pictureSetting: sender.PictureSetting,
-                })
-          }
-          tier={tier}
-        />
-      }
-      {...(actions && {
-        onSenderPress: () => actions.openCard(sender ?? { PlayerID: message.From, Name: message.From }),
-      })}
+      avatar={<Avatar name="" size={36} src={pictureOf(message)} tier={tier} />}
+      {...(actions &&
+        sender && {
+          onSenderPress: () => actions.openCard(sender),
+        })}
       badge={level === undefined ? undefined : <img alt="" height={16} src={vipBadgeSrc(level, 'mini')} width={16} />}
       position={position}
       sender={{ name, tier }}
@@ -133,21 +141,41 @@ function OtherRow({ row, onReply, onMenu }: RowProps): ReactNode {
               <FormattedMessage defaultMessage="客服" id="chat.sender.service" />{' '}
             </b>
           ) : null}
+          {message.ClubName !== '' && message.ChannelType !== CHANNEL.club ? (
+            <span className={css.club}>{message.ClubName}</span>
+          ) : null}
           <Clock time={row.CreateTime} />
         </>
       }
     >
       <Answerable message={message} onMenu={onMenu} onReply={onReply} side="other">
         {body.kind === 'text' ? (
-          <ChatBubble position={position} side="other" {...quoteOf(message)}>
+          <ChatBubble position={position} side="other" {...quote}>
             <MessageBodyView body={body} flag={message.Flag} />
           </ChatBubble>
         ) : (
           <MessageBodyView body={body} flag={message.Flag} />
         )}
       </Answerable>
+      {onAnswer && message.AutoReply.length > 0 ? (
+        <div className={css.answers}>
+          {message.AutoReply.map((words) => (
+            <Button key={words} onClick={() => onAnswer(words)} size="sm" variant="secondary">
+              {words}
+            </Button>
+          ))}
+        </div>
+      ) : null}
     </ChatMessage>
   );
+}
+
+/** The sender's face. What customer service answers by itself bears the face of the other side of the conversation. */
+function pictureOf({ Sender: sender, PlayerID }: Message): string | undefined {
+  if (sender === null) {
+    return PlayerID === '' ? undefined : playerPicture({ playerID: PlayerID, picURL: '', pictureSetting: 2 });
+  }
+  return playerPicture({ playerID: sender.PlayerID, picURL: sender.PicURL, pictureSetting: sender.PictureSetting });
 }
 
 /**
@@ -168,7 +196,7 @@ function Answerable({
   children: ReactNode;
 }): ReactNode {
   const { formatMessage } = useIntl();
-  const name = usePlayerName()(message.Sender?.Name ?? message.From);
+  const name = useSenderName()(message);
   const press = useLongPress((at) => onMenu(message, at));
   const more = useRef<HTMLButtonElement>(null);
   return (

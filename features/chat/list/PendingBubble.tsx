@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
+import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { type BubblePosition, ChatBubble } from '#ui/components/ChatBubble/index.ts';
 import { ConnectionFailure, type PendingSend, RequestFailure } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
 import { UNANSWERED } from '../channel/channelStore.ts';
+import { MessageBodyView } from './MessageBodyView.tsx';
+import { useBrief } from './useBrief.ts';
 
 export interface PendingBubbleProps {
   send: PendingSend;
@@ -18,14 +21,18 @@ export interface PendingBubbleProps {
 export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleProps): ReactNode {
   const { formatMessage } = useIntl();
   const text = useErrorText();
+  const brief = useBrief();
   const { failedCode } = send;
+  const body = readMessageBody(send.Message);
   const common = {
     position,
     side: 'own' as const,
-    children: send.Message,
-    ...(quote && { quote: { author: quote.Sender?.Name ?? quote.From, text: quote.Message } }),
+    children: brief(send.Message),
+    ...(quote && { quote: { author: quote.Sender?.Name ?? quote.From, text: brief(quote.Message) } }),
   };
   if (failedCode === undefined) {
+    // A card stands where it will: nothing moves when it is acknowledged.
+    if (body.kind !== 'text') return <MessageBodyView body={body} flag={0} />;
     return (
       <ChatBubble
         {...common}

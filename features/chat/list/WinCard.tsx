@@ -1,26 +1,15 @@
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SyntaxKey } from '#protocol/rules/messageSyntax.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { winTitleOf } from '#protocol/rules/winTitle.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { SystemLine } from '#ui/components/ChatBubble/index.ts';
-import { useGame, useLocaleID, useOpenGame } from '../../lobby/index.ts';
+import { useGame, useLocaleID, useOpenGame, useWinTitle } from '../../lobby/index.ts';
 import * as css from './Cards.css.ts';
 import { GameThumb } from './GameThumb.tsx';
-
-/** Prize levels by `multiple_idx` (specification 1 §9). */
-const prizes: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  101: { id: 'chat.win.giant', defaultMessage: '巨獎' },
-  102: { id: 'chat.win.grand', defaultMessage: '大獎' },
-  103: { id: 'chat.win.middle', defaultMessage: '中獎' },
-  104: { id: 'chat.win.small', defaultMessage: '小獎' },
-});
-const jackpots: Record<'first' | 'other', MessageDescriptor> = defineMessages({
-  first: { id: 'chat.win.jackpot', defaultMessage: '大獎' },
-  other: { id: 'chat.win.jackpotOther', defaultMessage: '普獎' },
-});
 
 export interface WinCardProps {
   /** The bracketed text. */
@@ -32,16 +21,15 @@ export interface WinCardProps {
 export function WinCard({ label, values }: WinCardProps): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();
+  const winTitle = useWinTitle();
   const { open } = useOpenGame();
   const { gamecode } = values;
   const { game } = useGame(gamecode);
   const amount = Number(values.amount ?? Number.NaN);
   if (!Number.isSafeInteger(amount)) return <SystemLine>{label}</SystemLine>;
   const name = (game ? gameNameOf(game.GameNames, locale) : values.gameName) ?? '';
-  const prize = prizes[values.multiple_idx ?? ''];
-  const jackpot =
-    values.jackpot_id === undefined ? undefined : values.jackpot_id === '1' ? jackpots.first : jackpots.other;
-  const kind = prize ?? jackpot;
+  const multiple = Number(values.multiple ?? 0);
+  const named = winTitleOf({ level: Number(values.multiple_idx ?? 0), jackpotID: values.jackpot_id, multiple });
   return (
     <div className={css.win} data-part="win-card">
       <span aria-hidden="true" className={css.rays} />
@@ -49,11 +37,11 @@ export function WinCard({ label, values }: WinCardProps): ReactNode {
       <div className={css.words}>
         <span className={css.winLine}>
           <Trophy aria-hidden="true" size={14} />
-          {kind === undefined ? label : formatMessage(kind)}
-          {prize === undefined && values.multiple !== undefined ? (
+          {named === undefined || named.kind === 'multiple' ? label : winTitle(named)}
+          {named !== undefined && named.kind !== 'prize' && multiple > 0 ? (
             <span>
               {'· '}
-              {formatMessage({ id: 'chat.win.multiple', defaultMessage: '{multiple}X' }, { multiple: values.multiple })}
+              {winTitle({ kind: 'multiple', multiple })}
             </span>
           ) : null}
         </span>

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
-import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { useBrief } from '../list/useBrief.ts';
+import { useSenderName } from '../people/useSenderName.ts';
 
 /** Says new messages of others to screen readers, politely; what was there on opening is not news. */
 export function Announcer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const newest = messages.at(-1);
-  const playerName = usePlayerName();
+  const senderName = useSenderName();
+  const brief = useBrief();
   const [known, setKnown] = useState(newest?.Seq);
   const [news, setNews] = useState<ChatMessage>();
   if (newest !== undefined && newest.Seq !== known) {
@@ -22,15 +23,9 @@ export function Announcer({ messages }: { messages: readonly ChatMessage[] }): R
           defaultMessage="{name}：{text}"
           id="chat.said"
           key={news.ID}
-          values={{ name: playerName(news.Sender?.Name ?? news.From), text: wordsOf(news) }}
+          values={{ name: senderName(news), text: brief(news.Message) }}
         />
       )}
     </VisuallyHidden>
   );
-}
-
-function wordsOf({ Message }: ChatMessage): string {
-  const body = readMessageBody(Message);
-  if (body.kind === 'text') return body.text;
-  return body.kind === 'event' ? `${body.label} ${body.values.gameName ?? ''}`.trim() : body.gameCode;
 }

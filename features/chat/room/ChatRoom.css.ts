@@ -117,3 +117,42 @@ export const noteTime = style({
   lineHeight: vars.leading[11],
   color: vars.color.muted,
 });
+
+export const noteRow = style({ padding: `${vars.space[2]} ${vars.space[3]} 0` });
+
+/** What stands above the other announcements, in the brand's gold. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  borderRadius: vars.radius[2],
+  background: vars.fill.card,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
+});
+export const topMark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  color: vars.color.goldInk,
+});
+export const topTitle = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  color: vars.color.heading,
+  overflowWrap: 'anywhere',
+});
+export const topFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});

@@ -2,23 +2,30 @@ import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useIsGuest, useSession } from '../../session/index.ts';
-import type { ChatTab } from '../tabs.ts';
-import { readTab } from '../tabs.ts';
+import { ClubPanel } from '../club/ClubPanel.tsx';
+import { FriendPanel } from '../people/FriendPanel.tsx';
+import { PrivateConversation } from '../private/PrivateConversation.tsx';
+import { PrivatePanel } from '../private/PrivatePanel.tsx';
+import { type ChatTab, readTab } from '../tabs.ts';
+import type { ChatPlace } from '../useChatPlace.ts';
 import { useUnread } from '../useUnread.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import * as css from './ChatRoom.css.ts';
-import { ClubPanel, FriendPanel, GuestPanel, PrivatePanel } from './ClosedPanels.tsx';
+import { GuestPanel } from './GuestPanel.tsx';
 import { PublicPanel } from './PublicPanel.tsx';
 import { tabWords } from './tabWords.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface ChatRoomProps {
-  tab: ChatTab;
-  onTabChange: (tab: ChatTab) => void;
+  place: Pick<ChatPlace, 'tab' | 'partner' | 'open' | 'talkTo' | 'toRooms'>;
 }
 
-/** The five tabs of the chat (specification 1 §2, §4). Fills its column and scrolls inside. */
-export function ChatRoom({ tab, onTabChange }: ChatRoomProps): ReactNode {
+/**
+ * The five tabs of the chat, or one private conversation in their place (specification 1 §2, §4). Fills its column and
+ * scrolls inside.
+ */
+export function ChatRoom({ place }: ChatRoomProps): ReactNode {
+  const { tab, partner } = place;
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const guest = useIsGuest();
@@ -27,12 +34,19 @@ export function ChatRoom({ tab, onTabChange }: ChatRoomProps): ReactNode {
   useKeyboardInset(room);
   if (session === undefined) return null;
   if (guest) return <GuestPanel />;
+  if (partner !== undefined) {
+    return (
+      <div className={css.room} ref={room}>
+        <PrivateConversation key={partner} onBack={place.toRooms} partner={partner} playerID={session.playerID} />
+      </div>
+    );
+  }
   const counts: Record<ChatTab, number> = {
     announcement: unread.Announcement,
     // What is looked at is being read.
     public: tab === 'public' ? 0 : unread.Public,
     private: unread.Private,
-    club: unread.Club,
+    club: tab === 'club' ? 0 : unread.Club,
     friend: 0,
   };
   const tabOf = (value: ChatTab): ReactNode => (
@@ -51,7 +65,7 @@ export function ChatRoom({ tab, onTabChange }: ChatRoomProps): ReactNode {
   );
   return (
     <div className={css.room} ref={room}>
-      <Tabs fill onValueChange={(value) => onTabChange(readTab(value) ?? 'public')} value={tab}>
+      <Tabs fill onValueChange={(value) => place.open(readTab(value) ?? 'public')} value={tab}>
         <TabList label={formatMessage({ id: 'chat.tabs', defaultMessage: '頻道' })}>
           {tabOf('announcement')}
           {tabOf('public')}
@@ -63,16 +77,16 @@ export function ChatRoom({ tab, onTabChange }: ChatRoomProps): ReactNode {
           <AnnouncementPanel />
         </TabPanel>
         <TabPanel value="public">
-          <PublicPanel key={session.playerID} playerID={session.playerID} />
+          <PublicPanel playerID={session.playerID} />
         </TabPanel>
         <TabPanel value="private">
-          <PrivatePanel onPublic={() => onTabChange('public')} />
+          <PrivatePanel onFriends={() => place.open('friend')} onTalk={place.talkTo} />
         </TabPanel>
         <TabPanel value="club">
-          <ClubPanel enabled={unread.EnableClub} onPublic={() => onTabChange('public')} />
+          <ClubPanel playerID={session.playerID} />
         </TabPanel>
         <TabPanel value="friend">
-          <FriendPanel onPublic={() => onTabChange('public')} />
+          <FriendPanel onPublic={() => place.open('public')} onTalk={place.talkTo} />
         </TabPanel>
       </Tabs>
     </div>

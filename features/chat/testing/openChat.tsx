@@ -1,19 +1,42 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { ChatRoom } from '../room/ChatRoom.tsx';
-import { readTab } from '../tabs.ts';
+import { type ChatTab, readTab } from '../tabs.ts';
 
 export const field = () => screen.findByRole('textbox', { name: '在公頻說話' });
 const Words = z.object({ Message: z.string() });
 export const wordsOf = (result: unknown): string | undefined => Words.safeParse(result).data?.Message;
 export const rows = () => [...document.querySelectorAll('[data-part=chat-row]')].map((row) => row.textContent);
-export const open = (tab = 'public', options: RenderOptions = {}) =>
-  renderWithProviders(<ChatRoom onTabChange={() => undefined} tab={readTab(tab) ?? 'public'} />, options);
+
+interface Shown {
+  readonly tab: ChatTab;
+  readonly partner?: string;
+}
+
+/** The chat with its tabs, as a page keeps it. */
+function Room({ first }: { first: Shown }): ReactNode {
+  const [{ tab, partner }, setShown] = useState(first);
+  return (
+    <ChatRoom
+      place={{
+        tab,
+        partner,
+        open: (next) => setShown({ tab: next }),
+        talkTo: (playerID) => setShown({ tab: 'private', partner: playerID }),
+        toRooms: () => setShown({ tab: 'private' }),
+      }}
+    />
+  );
+}
+
+export const open = (tab = 'public', { partner, ...options }: RenderOptions & { partner?: string } = {}) =>
+  renderWithProviders(<Room first={{ tab: readTab(tab) ?? 'public', ...(partner && { partner }) }} />, options);
 
 /** Another player with a socket of the chat. */
 export async function talker(): Promise<TestSocket> {

@@ -12,7 +12,7 @@ export function readResult<Result extends z.ZodMiniType>(
   frame: AnswerFrame,
 ): Outcome<z.output<Result>> {
   if (frame.Code !== 200) {
-    return { failure: new RequestFailure(frame.Code, readDetail(frame.Result), frame.Message) };
+    return { failure: new RequestFailure(frame.Code, readDetail(frame.Result), frame.Message, frame.Result) };
   }
   const parsed = contract.result.safeParse(frame.Result);
   return parsed.success ? { result: parsed.data } : { failure: new ContractFailure(contract.name, parsed.error) };

@@ -16,7 +16,7 @@ export function AllianceView({ club }: { club: ClubInfo }): ReactNode {
       {club.AllianceID !== '' ? (
         <OwnAlliance club={club} />
       ) : mayInClub(club.MyRole, 'alliance') ? (
-        <FindAlliance />
+        <FindAlliance request={club.AllianceRequest} />
       ) : (
         <EmptyState
           description={formatMessage({

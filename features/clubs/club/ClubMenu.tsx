@@ -2,7 +2,6 @@ import {
   ClipboardList,
   Ellipsis,
   Handshake,
-  type LucideIcon,
   MessageCirclePlus,
   MessagesSquare,
   Medal,
@@ -33,6 +32,8 @@ import { InviteDialog } from '../members/InviteDialog.tsx';
 import { TextMembersDialog } from '../members/TextMembersDialog.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ViewLink } from '../parts/ViewLink.tsx';
+import { EntryButton, EntryFace } from './EntryButton.tsx';
+import { EnvelopeEntry } from './EnvelopeEntry.tsx';
 import { DissolveDialog } from './DissolveDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
@@ -135,6 +136,7 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
             </ViewLink>
           </li>
         ) : null}
+        {may('redEnvelope') ? <EnvelopeEntry /> : null}
         {may('groupMessage') ? (
           <li>
             <EntryButton icon={Send} onClick={() => setOpen('groupMessage')}>
@@ -196,32 +198,6 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
 function useWaiting(enabled: boolean): number {
   const { data } = useOperation(getClubApplications, { Page: 1 }, { enabled });
   return data?.Total ?? 0;
-}
-
-interface EntryFaceProps {
-  icon: LucideIcon;
-  badge?: ReactNode;
-  children: ReactNode;
-}
-
-function EntryFace({ icon: Icon, badge, children }: EntryFaceProps): ReactNode {
-  return (
-    <>
-      <span aria-hidden="true" className={css.entryIcon}>
-        <Icon size={24} />
-      </span>
-      {children}
-      {badge === undefined ? null : <span className={css.entryBadge}>{badge}</span>}
-    </>
-  );
-}
-
-function EntryButton({ onClick, ...face }: EntryFaceProps & { onClick: () => void }): ReactNode {
-  return (
-    <button className={css.entry} onClick={onClick} type="button">
-      <EntryFace {...face} />
-    </button>
-  );
 }
 
 interface ClubWindowProps {

@@ -9,6 +9,7 @@ import { Switch } from '#ui/components/Switch/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { FlagPicker } from '../flag/FlagPicker.tsx';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 
 /** The leader's form: the club's words and flag, and who may apply (14800). */
 export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () => void }): ReactNode {
@@ -18,6 +19,7 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
   // What the summary says is false also while the club is ending, when nothing can be applied to.
   const [AcceptsApplications, setAccepts] = useState(club.AcceptsApplications);
   const [LeastVIPLevel, setLeast] = useState<number>(club.LeastVIPLevel);
+  const [Language, setLanguage] = useState(club.Language);
   const isTooLong = [...Description.normalize('NFC').trim()].length > CLUB_DESCRIPTION_MAX;
   return (
     <ActionDialog
@@ -26,6 +28,7 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
           Description,
           ...flag,
           LeastVIPLevel,
+          Language,
           ...(club.DissolveTime === '' && { AcceptsApplications }),
         })
       }
@@ -70,6 +73,7 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
         }))}
         value={String(LeastVIPLevel)}
       />
+      <LanguageSelect onChange={setLanguage} value={Language} />
       <FlagPicker onChange={setFlag} value={flag} />
     </ActionDialog>
   );

@@ -1,6 +1,7 @@
-import { Gem, Users } from 'lucide-react';
+import { Flame, Gem, Languages, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { languageNames, languageTags } from '#locales/index.ts';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
@@ -19,7 +20,7 @@ export interface ClubCardProps {
   actions?: ReactNode;
 }
 
-/** A club as discovery shows it: its flag, how full it is, from which tier, and who leads it. */
+/** A club as discovery shows it: its flag, how full and how active it is, its language, from which tier, and who leads it. */
 export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
@@ -77,6 +78,18 @@ export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactN
                   ) : (
                     <FormattedMessage defaultMessage="僅限邀請" id="clubs.invitedOnly" />
                   )}
+                </span>
+                <span className={css.fact}>
+                  <Flame aria-hidden="true" className={css.icon} size={16} />
+                  <FormattedMessage
+                    defaultMessage="本週貢獻 {gold}"
+                    id="clubs.gaveThisWeek"
+                    values={{ gold: <FormattedNumber value={club.WeekContribution} /> }}
+                  />
+                </span>
+                <span className={css.fact}>
+                  <Languages aria-hidden="true" className={css.icon} size={16} />
+                  <span lang={languageTags[club.Language]}>{languageNames[club.Language]}</span>
                 </span>
               </div>
               {actions === undefined ? null : <div className={css.cardActions}>{actions}</div>}

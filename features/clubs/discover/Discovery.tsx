@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { getClubInvitations, searchClubs } from '#protocol/operations/club.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { useDebounced } from '#ui/useDebounced.ts';
 import { operationKey, useCall, useOperation } from '../../client/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { RowGhosts } from '../../frames/index.ts';
@@ -27,7 +28,7 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<ClubSummary>();
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   return (
     <div className={css.page}>
       <TextField
@@ -51,15 +52,6 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
       {shown === undefined ? null : <ClubDialog club={shown} mayApply={mayApply} onClose={() => setShown(undefined)} />}
     </div>
   );
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 interface OpenClub {

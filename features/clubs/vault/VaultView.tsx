@@ -15,12 +15,11 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
-import { PagedRecords, useChoices } from '../../frames/index.ts';
+import { ExportButton, PagedRecords, useChoices } from '../../frames/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
-import { ExportButton } from '../parts/ExportButton.tsx';
 import { PayoutDialog, type PayoutDialogProps } from './PayoutDialog.tsx';
 
 const PER_PAGE = 10;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { PageBack } from '../../frames/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { wordOf } from '../text/useText.ts';
@@ -24,6 +25,7 @@ export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
     <header className={css.hero}>
       <div className={css.words}>
         <div className={css.name}>
+          <PageBack />
           <img alt="" className={css.mark} height={72} src={`/brands/${ID}/mark.svg`} width={72} />
           <div>
             <Heading level={1} size={32}>

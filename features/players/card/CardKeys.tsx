@@ -7,7 +7,11 @@ import { Button } from '#ui/components/Button/index.ts';
 import { useIsGuest } from '../../session/index.ts';
 import { localePrefix } from '../../shell/index.ts';
 import { useRelation } from '../relation/useRelation.ts';
+import { AddedKeys } from './AddedKeys.tsx';
 import * as css from './PlayerCard.css.ts';
+
+const FRIEND = 1;
+const BLOCKED = 2;
 
 export interface CardKeysProps {
   player: UserInfo;
@@ -17,19 +21,22 @@ export interface CardKeysProps {
 }
 
 /**
- * What one does with a player: one key each for what can be done today. Private chat and gifts come with their screens. One's own card
- * leads to the member page instead.
+ * What one does with a player: befriending or unblocking, and what other features add. One's own card leads to the member page
+ * instead. A guest has no key, and who is blocked has to be unblocked first (specification 2 §4).
  */
 export function CardKeys({ player, own, onClose }: CardKeysProps): ReactNode {
   const guest = useIsGuest();
   const prefix = localePrefix(useLocation().pathname);
   if (own) {
     return (
-      <Button asChild fullWidth icon={<UserRound size={20} />} variant="secondary">
-        <Link onClick={onClose} to={`${prefix}/member/info`}>
-          <FormattedMessage defaultMessage="會員中心" id="player.ownPage" />
-        </Link>
-      </Button>
+      <div className={css.keys}>
+        <Button asChild fullWidth icon={<UserRound size={20} />} variant="secondary">
+          <Link onClick={onClose} to={`${prefix}/member/info`}>
+            <FormattedMessage defaultMessage="會員中心" id="player.ownPage" />
+          </Link>
+        </Button>
+        {guest ? null : <AddedKeys on="own" onClose={onClose} player={player} />}
+      </div>
     );
   }
   if (guest) {
@@ -42,6 +49,7 @@ export function CardKeys({ player, own, onClose }: CardKeysProps): ReactNode {
   return (
     <div className={css.keys}>
       <FriendKey player={player} />
+      {player.Relationship === BLOCKED ? null : <AddedKeys on="others" onClose={onClose} player={player} />}
     </div>
   );
 }
@@ -49,7 +57,7 @@ export function CardKeys({ player, own, onClose }: CardKeysProps): ReactNode {
 /** What stands first: befriending, that one is a friend already, or unblocking, which has to come before (specification 2 §4). */
 function FriendKey({ player }: { player: UserInfo }): ReactNode {
   const relation = useRelation(player);
-  if (player.Relationship === 2) {
+  if (player.Relationship === BLOCKED) {
     return (
       <Button
         busy={relation.isPending}
@@ -62,7 +70,7 @@ function FriendKey({ player }: { player: UserInfo }): ReactNode {
       </Button>
     );
   }
-  if (player.Relationship === 1) {
+  if (player.Relationship === FRIEND) {
     return (
       <p className={css.friend}>
         <Check aria-hidden="true" size={20} />

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, Flag, UserRoundMinus } from 'lucide-react';
+import { Ban, Ellipsis, Flag, ShieldOff, UserMinus, UserRoundMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#protocol/entities/player.ts';
@@ -7,17 +7,18 @@ import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { useIsGuest } from '../../session/index.ts';
 import { BlockDialog } from '../relation/BlockDialog.tsx';
 import { useRelation } from '../relation/useRelation.ts';
+import { KickDialog } from './KickDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 
 const FRIEND = 1;
 const BLOCKED = 2;
 
-/** What one does rarely with a player: deleting a friend, blocking, reporting. A guest, who has no relations yet, has none of it. */
+/** What one does rarely with a player: deleting a friend, blocking, putting out of the club where one may, reporting. A guest, who has no relations yet, has none of it. */
 export function CardMenu({ player }: { player: UserInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const relation = useRelation(player);
   const guest = useIsGuest();
-  const [asked, setAsked] = useState<'block' | 'report'>();
+  const [asked, setAsked] = useState<'block' | 'report' | 'kick'>();
   const close = (open: boolean): void => (open ? undefined : setAsked(undefined));
   if (guest) return null;
   return (
@@ -36,7 +37,7 @@ export function CardMenu({ player }: { player: UserInfo }): ReactNode {
           </MenuItem>
         ) : null}
         {player.Relationship === BLOCKED ? (
-          <MenuItem icon={<Ban size={18} />} onSelect={() => relation.mutate('unblock')}>
+          <MenuItem icon={<ShieldOff size={18} />} onSelect={() => relation.mutate('unblock')}>
             <FormattedMessage defaultMessage="解除封鎖" id="player.unblock" />
           </MenuItem>
         ) : (
@@ -44,11 +45,17 @@ export function CardMenu({ player }: { player: UserInfo }): ReactNode {
             <FormattedMessage defaultMessage="封鎖" id="player.block" />
           </MenuItem>
         )}
+        {player.Club.KickoutBtn ? (
+          <MenuItem icon={<UserMinus size={18} />} onSelect={() => setAsked('kick')} tone="danger">
+            <FormattedMessage defaultMessage="踢出俱樂部" id="clubs.kick" />
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<Flag size={18} />} onSelect={() => setAsked('report')} tone="danger">
           <FormattedMessage defaultMessage="檢舉玩家" id="player.report.menu" />
         </MenuItem>
       </Menu>
       <BlockDialog onOpenChange={close} open={asked === 'block'} player={player} />
+      <KickDialog onOpenChange={close} open={asked === 'kick'} player={player} />
       <ReportDialog
         key={asked === 'report' ? 'asked' : 'idle'}
         onOpenChange={close}

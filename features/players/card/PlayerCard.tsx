@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import { getUserInfo } from '#protocol/operations/user.ts';
-import { relationChanged } from '#protocol/operations/relation.ts';
+import { clubMemberKicked } from '#protocol/operations/club.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
@@ -20,7 +20,9 @@ import {
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { useSession } from '../../session/index.ts';
 import { playerPicture, usePlayerName, vipNames } from '../../shell/index.ts';
+import { AddedKeysContext } from '../addedKeys.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
+import { useRelationPushes } from '../relation/refreshRelations.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { PlayerDetails, PlayerDetailsGhost } from './PlayerDetails.tsx';
 
@@ -42,10 +44,14 @@ export function PlayerCard({ player, open, onOpenChange }: PlayerCardProps): Rea
   const socket = useSocketState('lobby');
   const { PlayerID } = player;
   const query = useOperation(getUserInfo, { PlayerID }, { staleTime: 0 });
-  usePush(relationChanged, (changed) => {
-    if (changed.Player.PlayerID === PlayerID)
+  useRelationPushes();
+  usePush(clubMemberKicked, (kicked) => {
+    if (kicked.PlayerID === PlayerID)
       void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });
   });
+  // On their way while the player is asked for, so that the keys stand when the rest does.
+  const loadKeys = use(AddedKeysContext);
+  useEffect(() => void loadKeys().catch(() => undefined), [loadKeys]);
   const info = query.data;
   const own = session?.playerID === PlayerID;
   const known = info ?? player;

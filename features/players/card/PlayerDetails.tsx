@@ -6,7 +6,6 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { type CurrencyId, itemSrc, VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
-import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
@@ -14,11 +13,11 @@ import { useBrand, useLanguage } from '../../settings/index.ts';
 import { usePlayerName, vipNames } from '../../shell/index.ts';
 import { CardKeys, type CardKeysProps } from './CardKeys.tsx';
 import * as css from './PlayerCard.css.ts';
+import { PlayerFacts } from './PlayerFacts.tsx';
 
 /** All that the card says: who, what they have where they show it, and about themselves. */
 export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { locale } = useLanguage();
   const name = usePlayerName()(player.Name);
   return (
     <div className={css.card}>
@@ -35,38 +34,7 @@ export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNod
         <Marks player={player} />
       </div>
       <Balances player={player} />
-      <dl className={css.facts}>
-        <Fact name={<FormattedMessage defaultMessage="自我介紹" id="player.information" />}>
-          {player.Information === '' ? (
-            <Quiet>
-              <FormattedMessage defaultMessage="還沒有自我介紹" id="player.noInformation" />
-            </Quiet>
-          ) : (
-            player.Information
-          )}
-        </Fact>
-        <Fact name={<FormattedMessage defaultMessage="俱樂部" id="player.club" />}>
-          {player.Club.ClubName === '' ? (
-            <Quiet>
-              <FormattedMessage defaultMessage="尚未加入" id="player.noClub" />
-            </Quiet>
-          ) : (
-            player.Club.ClubName
-          )}
-        </Fact>
-        <Fact name={<FormattedMessage defaultMessage="註冊時間" id="player.registered" />}>
-          <DateTime form="dotted" locale={locale} value={player.RegistTime} />
-        </Fact>
-        <Fact name={<FormattedMessage defaultMessage="最後登入" id="player.lastLogin" />}>
-          {player.LastLoginTime === '' ? (
-            <Quiet>
-              <FormattedMessage defaultMessage="未公開" id="player.hidden" />
-            </Quiet>
-          ) : (
-            <DateTime form="dotted" locale={locale} value={player.LastLoginTime} />
-          )}
-        </Fact>
-      </dl>
+      <PlayerFacts player={player} />
       <CardKeys onClose={onClose} own={own} player={player} />
     </div>
   );
@@ -151,19 +119,6 @@ function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNod
       </span>
     </div>
   );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactNode {
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd className={css.factValue}>{children}</dd>
-    </div>
-  );
-}
-
-function Quiet({ children }: { children: ReactNode }): ReactNode {
-  return <span className={css.quiet}>{children}</span>;
 }
 
 /** The card's shape while its player is asked for; the name that was pressed stands already. */

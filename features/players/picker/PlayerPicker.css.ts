@@ -11,6 +11,9 @@ export const picker = style({
   minHeight: 0,
 });
 
+/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
+
 export const all = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,29 +46,6 @@ export const row = style([
 
 /** Its sides leave the box's focus ring its room within what scrolls. */
 export const choice = style({ padding: `${vars.space[2]} ${vars.space[1]}` });
-
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minWidth: 0,
-  // A checkbox stands beside the first line of its words; the face's middle is that line here.
-  selectors: { [`${choice} &`]: { marginBlock: '-.625rem' } },
-});
-
-export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' });
-
-export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[3],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.muted,
-});
 
 export const failed = style({
   display: 'flex',

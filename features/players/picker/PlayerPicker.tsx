@@ -11,15 +11,17 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
+import { PlayerColumns, PlayerLine } from '../list/PlayerLine.tsx';
+import { type FoundPlayer, type PlayerList, usePlayerList } from '../list/usePlayerList.ts';
 import * as css from './PlayerPicker.css.ts';
-import { PlayerLine } from './PlayerLine.tsx';
-import { type FoundPlayer, type PickAmong, usePickerList } from './usePickerList.ts';
 
 interface Picking {
   /** Whom one may pick. */
-  among: PickAmong;
+  among: 'friends' | 'everyone';
   /** Beside the list while one has no friends: where one finds some. */
   emptyAction?: ReactNode;
+  /** Name, id and level each in a column of their own, with its title above. */
+  columns?: boolean;
 }
 
 export type PlayerPickerProps = Picking &
@@ -53,23 +55,25 @@ export function PlayerPicker(props: PlayerPickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const list = usePickerList(search, among);
+  const list = usePlayerList(search, among);
   const label = formatMessage({ id: 'player.picker.search', defaultMessage: '搜尋暱稱或 ID' });
   return (
     <div className={css.picker}>
-      <TextField
-        autoComplete="off"
-        before={<Search aria-hidden="true" size={18} />}
-        clearLabel={formatMessage({ id: 'player.picker.clear', defaultMessage: '清除搜尋' })}
-        enterKeyHint="search"
-        label={label}
-        labelHidden
-        maxLength={MAX_SEARCH}
-        onValueChange={setTyped}
-        placeholder={label}
-        type="search"
-        value={typed}
-      />
+      <div className={css.search}>
+        <TextField
+          autoComplete="off"
+          before={<Search aria-hidden="true" size={18} />}
+          clearLabel={formatMessage({ id: 'player.picker.clear', defaultMessage: '清除搜尋' })}
+          enterKeyHint="search"
+          label={label}
+          labelHidden
+          maxLength={MAX_SEARCH}
+          onValueChange={setTyped}
+          placeholder={label}
+          type="search"
+          value={typed}
+        />
+      </div>
       <VisuallyHidden role="status">
         {list.total === undefined ? (
           ''
@@ -121,12 +125,13 @@ export function PlayerPicker(props: PlayerPickerProps): ReactNode {
   }
 }
 
-function Found(props: PlayerPickerProps & { list: ReturnType<typeof usePickerList> }): ReactNode {
+function Found(props: PlayerPickerProps & { list: PlayerList }): ReactNode {
   const { formatMessage } = useIntl();
   const { list } = props;
   return (
     <>
       {props.mode === 'many' ? <All {...props} /> : null}
+      {props.columns === true ? <PlayerColumns /> : null}
       <VirtualList
         busy={
           list.isLoadingMore
@@ -155,7 +160,7 @@ function Found(props: PlayerPickerProps & { list: ReturnType<typeof usePickerLis
 type Many = Extract<PlayerPickerProps, { mode: 'many' }>;
 
 /** Everybody on the list at once, also those that have not come yet; and how many are picked. */
-function All({ list, selected, onSelectedChange, max }: Many & { list: ReturnType<typeof usePickerList> }): ReactNode {
+function All({ list, selected, onSelectedChange, max }: Many & { list: PlayerList }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const picked = new Set(selected.map(keyOf));
   const here = list.players.filter((player) => picked.has(player.PlayerID)).length;
@@ -200,7 +205,7 @@ function Row({ player, ...props }: PlayerPickerProps & { player: FoundPlayer }):
   if (props.mode === 'one') {
     return (
       <button className={css.row} onClick={() => props.onPick(player)} type="button">
-        <PlayerLine name={name} player={player} />
+        <PlayerLine columns={props.columns} name={name} player={player} />
       </button>
     );
   }
@@ -211,7 +216,7 @@ function Row({ player, ...props }: PlayerPickerProps & { player: FoundPlayer }):
       <Checkbox
         checked={isPicked}
         disabled={!isPicked && selected.length >= max}
-        label={<PlayerLine name={name} player={player} />}
+        label={<PlayerLine columns={props.columns} name={name} player={player} />}
         onCheckedChange={(on) =>
           onSelectedChange(on ? [...selected, player] : selected.filter(({ PlayerID }) => PlayerID !== player.PlayerID))
         }

@@ -2,13 +2,14 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { UserInfo } from '#protocol/entities/player.ts';
 import { RELATION } from '#protocol/entities/relation.ts';
-import { addRelation, deleteRelation, getRelations, searchPlayers } from '#protocol/operations/relation.ts';
+import { addRelation, deleteRelation } from '#protocol/operations/relation.ts';
 import { getUserInfo } from '#protocol/operations/user.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
+import { refreshRelations } from './refreshRelations.ts';
 
 /** The transitions of specification 2 §4. */
 export type RelationStep = 'befriend' | 'unfriend' | 'block' | 'unblock';
@@ -66,11 +67,8 @@ export function useRelation({
       });
     },
     onError: (error) => toast({ tone: 'danger', text: errorText(error, overrides) }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });
-      for (const { name: list } of [getRelations, searchPlayers])
-        void queries.invalidateQueries({ queryKey: ['operation', list] });
-    },
+    // Not waited for: what was done is done.
+    onSettled: () => refreshRelations(queries, PlayerID),
   });
   return mutation;
 }

@@ -1,7 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+/** The whole head of the menu leads to one's card; its edges lie where the rows' do. */
+export const account = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: '2.75rem',
+    padding: vars.space[1],
+    margin: `calc(${vars.space[1]} * -1)`,
+    border: 0,
+    borderRadius: vars.radius[2],
+    background: 'none',
+    color: vars.color.text,
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
 
 export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
 

@@ -1,11 +1,13 @@
-import { LogIn, LogOut, Mail, ShieldCheck, Wrench } from 'lucide-react';
+import { ChevronRight, LogIn, LogOut, Mail, Settings, ShieldCheck, UsersRound, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBadges } from '../../badges/index.ts';
 import { useProfile, useSessionStatus, useSignOut } from '../../session/index.ts';
+import { usePlayerActions } from '../../players/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useOpenSignIn } from '../../sign-in/index.ts';
 import { SoundSwitch } from '../../sounds/index.ts';
@@ -17,8 +19,14 @@ import { SiteLink } from './SiteLink.tsx';
 import { useBrandEntry } from './useBrandEntry.tsx';
 import { useSiteMenu } from './useSiteMenu.tsx';
 
+export interface ShellMenuProps {
+  onClose: () => void;
+  /** Opens the settings of the lobby. */
+  onSettings: () => void;
+}
+
 /** The burger's menu: who one is, where one may go, language and (in development) brand. */
-export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
+export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
   const status = useSessionStatus();
@@ -35,11 +43,26 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
     icon: <Mail size={20} />,
     href: `${prefix}/member/mail`,
   };
+  const friends: NavigationEntry = {
+    id: 'friends',
+    label: formatMessage({ id: 'menu.friends', defaultMessage: '好友' }),
+    icon: <UsersRound size={20} />,
+    href: `${prefix}/member/friends`,
+  };
   const own: NavigationEntry = {
     id: 'account',
     label: formatMessage({ id: 'menu.account', defaultMessage: '帳號與隱私' }),
     icon: <ShieldCheck size={20} />,
     href: `${prefix}/member/account`,
+  };
+  const settings: NavigationEntry = {
+    id: 'settings',
+    label: formatMessage({ id: 'menu.settings', defaultMessage: '設定' }),
+    icon: <Settings size={20} />,
+    onSelect: () => {
+      onClose();
+      onSettings();
+    },
   };
   const tools: NavigationEntry = {
     id: 'dev',
@@ -49,7 +72,7 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
   };
   const entries = [
     ...places,
-    ...(status === 'authenticated' ? [mails, own] : []),
+    ...(status === 'authenticated' ? [friends, mails, own, settings] : []),
     ...(DevTools ? [tools] : []),
     ...(brands ? [brands] : []),
   ];
@@ -78,10 +101,12 @@ export function ShellMenu({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
+/** Who one is, and the way to one's own card (specification 2 §2). */
 function Account({ onClose }: { onClose: () => void }): ReactNode {
   const status = useSessionStatus();
   const profile = useProfile().data;
   const openSignIn = useOpenSignIn();
+  const actions = usePlayerActions();
   if (status !== 'authenticated') {
     return (
       <Button
@@ -97,9 +122,21 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
     );
   }
   return (
-    <div className={css.account}>
+    <button
+      aria-haspopup="dialog"
+      className={css.account}
+      onClick={() => {
+        if (profile === undefined) return;
+        onClose();
+        actions?.openCard({ PlayerID: profile.player.playerID, Name: profile.player.name });
+      }}
+      type="button"
+    >
+      <VisuallyHidden>
+        <FormattedMessage defaultMessage="我的玩家資訊" id="menu.ownCard" />
+      </VisuallyHidden>
       <OwnAvatar size={56} />
-      <div className={css.who}>
+      <span className={css.who}>
         <strong className={css.name}>{profile?.player.name}</strong>
         <span className={css.meta}>
           {profile ? (
@@ -110,8 +147,9 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
             />
           ) : null}
         </span>
-      </div>
-    </div>
+      </span>
+      <ChevronRight aria-hidden="true" size={20} />
+    </button>
   );
 }
 

@@ -98,7 +98,7 @@ async function bindInPopup(Person: 'demo-mei'): Promise<URLSearchParams> {
   return new URL(await agree('url' in begun ? begun.url : '', Person), ORIGIN).searchParams;
 }
 
-test('a guest binds a phone first, and keeps account and wallet; then a third party may follow', async () => {
+test('a guest binds a phone first, and keeps account and wallet; then an identity provider may follow', async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   const before = await open();
@@ -120,7 +120,7 @@ test('a guest binds a phone first, and keeps account and wallet; then a third pa
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('a member binds one third party in a popup once the terms are agreed to, and no second', async () => {
+test('a member binds one identity provider in a popup once the terms are agreed to, and no second', async () => {
   await signInMember();
   const before = await open();
   stubPopup(true);
@@ -217,7 +217,7 @@ test('a member moves to another number by a code to each', async () => {
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('已改為綁定 0912345**9');
 });
 
-test('who signed in long ago confirms by a code before a third party is bound', async () => {
+test('who signed in long ago confirms by a code before an identity provider is bound', async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   await open();

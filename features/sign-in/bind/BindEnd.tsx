@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
+import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 import { BoundDialog } from './BoundDialog.tsx';
 
 /** Says on the page to which a binding by the whole page comes back how it ended (specification 2 §2); nothing otherwise. */
 export function BindEnd(): ReactNode {
   const [query, setQuery] = useSearchParams();
-  const party = PartyName.safeParse(query.get('provider'));
+  const provider = ProviderName.safeParse(query.get('provider'));
   const close = useCallback((): void => {
     setQuery(
       (before) => {
@@ -19,7 +19,7 @@ export function BindEnd(): ReactNode {
     );
   }, [setQuery]);
   const error = query.get('error');
-  if (!party.success || (error === null && query.get('result') !== 'bound')) return null;
+  if (!provider.success || (error === null && query.get('result') !== 'bound')) return null;
   const stop = error === null ? undefined : z.catch(SignInError, 'Unexpected').parse(error);
-  return <BoundDialog onClose={close} party={party.data} stop={stop} />;
+  return <BoundDialog onClose={close} provider={provider.data} stop={stop} />;
 }

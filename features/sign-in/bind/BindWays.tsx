@@ -4,17 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { getProviders } from '#protocol/endpoints/auth.ts';
 import { isGuest, mayBindThirdParty } from '#protocol/entities/provider.ts';
-import { PARTY_NAMES, type PartyName, partyOfType } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES, type ProviderName, providerOfType } from '#protocol/entities/signIn.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useClient } from '../../client/index.ts';
 import { CredentialList, CredentialRow } from '../../credentials/index.ts';
 import { useProfile } from '../../session/index.ts';
-import { partyNames } from '../provider/partyWords.ts';
+import { providerNames } from '../provider/providerWords.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
 import * as css from './Bind.css.ts';
-import { BindPartyDialog } from './BindPartyDialog.tsx';
+import { BindProviderDialog } from './BindProviderDialog.tsx';
 import { BindPhoneDialog } from './BindPhoneDialog.tsx';
 
 const words = defineMessages({
@@ -40,7 +40,7 @@ export function BindWays(): ReactNode {
   const { rest } = useClient();
   const player = useProfile().data?.player;
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
-  const [binding, setBinding] = useState<'phone' | PartyName>();
+  const [binding, setBinding] = useState<'phone' | ProviderName>();
   // As it was when the dialog was opened: binding one changes it.
   const [movesPhone, setMovesPhone] = useState(false);
   if (player === undefined) return <Skeleton height="16rem" shape="box" width="100%" />;
@@ -48,11 +48,11 @@ export function BindWays(): ReactNode {
     setMovesPhone(moves);
     setBinding('phone');
   };
-  const has = (party: PartyName): boolean => player.tptType.some((type) => partyOfType(type) === party);
-  const refusal = (party: PartyName): string | undefined => {
+  const has = (provider: ProviderName): boolean => player.tptType.some((type) => providerOfType(type) === provider);
+  const refusal = (provider: ProviderName): string | undefined => {
     if (player.phone === '') return formatMessage(words.phoneFirst);
     if (!mayBindThirdParty(player.tptType)) return formatMessage(words.onlyOne);
-    const off = providers.data?.List.find(({ ID }) => ID === party)?.Enabled === false;
+    const off = providers.data?.List.find(({ ID }) => ID === provider)?.Enabled === false;
     return off ? formatMessage(words.off) : undefined;
   };
   const isBound = (
@@ -86,17 +86,17 @@ export function BindWays(): ReactNode {
           icon={<ProviderMark id="phone" size={20} />}
           name={`${formatMessage(words.phone)} ${player.phone}`}
         />
-        {PARTY_NAMES.map((party) => (
+        {PROVIDER_NAMES.map((provider) => (
           <CredentialRow
             actions={
-              has(party) ? undefined : (
+              has(provider) ? undefined : (
                 <Button
                   aria-label={formatMessage(
-                    { id: 'bindParty.confirm', defaultMessage: '綁定 {party}' },
-                    { party: partyNames[party] },
+                    { id: 'bindProvider.confirm', defaultMessage: '綁定 {provider}' },
+                    { provider: providerNames[provider] },
                   )}
-                  disabledReason={refusal(party)}
-                  onClick={() => setBinding(party)}
+                  disabledReason={refusal(provider)}
+                  onClick={() => setBinding(provider)}
                   size="sm"
                   variant="secondary"
                 >
@@ -104,16 +104,16 @@ export function BindWays(): ReactNode {
                 </Button>
               )
             }
-            facts={has(party) ? isBound : undefined}
-            icon={<ProviderMark id={party} size={20} />}
-            key={party}
-            name={partyNames[party]}
+            facts={has(provider) ? isBound : undefined}
+            icon={<ProviderMark id={provider} size={20} />}
+            key={provider}
+            name={providerNames[provider]}
           />
         ))}
       </CredentialList>
       <BindPhoneDialog moves={movesPhone} onOpenChange={() => setBinding(undefined)} open={binding === 'phone'} />
       {binding === undefined || binding === 'phone' ? null : (
-        <BindPartyDialog onClose={() => setBinding(undefined)} party={binding} />
+        <BindProviderDialog onClose={() => setBinding(undefined)} provider={binding} />
       )}
     </>
   );

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { consentSignIn } from '#protocol/endpoints/dev.ts';
 import { type ConsentOutcome, DEMO_PEOPLE } from '#protocol/entities/demoPerson.ts';
-import { type PartyName, signInPagePath } from '#protocol/entities/signIn.ts';
+import { type ProviderName, signInPagePath } from '#protocol/entities/signIn.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useClient } from '../../client/index.ts';
-import { partyNames } from '../provider/partyWords.ts';
+import { providerNames } from '../provider/providerWords.ts';
 import * as css from './ConsentPage.css.ts';
 
 const failures: readonly (readonly [ConsentOutcome, string])[] = [
@@ -18,7 +18,7 @@ const failures: readonly (readonly [ConsentOutcome, string])[] = [
   ['codeRefused', 'Refuse the code'],
 ];
 
-/** What a third party makes the browser bring back. */
+/** What an identity provider makes the browser bring back. */
 export interface Brought {
   readonly Method: 'GET' | 'POST';
   readonly Path: string;
@@ -38,16 +38,16 @@ const bringBack: BringBack = async ({ Method, Path, Parameters }) => {
 };
 
 export interface ConsentPageProps {
-  party: PartyName;
+  provider: ProviderName;
   goTo: (address: string) => void;
   bring?: BringBack;
-  /** Whose third parties these are. */
+  /** Whose identity providers these are. */
   origin?: string;
 }
 
-/** On mocks, the page of a third party: a developer is one of a few people or somebody new, denies, or has something go wrong. */
+/** On mocks, the page of an identity provider: a developer is one of a few people or somebody new, denies, or has something go wrong. */
 export function ConsentPage({
-  party,
+  provider,
   goTo,
   bring = bringBack,
   origin = window.location.origin,
@@ -56,7 +56,7 @@ export function ConsentPage({
   const { search } = useLocation();
   const [failed, setFailed] = useState(false);
   const decide = (Person: string, Outcome: ConsentOutcome): void => {
-    const url = `${origin}${signInPagePath(party)}${search}`;
+    const url = `${origin}${signInPagePath(provider)}${search}`;
     rest
       .post(consentSignIn, { url, Person, Outcome })
       .then(bring)
@@ -69,8 +69,8 @@ export function ConsentPage({
     outcome === 'emailMissing' ? somebodyNew() : (first?.ID ?? 'demo');
   return (
     <div className={css.page} lang="en">
-      <Heading level={1}>{`${partyNames[party]}, for development`}</Heading>
-      <p className={css.muted}>{`Stands in for ${partyNames[party]}. Menagerie wants to know who you are.`}</p>
+      <Heading level={1}>{`${providerNames[provider]}, for development`}</Heading>
+      <p className={css.muted}>{`Stands in for ${providerNames[provider]}. Menagerie wants to know who you are.`}</p>
       <div className={css.choices}>
         {DEMO_PEOPLE.map(({ ID, Name, Email }) => (
           <Button fullWidth key={ID} onClick={() => decide(ID, 'agreed')} variant="secondary">

@@ -17,7 +17,7 @@ export interface LiffButton {
 /**
  * The sign-in by LINE that a player asks for in LINE's own browser, where the page signed them in before and they left.
  * @param onDone told when somebody is signed in; the session is known then
- * @returns undefined elsewhere, where LINE is a third party like the others
+ * @returns undefined elsewhere, where LINE is an identity provider like the others
  */
 export function useLiffButton(onDone: () => void): LiffButton | undefined {
   const client = useClient();

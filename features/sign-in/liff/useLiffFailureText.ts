@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { RequestFailure } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
-import { partyNames, type SignInStop, stopWords } from '../provider/partyWords.ts';
+import { providerNames, type SignInStop, stopWords } from '../provider/providerWords.ts';
 import { LiffFailure } from './liff.ts';
 import { TokenRefused } from './signInByLiff.ts';
 
@@ -18,6 +18,6 @@ export function useLiffFailureText(): (failure: unknown) => string {
   const errorText = useErrorText();
   return (failure) => {
     const stop = stopOf(failure);
-    return stop === undefined ? errorText(failure) : formatMessage(stopWords[stop], { party: partyNames.line });
+    return stop === undefined ? errorText(failure) : formatMessage(stopWords[stop], { provider: providerNames.line });
   };
 }

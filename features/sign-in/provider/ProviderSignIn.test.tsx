@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentSignIn, setProviderState } from '#protocol/endpoints/dev.ts';
-import type { PartyName } from '#protocol/entities/signIn.ts';
+import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../../client/index.ts';
 import { useProfile, useSession, useSignOut } from '../../session/index.ts';
@@ -79,10 +79,10 @@ const openPage = (at: string) =>
       </Routes>
     </TestPage>,
   );
-const openConsent = (party: PartyName, at: string) =>
+const openConsent = (provider: ProviderName, at: string) =>
   render(
     <TestPage at={at.slice(ORIGIN.length)} client={client}>
-      <ConsentPage bring={bring} goTo={goTo} origin={ORIGIN} party={party} />
+      <ConsentPage bring={bring} goTo={goTo} origin={ORIGIN} provider={provider} />
     </TestPage>,
   );
 const leftFor = async (count = 1): Promise<string> => {
@@ -108,13 +108,13 @@ const choose = async (name: string): Promise<void> => {
 };
 
 describe('the page of a sign-in', () => {
-  test('goes to the third party with a state of the attempt', async () => {
+  test('goes to the identity provider with a state of the attempt', async () => {
     openPage('/signIn/google?signInRedirectURL=%2Fzh_tw%2Frank');
     expect(screen.getByText('正在前往 Google')).toBeInTheDocument();
     expect(await leftFor()).toMatch(/^http:\/\/localhost:4812\/signIn\/google\?.*state=[0-9a-f]{64}/);
   });
 
-  test('says that the third party does not answer, and tries again', async () => {
+  test('says that the identity provider does not answer, and tries again', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     openPage('/signIn/line');
     expect(await screen.findByRole('alert')).toHaveTextContent('無法前往 LINE');
@@ -123,7 +123,7 @@ describe('the page of a sign-in', () => {
     expect(await leftFor()).toContain('/signIn/line?');
   });
 
-  test('leads away from a third party that does not answer: back to where it was begun, or out of the window', async () => {
+  test('leads away from an identity provider that does not answer: back to where it was begun, or out of the window', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     const whole = openPage('/signIn/line?signInRedirectURL=%2Fzh_tw%2Frank%3FphoneStep%3D0');
     expect(await screen.findByRole('link', { name: '返回登入方式' })).toHaveAttribute(
@@ -164,18 +164,18 @@ describe('the page of a sign-in', () => {
     expect(screen.getByRole('link', { name: '再試一次' })).toHaveAttribute('href', '/signIn/apple?purpose=bind');
   });
 
-  test('knows no other third party', () => {
+  test('knows no other identity provider', () => {
     openPage('/signIn/myspace');
     expect(screen.getByRole('alert')).toHaveTextContent('登入沒有完成');
   });
 });
 
 describe('the consent page of the mocks', () => {
-  test.each(['line', 'google', 'apple', 'facebook'] as const)('signs in by %s, all the way', async (party) => {
-    const began = openPage(`/signIn/${party}`);
+  test.each(['line', 'google', 'apple', 'facebook'] as const)('signs in by %s, all the way', async (provider) => {
+    const began = openPage(`/signIn/${provider}`);
     const asked = await leftFor();
     began.unmount();
-    const asking = openConsent(party, asked);
+    const asking = openConsent(provider, asked);
     await choose('林小梅 · mei@people.example');
     expect(await leftFor(2)).toBe('/');
     asking.unmount();
@@ -323,9 +323,9 @@ describe('the sign-in modal', () => {
 });
 
 /** Begins a sign-in as the popup would, in the same browser. */
-async function beginElsewhere(party: PartyName): Promise<string | undefined> {
+async function beginElsewhere(provider: ProviderName): Promise<string | undefined> {
   const elsewhere = render(
-    <TestPage at={`/signIn/${party}`} client={client}>
+    <TestPage at={`/signIn/${provider}`} client={client}>
       <Routes>
         <Route element={<ProviderSignInPage goTo={goTo} />} path="/signIn/:provider" />
       </Routes>

@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import { signInApple, signInFacebook, signInGoogle, signInLine } from '#protocol/endpoints/signIn.ts';
-import { PartyName, signInPagePath, SignInPurpose } from '#protocol/entities/signIn.ts';
+import { ProviderName, signInPagePath, SignInPurpose } from '#protocol/entities/signIn.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
@@ -14,7 +14,7 @@ import { StateDrawing, useErrorText } from '../../errors/index.ts';
 import { Centered } from '../../frames/index.ts';
 import { needsProof } from '../bind/needsProof.ts';
 import { isPopup } from './popup.ts';
-import { partyNames, stopWords } from './partyWords.ts';
+import { providerNames, stopWords } from './providerWords.ts';
 import { endOfAddress, type SignInEnd, tellOpener } from './signInEnds.ts';
 import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 
@@ -33,27 +33,27 @@ const leave: GoTo = (address) => window.location.replace(address);
 export interface ProviderSignInPageProps {
   /** How to leave the page; tests look instead. */
   goTo?: GoTo;
-  /** Where the third parties are mocked: their consent page. */
+  /** Where the identity providers are mocked: their consent page. */
   consent?: typeof ConsentPage;
 }
 
 /**
- * `/signIn/{provider}` (specification 1 §2): goes to the third party, and is where a popup ends, which tells its opener and
- * closes. On mocks it is the third party's page as well.
+ * `/signIn/{provider}` (specification 1 §2): goes to the identity provider, and is where a popup ends, which tells its opener and
+ * closes. On mocks it is the identity provider's page as well.
  */
 export function ProviderSignInPage({
   goTo = leave,
   consent: Consent = ConsentPage,
 }: ProviderSignInPageProps): ReactNode {
-  const party = PartyName.safeParse(useParams()['provider']);
+  const provider = ProviderName.safeParse(useParams()['provider']);
   const [query] = useSearchParams();
-  if (!party.success)
+  if (!provider.success)
     return (
       <Centered>
         <Ended end={{ provider: 'line', error: 'Unexpected' }} retry="" />
       </Centered>
     );
-  const end = endOfAddress(party.data, query);
+  const end = endOfAddress(provider.data, query);
   const retry = query.get('purpose') === 'bind' ? '?purpose=bind' : '';
   if (end !== undefined)
     return (
@@ -64,14 +64,22 @@ export function ProviderSignInPage({
   if (Consent && query.has('state'))
     return (
       <Suspense>
-        <Consent goTo={goTo} party={party.data} />
+        <Consent goTo={goTo} provider={provider.data} />
       </Suspense>
     );
-  return <Beginning goTo={goTo} party={party.data} query={query} />;
+  return <Beginning goTo={goTo} provider={provider.data} query={query} />;
 }
 
 /** Asks the service where to go, and goes. */
-function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchParams; goTo: GoTo }): ReactNode {
+function Beginning({
+  provider,
+  query,
+  goTo,
+}: {
+  provider: ProviderName;
+  query: URLSearchParams;
+  goTo: GoTo;
+}): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
   const errorText = useErrorText();
@@ -82,23 +90,23 @@ function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchP
     // Twice under StrictMode, and each begins a sign-in.
     if (begun.current === attempt) return;
     begun.current = attempt;
-    begin(client, party, query).then(goTo, (error: unknown) => {
+    begin(client, provider, query).then(goTo, (error: unknown) => {
       // The page that opened this one asks who it is, and begins again.
       if (isPopup() && needsProof(error)) {
-        tellOpener({ provider: party, error: 'SignInTooOld' });
+        tellOpener({ provider, error: 'SignInTooOld' });
         window.close();
       }
       setFailure(error instanceof Error ? error : new Error(String(error)));
     });
-  }, [client, party, query, goTo, attempt]);
+  }, [client, provider, query, goTo, attempt]);
 
   if (failure === undefined)
     return (
       <div className={css.waiting}>
         <Spinner
           label={formatMessage(
-            { id: 'signInProvider.going', defaultMessage: '正在前往 {party}' },
-            { party: partyNames[party] },
+            { id: 'signInProvider.going', defaultMessage: '正在前往 {provider}' },
+            { provider: providerNames[provider] },
           )}
         />
       </div>
@@ -123,15 +131,15 @@ function Beginning({ party, query, goTo }: { party: PartyName; query: URLSearchP
         drawing={<StateDrawing id="error" />}
         heading={1}
         title={formatMessage(
-          { id: 'signInProvider.failed', defaultMessage: '無法前往 {party}' },
-          { party: partyNames[party] },
+          { id: 'signInProvider.failed', defaultMessage: '無法前往 {provider}' },
+          { provider: providerNames[provider] },
         )}
       />
     </Centered>
   );
 }
 
-/** Away from a third party that cannot be reached: the window closes, the whole page goes where the sign-in was begun. */
+/** Away from an identity provider that cannot be reached: the window closes, the whole page goes where the sign-in was begun. */
 function WayOut({ back }: { back: string }): ReactNode {
   if (isPopup())
     return (
@@ -153,7 +161,7 @@ function WayOut({ back }: { back: string }): ReactNode {
   );
 }
 
-async function begin({ rest }: Client, party: PartyName, query: URLSearchParams): Promise<string> {
+async function begin({ rest }: Client, provider: ProviderName, query: URLSearchParams): Promise<string> {
   const { csrfToken } = await rest.get(getCsrf);
   const back = query.get('signInRedirectURL');
   const request = {
@@ -162,7 +170,7 @@ async function begin({ rest }: Client, party: PartyName, query: URLSearchParams)
     Purpose: z.catch(SignInPurpose, 'signIn').parse(query.get('purpose')),
     ...(back !== null && { signInRedirectURL: back }),
   };
-  if (party !== 'line') return (await rest.post(contracts[party], request)).url;
+  if (provider !== 'line') return (await rest.post(contracts[provider], request)).url;
   const answer = await rest.post(signInLine, request);
   // Only LINE's own browser gets a session at once.
   if (!('url' in answer)) throw new Error('a session came where an address was asked for');
@@ -177,7 +185,7 @@ function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
     tellOpener({ provider, ...(error !== undefined && { error }), ...(result !== undefined && { result }) });
     if (isPopup()) window.close();
   }, [provider, error, result]);
-  const party = partyNames[provider];
+  const name = providerNames[provider];
   const goHome = (
     <Button asChild>
       <Link to="/">
@@ -194,7 +202,7 @@ function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
         heading={1}
         title={
           result === 'bound'
-            ? formatMessage({ id: 'signInProvider.bound', defaultMessage: '已綁定 {party}' }, { party })
+            ? formatMessage({ id: 'signInProvider.bound', defaultMessage: '已綁定 {provider}' }, { provider: name })
             : formatMessage({ id: 'signInProvider.done', defaultMessage: '已登入' })
         }
       />
@@ -215,7 +223,7 @@ function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
           </Button>
         </div>
       }
-      description={formatMessage(stopWords[error], { party })}
+      description={formatMessage(stopWords[error], { provider: name })}
       drawing={<StateDrawing id="error" />}
       heading={1}
       title={formatMessage({ id: 'signInProvider.stopped', defaultMessage: '尚未登入' })}

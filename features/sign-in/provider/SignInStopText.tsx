@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
-import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
-import { partyNames, stopWords } from './partyWords.ts';
+import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
+import { providerNames, stopWords } from './providerWords.ts';
 
 /** What the address of the sign-in page (query `error`, `provider`) tells of a sign-in that did not happen. */
 export function SignInStopText({ query }: { query: URLSearchParams }): ReactNode {
-  const party = PartyName.safeParse(query.get('provider'));
+  const provider = ProviderName.safeParse(query.get('provider'));
   return (
     <FormattedMessage
       {...stopWords[z.catch(SignInError, 'Unexpected').parse(query.get('error'))]}
-      values={{ party: party.success ? partyNames[party.data] : '' }}
+      values={{ provider: provider.success ? providerNames[provider.data] : '' }}
     />
   );
 }

@@ -1,6 +1,6 @@
 const KEY = 'menagerie.signInAway';
 
-/** Notes that the whole page goes to a third party, so that whoever comes back can be greeted. */
+/** Notes that the whole page goes to an identity provider, so that whoever comes back can be greeted. */
 export const markAway = (): void => sessionStorage.setItem(KEY, '1');
 
 /** Whether this page was away there. */

@@ -11,7 +11,7 @@ export function openPopup(path: string): Window | undefined {
   return window.open(path, NAME, features) ?? undefined;
 }
 
-/** Whether this page is such a popup; its name stays while it is away at a third party and back. */
+/** Whether this page is such a popup; its name stays while it is away at an identity provider and back. */
 export const isPopup = (): boolean => window.name === NAME;
 
 /** On phones a popup is a tab that covers the page: there the whole page goes. */

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { PartyName, SignInError } from '#protocol/entities/signIn.ts';
+import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 
 const CHANNEL = 'menagerie.signIn';
 
 /** How a sign-in in a popup ended. */
 const SignInEnd = z.object({
-  provider: PartyName,
+  provider: ProviderName,
   result: z.optional(z.enum(['signedIn', 'bound'])),
   error: z.optional(SignInError),
 });
 export type SignInEnd = z.infer<typeof SignInEnd>;
 
 /** The end that an address tells of; undefined when it tells of none. */
-export function endOfAddress(provider: PartyName, query: URLSearchParams): SignInEnd | undefined {
+export function endOfAddress(provider: ProviderName, query: URLSearchParams): SignInEnd | undefined {
   const result = query.get('result') ?? undefined;
   const error = query.has('error') ? z.catch(SignInError, 'Unexpected').parse(query.get('error')) : undefined;
   if (result === undefined && error === undefined) return undefined;

@@ -3,28 +3,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { logSignIn } from '#protocol/endpoints/signIn.ts';
-import { type PartyName, signInPagePath, type SignInPurpose } from '#protocol/entities/signIn.ts';
+import { type ProviderName, signInPagePath, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { type Client, useClient } from '../../client/index.ts';
 import { askSession } from '../../session/index.ts';
 import { markAway } from './away.ts';
 import { openPopup, wantsWholePage } from './popup.ts';
 import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
-import type { SignInStop } from './partyWords.ts';
+import type { SignInStop } from './providerWords.ts';
 
 /** How often a popup is looked at. */
 const LOOK_MS = 500;
 
-/** Where a sign-in by a third party is, in this page. */
+/** Where a sign-in by an identity provider is, in this page. */
 export type ProviderSignInState =
   | { readonly stage: 'idle' }
-  | { readonly stage: 'waiting'; readonly provider: PartyName }
-  | { readonly stage: 'stopped'; readonly provider: PartyName; readonly why: SignInStop };
+  | { readonly stage: 'waiting'; readonly provider: ProviderName }
+  | { readonly stage: 'stopped'; readonly provider: ProviderName; readonly why: SignInStop };
 
 export interface ProviderSignIn {
   readonly state: ProviderSignInState;
   /** Begins: in a popup, or with the whole page where there can be none. */
-  readonly start: (provider: PartyName) => void;
+  readonly start: (provider: ProviderName) => void;
   readonly reset: () => void;
 }
 
@@ -35,8 +35,8 @@ export interface ProviderSignInOptions {
 }
 
 /**
- * Signs in (or binds) by a third party in a popup. Hears of its end from the popup; of one that is gone without a word it asks
- * the service, since a page of the third party can cut the two apart.
+ * Signs in (or binds) by an identity provider in a popup. Hears of its end from the popup; of one that is gone without a word it asks
+ * the service, since a page of the identity provider can cut the two apart.
  */
 export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignInOptions): ProviderSignIn {
   const client = useClient();
@@ -86,7 +86,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
   }, [state, client, purpose, finish]);
 
   const start = useCallback(
-    (provider: PartyName): void => {
+    (provider: ProviderName): void => {
       const query = new URLSearchParams(purpose === 'bind' ? { purpose } : { signInRedirectURL: whereToComeBack() });
       const path = `${signInPagePath(provider)}?${query.toString()}`;
       const opened = wantsWholePage() ? undefined : openPopup(path);
@@ -120,6 +120,6 @@ async function wentWell({ rest }: Client, purpose: SignInPurpose): Promise<boole
 }
 
 /** Tells the operator; nobody waits for it. */
-function note({ rest }: Client, Provider: PartyName, Trouble: 'popupBlocked' | 'popupClosed'): void {
+function note({ rest }: Client, Provider: ProviderName, Trouble: 'popupBlocked' | 'popupClosed'): void {
   rest.post(logSignIn, { Provider, Trouble }).catch(() => undefined);
 }

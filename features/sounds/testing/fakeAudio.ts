@@ -11,6 +11,8 @@ export class FakeAudio {
   resumed = 0;
   /** What a new context is: `suspended` where the browser has heard no gesture. */
   state = 'running';
+  /** Ends what plays, oldest first. */
+  readonly ends: (() => void)[] = [];
   /** Whether files can be had. */
   reachable = true;
   /** What a file waits for. */
@@ -21,6 +23,7 @@ export class FakeAudio {
     const note = (address: string): void => void this.played.push(address);
     const opened = (): void => void (this.contexts += 1);
     const stop = (address: string): void => void this.stopped.push(address);
+    const plays = (end: () => void): void => void this.ends.push(end);
     const suspended = (): void => void (this.state = 'suspended');
     const resumed = (): void => {
       this.resumed += 1;
@@ -54,6 +57,7 @@ export class FakeAudio {
       'AudioBufferSourceNode',
       class {
         readonly #address: string;
+        onended: (() => void) | null = null;
         constructor(_: unknown, { buffer }: { buffer: { address: string } }) {
           this.#address = buffer.address;
         }
@@ -62,9 +66,11 @@ export class FakeAudio {
         }
         start() {
           note(this.#address);
+          plays(() => this.onended?.());
         }
         stop() {
           stop(this.#address);
+          this.onended?.();
         }
       },
     );

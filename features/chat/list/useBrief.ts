@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
+
+/** How to write a message in a line, where it has no room to be shown: in a quote, in the list of rooms, said aloud. */
+export function useBrief(): (message: string) => string {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    (message) => {
+      const body = readMessageBody(message);
+      if (body.kind === 'text') return body.text;
+      if (body.kind === 'event' && body.label !== '') {
+        const { gameName } = body.values;
+        return gameName === undefined ? body.label : `${body.label} ${gameName}`;
+      }
+      return body.kind === 'share' && body.recordID !== ''
+        ? formatMessage({ id: 'chat.brief.win', defaultMessage: '[分享中獎]' })
+        : formatMessage({ id: 'chat.private.shared', defaultMessage: '[分享遊戲]' });
+    },
+    [formatMessage],
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { taipeiDay } from '../channel/rows.ts';
+import { Clock } from '../list/Clock.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** When something was said last: today the time, yesterday the word, else the day; in Taipei. */
+export function RoomTime({ time }: { time: string }): ReactNode {
+  const day = taipeiDay(time);
+  const [now] = useState(() => Date.now());
+  if (day === taipeiDay(new Date(now).toISOString())) return <Clock time={time} />;
+  return (
+    <time dateTime={time}>
+      {day === taipeiDay(new Date(now - DAY_MS).toISOString()) ? (
+        <FormattedMessage defaultMessage="昨天" id="chat.private.yesterday" />
+      ) : (
+        <FormattedDate day="numeric" month="numeric" timeZone="Asia/Taipei" value={time} />
+      )}
+    </time>
+  );
+}

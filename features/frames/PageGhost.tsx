@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { PageShape } from './PageShape.tsx';
+import * as css from './PageShape.css.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import { isSectionPage } from './sectionPages.ts';
+
+/** In the place of a page whose code is on its way: its own header, where one knows it, and its shape. */
+export function PageGhost(): ReactNode {
+  const page = pageAddressOf(useLocation().pathname).path ?? '/404';
+  if (isSectionPage(page)) {
+    return (
+      <SectionFrame page={page}>
+        <PageShape page={page} />
+      </SectionFrame>
+    );
+  }
+  return (
+    <div className={css.page}>
+      <Skeleton height="2rem" width="10rem" />
+      <PageShape page={page} />
+    </div>
+  );
+}

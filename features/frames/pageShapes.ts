@@ -1,0 +1,49 @@
+import type { PagePath } from '#protocol/pages.ts';
+
+/** Blocks of a page, as large as what will stand there; heights are CSS lengths. */
+export type Block =
+  | { readonly kind: 'rows'; readonly count: number; readonly height: string }
+  /** Presents or tiles: three abreast on a phone, six on wide screens. */
+  | { readonly kind: 'grid'; readonly count: number; readonly height: string }
+  | { readonly kind: 'circle'; readonly width: string }
+  /** A chosen part beside others that are not. */
+  | { readonly kind: 'tabs' }
+  | { readonly kind: 'lines'; readonly count: number };
+
+const rows = (count: number, height: string): Block => ({ kind: 'rows', count, height });
+const box = (height: string): Block => rows(1, height);
+const tabs: Block = { kind: 'tabs' };
+const ranking = [rows(10, '3.75rem')];
+/** What stands below the header of a page in its usual state. */
+const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
+  '/other/sevendaySignIn': [
+    box('6.25rem'),
+    { kind: 'grid', count: 6, height: '6.5rem' },
+    box('5.75rem'),
+    box('3.5rem'),
+  ],
+  '/other/mission': [box('12.5rem'), rows(5, '6.5rem')],
+  '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 24rem)' }, { kind: 'lines', count: 1 }, rows(6, '2.75rem')],
+  '/rank': ranking,
+  '/rank/coin': ranking,
+  '/member/info': [box('7.5rem'), box('5.5rem'), rows(6, '3.5rem')],
+  '/member/passbook': [tabs, box('8rem'), box('15.5rem'), rows(2, '6rem')],
+  '/member/present': [tabs, rows(5, '6rem')],
+  '/member/mail': [rows(3, '8rem')],
+  '/member/friends': [tabs, rows(8, '3.75rem')],
+  '/member/envelopes': [tabs, rows(6, '5.5rem')],
+  '/member/account': [box('16rem'), rows(3, '9rem')],
+  '/club': [box('3rem'), rows(4, '8rem')],
+  '/announcement': [rows(5, '5rem')],
+  '/other/announcement': [rows(5, '5rem')],
+  '/newbie/games': [{ kind: 'grid', count: 9, height: '8.5rem' }],
+  '/support/info': [rows(4, '5rem')],
+  '/support/qna': [rows(8, '3.5rem')],
+  '/support/document': [rows(6, '4.5rem')],
+  '/download': [box('14rem'), rows(3, '4rem')],
+};
+
+const text: readonly Block[] = [{ kind: 'lines', count: 4 }, box('12rem'), { kind: 'lines', count: 6 }];
+
+/** @returns the blocks of a page below its header; of one that is not listed, those of a text. */
+export const shapeOf = (page: PagePath): readonly Block[] => shapes[page] ?? text;

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const panel = style({ ...column, gap: vars.space[3], paddingBlockStart: vars.space[4] });
+
+/** The list, and beside it on a wide screen whom one may know. */
+export const split = style({
+  ...column,
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
+  },
+});
+
+export const section = style({ ...column, gap: vars.space[3] });
+
+/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
+
+export const note = style({
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInlineEnd: vars.space[2],
+  borderRadius: vars.radius[2],
+  background: vars.color.surface1,
+  boxShadow: vars.elevation.edge,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const who = style([
+  pressable,
+  {
+    display: 'block',
+    flex: 1,
+    minWidth: 0,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    border: 0,
+    borderRadius: vars.radius[2],
+    background: 'none',
+    color: vars.color.text,
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
+
+export const online = style({ color: vars.color.positive });
+
+/** What a player is to one already, where a key would stand. */
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[1],
+  minHeight: '2.25rem',
+  paddingInline: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+/** Two abreast where there is room for two. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

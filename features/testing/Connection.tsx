@@ -1,0 +1,16 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import type { SocketName } from '#protocol/operation.ts';
+import { useSocketState } from '../client/index.ts';
+import { useSessionStatus } from '../session/index.ts';
+
+/** Beside what a test renders: whether its player is signed in, and the state of a socket. */
+export function Connection({ socket }: { socket: SocketName }): ReactNode {
+  const state = useSocketState(socket);
+  return <output aria-label="connection">{`${useSessionStatus()} ${state}`}</output>;
+}
+
+/** Waits until pushes reach the page that a `Connection` stands in. */
+export const waitForConnection = (): Promise<void> =>
+  waitFor(() => expect(screen.getByLabelText('connection').textContent).toBe('authenticated connected'));

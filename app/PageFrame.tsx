@@ -6,6 +6,8 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { DeletionAsk } from '#features/account/index.ts';
 import { AgeGate } from '#features/age-gate/index.ts';
 import { ConsentGate } from '#features/analytics/index.ts';
+import { TrayKeysProvider } from '#features/chat/index.ts';
+import { EnvelopeProvider } from '#features/envelopes/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
 import { MaintenanceGate } from '#features/maintenance/index.ts';
@@ -13,7 +15,7 @@ import { useOverlayTurn } from '#features/overlays/index.ts';
 import { PlayerActionsProvider } from '#features/players/index.ts';
 import { RewardProvider } from '#features/rewards/index.ts';
 import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/session/index.ts';
-import { ComingSoonProvider } from '#features/shell/index.ts';
+import { ShareProvider } from '#features/share/index.ts';
 import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
@@ -33,6 +35,13 @@ const EntryAnnouncement = lazy(
   loadAgain(() => import('#features/announcement/index.ts').then((module) => ({ default: module.EntryAnnouncement }))),
 );
 
+const GiftEffects = lazy(
+  loadAgain(() => import('#features/gifts/effect/GiftEffects.tsx').then((module) => ({ default: module.GiftEffects }))),
+);
+
+const loadAddedKeys = () => import('./cardKeys.ts').then(({ cardKeys }) => cardKeys);
+const loadTrayKeys = () => import('./trayKeys.ts').then(({ trayKeys }) => trayKeys);
+
 /** The pages and what may lie over any of them. */
 export function PageFrame(): ReactNode {
   const { formatMessage } = useIntl();
@@ -45,10 +54,14 @@ export function PageFrame(): ReactNode {
       <SessionProvider onSignInAgain={openSignIn}>
         <MaintenanceGate onOpen={() => window.location.reload()}>
           <RewardProvider>
-            <ComingSoonProvider>
-              <PlayerActionsProvider>
+            <EnvelopeProvider>
+              <PlayerActionsProvider loadAddedKeys={loadAddedKeys}>
                 <DocumentHead />
-                <Pages />
+                <TrayKeysProvider loadKeys={loadTrayKeys}>
+                  <ShareProvider>
+                    <Pages />
+                  </ShareProvider>
+                </TrayKeysProvider>
                 <QuietBoundary>
                   <SignInGate />
                 </QuietBoundary>
@@ -57,6 +70,7 @@ export function PageFrame(): ReactNode {
                   <PageNotices />
                   <Visits />
                   <Sounds />
+                  <Gifts />
                   {PreviewedBrand ? (
                     <Suspense>
                       <PreviewedBrand />
@@ -64,12 +78,25 @@ export function PageFrame(): ReactNode {
                   ) : null}
                 </QuietBoundary>
               </PlayerActionsProvider>
-            </ComingSoonProvider>
+            </EnvelopeProvider>
           </RewardProvider>
         </MaintenanceGate>
       </SessionProvider>
     </ToastProvider>
   );
+}
+
+/** What gifts show over any page, for who is signed in. */
+function Gifts(): ReactNode {
+  const afterFirstPage = useAfterFirstPage();
+  const isSignedIn = useSessionStatus() === 'authenticated';
+  return afterFirstPage && isSignedIn ? (
+    <QuietBoundary>
+      <Suspense>
+        <GiftEffects />
+      </Suspense>
+    </QuietBoundary>
+  ) : null;
 }
 
 /** Where one comes in: the lobby, at whichever of its addresses, unless one came to sign in. */

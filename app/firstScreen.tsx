@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient } from '#features/client/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/settings/index.ts';
 import { SessionProvider } from '#features/session/index.ts';
-import { ComingSoonProvider } from '#features/shell/index.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import './styles.ts';
 
@@ -22,9 +21,7 @@ export function firstScreen(settings: Settings, language: Language): string {
           <ClientProvider client={createClient({ origin: 'http://localhost' })}>
             <MemoryRouter initialEntries={[`/${settings.Locale}/play-game/m`]}>
               <SessionProvider onSignInAgain={() => undefined}>
-                <ComingSoonProvider>
-                  <LobbyPage />
-                </ComingSoonProvider>
+                <LobbyPage />
               </SessionProvider>
             </MemoryRouter>
           </ClientProvider>

@@ -1,11 +1,14 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route } from 'react-router';
 import * as account from '#features/account/index.ts';
 import * as announcement from '#features/announcement/index.ts';
 import * as bank from '#features/bank/index.ts';
 import * as clubs from '#features/clubs/index.ts';
 import * as content from '#features/content/index.ts';
+import * as envelopes from '#features/envelopes/index.ts';
 import * as events from '#features/events/index.ts';
+import { PageGhost } from '#features/frames/index.ts';
+import * as friends from '#features/friends/index.ts';
 import * as mail from '#features/mail/index.ts';
 import * as member from '#features/member/index.ts';
 import * as play from '#features/play/index.ts';
@@ -77,6 +80,8 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/member/passbook': <bank.PassbookPage />,
   '/member/present': <bank.GiftRecordsPage />,
   '/member/mail': <mail.MailPage />,
+  '/member/friends': <friends.FriendsPage />,
+  '/member/envelopes': <envelopes.EnvelopesPage />,
   '/member/account': <account.AccountPage />,
   '/download': <content.DownloadPage />,
   '/purchaseAPK': <content.PurchaseApkPage />,
@@ -91,8 +96,12 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/404': <NotFoundPage />,
 };
 
-const guarded = ({ session }: Page, element: ReactNode): ReactNode =>
-  session === true ? <RequireSession>{element}</RequireSession> : element;
+/** A page between bars has a shape, whose code is here before its own. */
+const awaited = ({ layout }: Page, element: ReactNode): ReactNode =>
+  layout === 'site' ? <Suspense fallback={<PageGhost />}>{element}</Suspense> : element;
+
+const guarded = (page: Page, element: ReactNode): ReactNode =>
+  page.session === true ? <RequireSession>{awaited(page, element)}</RequireSession> : awaited(page, element);
 
 /** The routes of all pages but the lobby; mount them below the language's prefix. */
 export const pageRoutes: readonly ReactNode[] = Object.keys(elements)

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
 import { preloadLobby } from '#features/lobby/index.ts';
+import { applyMotion } from '#features/settings/index.ts';
 import { enterLiff } from '#features/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
 import { isLobby } from '#protocol/pages.ts';
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
   if (isLobby(pageAddressOf(window.location.pathname).path)) preloadLobby(settings.Brand, settings.Locale);
   const [messages] = await Promise.all([loadMessages(settings.Locale), enterLiff(settings)]);
   setBrand(settings.Brand.ID);
+  applyMotion();
   // In slices, between which the page answers: all at once would block a phone for a second.
   startTransition(() =>
     createRoot(root).render(

@@ -83,6 +83,23 @@ test('Back closes each layer of a guest, and a page that a layer led to leads ba
   });
 });
 
+test('Back leads from the phone step to the ways to sign in, and from them to the lobby', async ({ app }) => {
+  const page = await app.visit();
+  await expect(screens.tiles(page)).toHaveCount(24);
+  await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
+  const ways = page.getByRole('dialog', { name: '登入', exact: true });
+  await ways.getByRole('button', { name: '手機' }).click();
+  await expect(screens.phone(page)).toBeVisible();
+  await page.goBack();
+  await expect(screens.phone(page)).toBeHidden();
+  await closesByBack(page, ways);
+});
+
+test('Back closes the announcement of the day', async ({ app }) => {
+  const page = await app.visit({ as: '0900000001', announcement: 'new' });
+  await closesByBack(page, page.getByRole('dialog', { name: '歡迎加入' }));
+});
+
 test('a player card lies over the chat, and Back closes the card alone', async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);

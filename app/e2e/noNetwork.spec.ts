@@ -22,6 +22,7 @@ const PAGES = [
   { path: '/zh_tw/play-game/m', who: 'member' },
   { path: '/zh_tw/rank', who: 'visitor' },
   { path: '/zh_tw/support/info', who: 'visitor' },
+  { path: '/zh_tw/store', who: 'visitor' },
   { path: '/zh_tw/member/info', who: 'member' },
 ] as const;
 

@@ -9,9 +9,9 @@ import { expect, test } from './fixtures/index.ts';
 const QUIET = '/healthz';
 
 /** Begins a sign-in on a page of ours and goes where it says. */
-async function begin(page: Page, party: string): Promise<void> {
+async function begin(page: Page, provider: string): Promise<void> {
   const url = await page.evaluate(
-    async ({ party: name, back }) => {
+    async ({ provider: name, back }) => {
       const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
       const answer = await fetch(`/api/auth/signin/${name}`, {
         method: 'POST',
@@ -20,7 +20,7 @@ async function begin(page: Page, party: string): Promise<void> {
       });
       return ((await answer.json()) as { Result: { url: string } }).Result.url;
     },
-    { party, back: QUIET },
+    { provider, back: QUIET },
   );
   await page.goto(url);
 }
@@ -41,20 +41,20 @@ const signInAsGuest = (page: Page): Promise<string> =>
     return ((await answer.json()) as { Result: { token: string } }).Result.token;
   });
 
-for (const [party, cookie, sameSite] of [
+for (const [provider, cookie, sameSite] of [
   ['apple', 'menagerie.attempt.form', 'None'],
   ['line', 'menagerie.attempt', 'Lax'],
   ['google', 'menagerie.attempt', 'Lax'],
   ['facebook', 'menagerie.attempt', 'Lax'],
 ] as const) {
-  test(`${party} comes back from its own site with the cookie of the attempt, on plain localhost`, async ({
+  test(`${provider} comes back from its own site with the cookie of the attempt, on plain localhost`, async ({
     page,
     service,
   }) => {
     const { origin } = await service();
     await page.goto(origin + QUIET);
     const guest = await signInAsGuest(page);
-    await begin(page, party);
+    await begin(page, provider);
 
     expect(new URL(page.url()).hostname).toBe('127.0.0.1');
     const kept = (await page.context().cookies(origin)).find(({ name }) => name === cookie);
@@ -64,7 +64,7 @@ for (const [party, cookie, sameSite] of [
 
     await page.waitForURL(origin + QUIET);
     const session = await sessionOn(page);
-    expect(session?.provider).toBe(party);
+    expect(session?.provider).toBe(provider);
     expect(session?.token).not.toBe(guest);
     // The cookie of the guest's session did not come along with a form, and that session ended all the same.
     const old = await page.request.post(`${origin}/api/v1/player`, { headers: { 'api-token': guest }, data: {} });

@@ -1,25 +1,25 @@
-import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES, type ProviderName } from '#protocol/entities/signIn.ts';
 import { type Backend, BACKENDS, DESKTOP, expect, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 import {
-  answerThirdParty,
-  isThirdParty,
-  reachThirdParty,
+  answerProvider,
+  isProvider,
+  reachProvider,
   seeNewPlayer,
   watchAddresses,
   wayOf,
-} from './fixtures/thirdParty.ts';
+} from './fixtures/identityProvider.ts';
 
 /**
- * Each third party has a way of its own on the service (cookies, forms, tokens). The mocks have one page for all of them: there
+ * Each identity provider has a way of its own on the service (cookies, forms, tokens). The mocks have one page for all of them: there
  * two come in popups, LINE and one other; `providersStopped.spec.ts` goes there as the others.
  */
-const IN_POPUPS: Readonly<Record<Backend, readonly PartyName[]>> = {
-  service: PARTY_NAMES,
+const IN_POPUPS: Readonly<Record<Backend, readonly ProviderName[]>> = {
+  service: PROVIDER_NAMES,
   mocks: ['line', 'facebook'],
 };
 
-// Specification 1 §2: third parties end to end, from the lobby to the lobby.
+// Specification 1 §2: identity providers end to end, from the lobby to the lobby.
 for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
@@ -30,28 +30,28 @@ for (const backend of BACKENDS) {
     }) => {
       // Five sign-ins.
       test.setTimeout(300_000);
-      watch.letLeave((url) => isThirdParty(backend, url));
+      watch.letLeave((url) => isProvider(backend, url));
       const page = await app.visit({
-        // The app's worker is there as well: what it answers for, the way back from a third party must not be.
+        // The app's worker is there as well: what it answers for, the way back from an identity provider must not be.
         browser: { ...DESKTOP, serviceWorkers: 'allow' },
       });
       const addresses = watchAddresses(page.context());
       const tokens: string[] = [];
       const openWays = (): Promise<void> => page.getByRole('banner').getByRole('button', { name: '登入' }).click();
 
-      for (const party of IN_POPUPS[backend]) {
-        await test.step(`${party}, in a popup`, async () => {
+      for (const provider of IN_POPUPS[backend]) {
+        await test.step(`${provider}, in a popup`, async () => {
           await openWays();
           const opened = page.waitForEvent('popup');
-          await wayOf(page, party).click();
+          await wayOf(page, provider).click();
           const popup = await opened;
-          await reachThirdParty(popup, backend, party);
+          await reachProvider(popup, backend, provider);
           await expect.poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 550]);
           const closed = popup.waitForEvent('close');
-          await answerThirdParty(popup, backend, 'agreed');
+          await answerProvider(popup, backend, 'agreed');
           await closed;
           const session = await seeNewPlayer(page);
-          expect(session.provider).toBe(party);
+          expect(session.provider).toBe(provider);
           tokens.push(session.token);
 
           await screens.account(page).click();
@@ -64,8 +64,8 @@ for (const backend of BACKENDS) {
         await page.evaluate(() => void (window.open = () => null));
         await openWays();
         await wayOf(page, 'line').click();
-        await reachThirdParty(page, backend, 'line');
-        await answerThirdParty(page, backend, 'agreed');
+        await reachProvider(page, backend, 'line');
+        await answerProvider(page, backend, 'agreed');
         const session = await seeNewPlayer(page);
         expect(session.provider).toBe('line');
         tokens.push(session.token);

@@ -1,18 +1,18 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
-import { PARTY_NAMES, type PartyName } from '#protocol/entities/signIn.ts';
+import { PROVIDER_NAMES, type ProviderName } from '#protocol/entities/signIn.ts';
 import { type Backend, DESKTOP, expect, PHONE, type TestApp, test } from './fixtures/index.ts';
 import {
-  answerThirdParty,
-  isThirdParty,
-  partyNames,
-  reachThirdParty,
+  answerProvider,
+  isProvider,
+  providerNames,
+  reachProvider,
   seeNewPlayer,
   waysToSignIn,
   wayOf,
-} from './fixtures/thirdParty.ts';
+} from './fixtures/identityProvider.ts';
 
-/** How somebody gets to a third party. */
+/** How somebody gets to an identity provider. */
 interface Mode {
   readonly backend: Backend;
   readonly title: string;
@@ -31,17 +31,21 @@ const MODES: readonly Mode[] = [
   },
 ];
 
-/** What goes wrong, by what one does at the third party, and what the player reads of it. */
-type Failure = readonly [title: string, outcome: ConsentOutcome | 'leave' | 'down', words: (party: string) => string];
+/** What goes wrong, by what one does at the identity provider, and what the player reads of it. */
+type Failure = readonly [
+  title: string,
+  outcome: ConsentOutcome | 'leave' | 'down',
+  words: (provider: string) => string,
+];
 
 const FAILURES: readonly Failure[] = [
-  ['denied', 'denied', (party) => `您已取消 ${party} 授權，可以再試一次或改用其他方式登入。`],
+  ['denied', 'denied', (provider) => `您已取消 ${provider} 授權，可以再試一次或改用其他方式登入。`],
   ['a wrong state', 'badState', () => '這次登入無法確認是由您發起，請重新登入。'],
-  ['a wrong nonce', 'badNonce', (party) => `${party} 的回覆與這次登入不符，請重新登入。`],
+  ['a wrong nonce', 'badNonce', (provider) => `${provider} 的回覆與這次登入不符，請重新登入。`],
   [
     'down when the code is exchanged',
     'providerDown',
-    (party) => `${party} 目前沒有回應，請稍後再試或改用其他方式登入。`,
+    (provider) => `${provider} 目前沒有回應，請稍後再試或改用其他方式登入。`,
   ],
   ['left: the popup is closed, the whole page goes back', 'leave', () => '登入視窗已關閉，尚未完成登入。'],
   ['down when the sign-in begins', 'down', () => '登入視窗已關閉，尚未完成登入。'],
@@ -58,25 +62,30 @@ interface Person {
 /** The sign-in page's button, which opens the ways to sign in. */
 const signInOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: '登入', exact: true });
 
-/** Tries a third party, by the button that offers it again where there is one. @returns the page that goes there */
-async function go({ page, inPopup }: Person, party: PartyName, isRetry: boolean): Promise<Page> {
+/** Tries an identity provider, by the button that offers it again where there is one. @returns the page that goes there */
+async function go({ page, inPopup }: Person, provider: ProviderName, isRetry: boolean): Promise<Page> {
   if (!(await waysToSignIn(page).isVisible())) await signInOf(page).click();
   const opened = inPopup ? page.waitForEvent('popup') : page;
-  await (isRetry && inPopup ? page.getByRole('button', { name: '再試一次' }) : wayOf(page, party)).click();
+  await (isRetry && inPopup ? page.getByRole('button', { name: '再試一次' }) : wayOf(page, provider)).click();
   return opened;
 }
 
 /** Has something go wrong there. */
-async function fail({ backend, app, inPopup }: Person, at: Page, party: PartyName, outcome: Failure[1]): Promise<void> {
+async function fail(
+  { backend, app, inPopup }: Person,
+  at: Page,
+  provider: ProviderName,
+  outcome: Failure[1],
+): Promise<void> {
   if (outcome === 'down') {
     const said = at.getByRole('alert');
-    await expect(said).toContainText(`無法前往 ${partyNames[party]}`);
-    await app.develop('/dev/provider', { Provider: party, State: 'up' });
+    await expect(said).toContainText(`無法前往 ${providerNames[provider]}`);
+    await app.develop('/dev/provider', { Provider: provider, State: 'up' });
     await (inPopup ? at.getByRole('button', { name: '關閉' }) : at.getByRole('link', { name: '返回登入方式' })).click();
     return;
   }
-  await reachThirdParty(at, backend, party);
-  if (outcome !== 'leave') await answerThirdParty(at, backend, outcome);
+  await reachProvider(at, backend, provider);
+  if (outcome !== 'leave') await answerProvider(at, backend, outcome);
   else if (inPopup) await at.close();
   else await at.goBack();
 }
@@ -99,7 +108,7 @@ async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: str
 }
 
 // The failures of a sign-in by provider, each followed by another try, and the last of those signs in: there the e-mail address
-// is missing. Each test begins with another failure, and with another third party. Each way there is gone once, with every failure; on
+// is missing. Each test begins with another failure, and with another identity provider. Each way there is gone once, with every failure; on
 // mocks what a popup brings back is in `providers.spec.ts`.
 for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
@@ -108,7 +117,7 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
     test(`everything goes wrong once ${mode.title}`, async ({ app, watch }) => {
       // Seven sign-ins.
       test.setTimeout(300_000);
-      watch.letLeave((url) => isThirdParty(backend, url));
+      watch.letLeave((url) => isProvider(backend, url));
       watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
       // So the development provider's library answers with the form that says no.
       watch.expectProblems(/status of 400 .*127\.0\.0\.1:\d+\/auth\//);
@@ -121,25 +130,25 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
       await expect(signInOf(page)).toBeVisible();
       const person = { backend, app, page, inPopup };
       const failures = [...FAILURES.slice(at), ...FAILURES.slice(0, at)];
-      const partyOf = (step: number): PartyName => PARTY_NAMES[(at + (step < 3 ? 0 : 1)) % 4] ?? 'line';
+      const providerOf = (step: number): ProviderName => PROVIDER_NAMES[(at + (step < 3 ? 0 : 1)) % 4] ?? 'line';
 
       for (const [step, [title, outcome, words]] of failures.entries()) {
-        const party = partyOf(step);
-        await test.step(`${party}: ${title}`, async () => {
-          if (outcome === 'down') await app.develop('/dev/provider', { Provider: party, State: 'down' });
-          const there = await go(person, party, step > 0 && partyOf(step - 1) === party);
-          await fail(person, there, party, outcome);
-          await seeEnd(person, outcome, words(partyNames[party]));
+        const provider = providerOf(step);
+        await test.step(`${provider}: ${title}`, async () => {
+          if (outcome === 'down') await app.develop('/dev/provider', { Provider: provider, State: 'down' });
+          const there = await go(person, provider, step > 0 && providerOf(step - 1) === provider);
+          await fail(person, there, provider, outcome);
+          await seeEnd(person, outcome, words(providerNames[provider]));
         });
       }
 
-      const party = partyOf(failures.length);
-      await test.step(`${party}: the e-mail address is missing`, async () => {
-        const there = await go(person, party, true);
-        await reachThirdParty(there, backend, party);
-        await answerThirdParty(there, backend, 'emailMissing');
+      const provider = providerOf(failures.length);
+      await test.step(`${provider}: the e-mail address is missing`, async () => {
+        const there = await go(person, provider, true);
+        await reachProvider(there, backend, provider);
+        await answerProvider(there, backend, 'emailMissing');
         const session = await seeNewPlayer(page);
-        expect(session).toMatchObject({ provider: party, user: { email: '' } });
+        expect(session).toMatchObject({ provider, user: { email: '' } });
       });
     });
   });

@@ -6,9 +6,12 @@ import { useSessionStatus } from '#features/session/index.ts';
 import { ShellPage } from '#features/shell/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-/** Comes after the games: nobody presses it before they see them. */
+/** They come after the games: nobody presses the button before they see them. */
 const LobbySpeedDial = lazy(
   loadAgain(() => import('#features/speed-dial/index.ts').then((module) => ({ default: module.LobbySpeedDial }))),
+);
+const WinBanners = lazy(
+  loadAgain(() => import('#features/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
 );
 
 // The same each time: what changes around it does not render it again.
@@ -22,6 +25,7 @@ export function LobbyPage(): ReactNode {
     status === 'authenticated' ? (
       <Suspense fallback={null}>
         <LobbySpeedDial />
+        <WinBanners />
       </Suspense>
     ) : undefined;
   return (

@@ -1,0 +1,7 @@
+import { chatKey } from '#features/chat/card/ChatKey.tsx';
+import { envelopeKey } from '#features/envelopes/card/EnvelopeKey.tsx';
+import { giftKey } from '#features/gifts/keys/GiftKey.tsx';
+import type { AddedKey } from '#features/players/index.ts';
+
+/** What features add to the player card, in the order in which it stands there. */
+export const cardKeys: readonly AddedKey[] = [chatKey, giftKey, envelopeKey];

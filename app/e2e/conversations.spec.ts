@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { BACKENDS, DESKTOP, expect, test } from './fixtures/index.ts';
+import { openLine } from './fixtures/line.ts';
+import { screens } from './fixtures/screens.ts';
+
+// 0900000001 is 10000001, a member of 星夜俱樂部, which 0900000002 (10000002) leads and whose alliance both write in.
+const ONE = '10000001';
+const TWO = '10000002';
+
+/** What the chat shows: the words of the bubbles, each once a message. */
+const line = (page: Page, words: string) => screens.messages(page).getByText(words, { exact: true });
+
+/** Says something in the conversation that is open, whichever it is. */
+async function write(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^(輸入私訊|在(公頻|俱樂部|聯盟)說話)$/u });
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+/** Another tab of the same player. */
+async function openTab(page: Page, url: string): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate((there) => void window.open(there), url);
+  const tab = await opened;
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  return tab;
+}
+
+/** Goes to another address; on the mocks it says who one is there. */
+async function go(page: Page, path: string): Promise<void> {
+  const url = new URL(path, page.url());
+  const scenario = new URL(page.url()).searchParams.get('scenario');
+  if (scenario !== null) url.searchParams.set('scenario', scenario);
+  await page.goto(url.href);
+}
+
+const at = (room: string): string => `/zh_tw/play-game/m?chatroom=${room}`;
+
+for (const backend of BACKENDS) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    for (const [name, mine, theirs, enter] of [
+      ['private', at(`private&player=${TWO}`), at(`private&player=${ONE}`), async () => undefined],
+      ['club', at('club'), at('club'), async () => undefined],
+      ['alliance', at('club'), at('club'), async (page: Page) => page.getByRole('tab', { name: /^聯盟/u }).click()],
+    ] as const) {
+      test(`${name}: what was said on both sides of a cut line is there once and in order`, async ({ app, watch }) => {
+        watch.expectProblems(
+          /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,
+        );
+        const cut = await openLine(app, '0900000001');
+        const one = cut.page;
+        await go(one, mine);
+        const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: theirs });
+        for (const page of [one, two]) await enter(page);
+        await write(one, '第一句');
+        await expect(line(two, '第一句')).toBeVisible();
+        await write(two, '第二句');
+        await expect(line(one, '第二句')).toBeVisible();
+
+        await cut.cut();
+        await write(one, '斷線時的第三句');
+        await write(two, '斷線時的第四句');
+        await expect(screens.messages(two).locator('[data-part=chat-bubble][data-state=sent]').last()).toContainText(
+          '斷線時的第四句',
+        );
+        await expect(line(one, '斷線時的第四句')).toHaveCount(0);
+        await cut.mend();
+        await expect(line(one, '斷線時的第四句')).toBeVisible({ timeout: 40_000 });
+        await expect(line(two, '斷線時的第三句')).toBeVisible({ timeout: 40_000 });
+        for (const page of [one, two]) {
+          for (const words of ['第一句', '第二句', '斷線時的第三句', '斷線時的第四句'])
+            await expect(line(page, words)).toHaveCount(1);
+          await expect(screens.messages(page).locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);
+        }
+        await cut.close();
+      });
+    }
+
+    test('who is blocked in one tab vanishes at once in every open tab and channel, and comes back', async ({
+      app,
+    }) => {
+      const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('public') });
+      const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('public') });
+      const another = await openTab(one, one.url().replace('chatroom=public', 'chatroom=club'));
+      await write(two, '看得到我嗎');
+      await expect(line(one, '看得到我嗎')).toBeVisible();
+      await two.getByRole('tab', { name: /^俱樂部/u }).click();
+      await write(two, '俱樂部也看得到嗎');
+      await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
+
+      await line(one, '看得到我嗎').click({ button: 'right' });
+      await one.getByRole('menuitem', { name: '封鎖玩家' }).click();
+      await one.getByRole('alertdialog').getByRole('button', { name: '封鎖' }).click();
+      await expect(line(one, '看得到我嗎')).toHaveCount(0);
+      await expect(line(another, '俱樂部也看得到嗎')).toHaveCount(0);
+
+      await one.goto(one.url().replace('chatroom=public', `chatroom=private&player=${TWO}`));
+      await one.getByRole('button', { name: '解除封鎖' }).click();
+      await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
+    });
+
+    test('who is put out of the club has its chat no longer, at once', async ({ app }) => {
+      const leader = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('club') });
+      const member = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('club') });
+      await write(member, '我還在');
+      await line(leader, '我還在').click({ button: 'right' });
+      await leader.getByRole('menuitem', { name: '玩家資訊' }).click();
+      await leader.getByRole('dialog').getByRole('button', { name: '更多' }).click();
+      await leader.getByRole('menuitem', { name: '踢出俱樂部' }).click();
+      await leader.getByRole('alertdialog', { name: '確定踢出此會員' }).getByRole('button', { name: '踢出' }).click();
+      await expect(member.getByText('您還沒有俱樂部')).toBeVisible();
+      await expect(member.getByRole('textbox', { name: '在俱樂部說話' })).toHaveCount(0);
+    });
+
+    test('a game that is shared from its sheet reaches a friend as a card that opens it', async ({ app }) => {
+      const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at(`private&player=${TWO}`) });
+      await one.getByRole('button', { name: '加好友' }).click();
+      await expect(one.getByRole('button', { name: '加好友' })).toHaveCount(0);
+      await go(one, '/zh_tw/play-game/m?game=cat');
+      const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: at(`private&player=${ONE}`) });
+      await one.getByRole('button', { name: '分享給好友' }).click();
+      const list = one.getByRole('dialog', { name: '發送名單' });
+      await list.getByRole('searchbox').fill(TWO);
+      await list.getByRole('checkbox', { name: new RegExp(TWO, 'u') }).check();
+      await list.getByRole('button', { name: '送出' }).click();
+      await expect(list).toBeHidden();
+      await screens.messages(two).getByRole('button', { name: /^看看/u }).last().click();
+      await expect(two).toHaveURL(/game=cat/u);
+    });
+  });
+}

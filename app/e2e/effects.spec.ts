@@ -1,0 +1,36 @@
+import { GIFT_IDS } from '#art/index.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** What a file of an effect may weigh. */
+const MAX_BYTES = 250 * 1024;
+
+// The files are made by hand and kept: each has to be there, small, and something that Chromium decodes.
+test('the clips and sounds of all gifts stand and decode', async ({ app }) => {
+  const page = await app.visit({ path: '/zh_tw/support/terms' });
+  for (const id of GIFT_IDS) {
+    for (const [kind, height] of [
+      ['webm', 576],
+      ['mp4', 1152],
+      ['mp3', 0],
+    ] as const) {
+      const address = `/effects/${id}.${kind}`;
+      const decoded = await page.evaluate(
+        async ([source, sound]) => {
+          const bytes = (await (await fetch(source)).arrayBuffer()).byteLength;
+          const media = document.createElement(sound ? 'audio' : 'video');
+          media.muted = true;
+          media.src = source;
+          await new Promise((resolve, reject) => {
+            media.oncanplaythrough = resolve;
+            media.onerror = () => reject(new Error(`${source} does not decode`));
+          });
+          return { bytes, seconds: media.duration, height: media instanceof HTMLVideoElement ? media.videoHeight : 0 };
+        },
+        [address, kind === 'mp3'] as const,
+      );
+      expect(decoded.bytes, address).toBeLessThanOrEqual(MAX_BYTES);
+      expect(decoded.seconds, address).toBeGreaterThan(3);
+      expect(decoded.height, address).toBe(height);
+    }
+  }
+});

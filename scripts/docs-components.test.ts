@@ -43,10 +43,10 @@ describe('the inventory of components', () => {
 
   it('has no other story of a component', () => {
     const titles = new Set(known.map(({ anatomy: { name } }) => `${name}.stories.tsx`));
-    const strays = readdirSync(`${root}stories/ui`)
+    const unknown = readdirSync(`${root}stories/ui`)
       .filter((file) => file.endsWith('.stories.tsx') && !titles.has(file))
       .filter((file) => !/title: 'Overview\//u.test(read(`stories/ui/${file}`)));
-    expect(strays).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
   it('names every part once, the root by its component and the others after it', () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
@@ -9,11 +10,14 @@ import {
   SPECIFIED_PATHS,
   SPECIFIED_PUSHES,
 } from '#protocol/specification.ts';
-import { coverageOf, type CoverageLine } from './protocol-docs/coverage.ts';
+import { type CoverageInput, coverageOf, type CoverageLine, staleReasons } from './protocol-docs/coverage.ts';
+import { readScreens } from './protocol-docs/screens.ts';
+import { WITHOUT_SCREEN } from './protocol-docs/withoutScreen.ts';
 
 // `npm run protocol:coverage`: what the specification names, and what stands for it. Every case runs on the service and on the
-// mocks alike, so one count serves both; a line with something missing fails the command.
-const report = coverageOf({
+// mocks alike, so one count serves both. The screens are read from the source of features/ and app/. A line with something missing fails
+// the command, and so does a reason for having no screen that holds no longer.
+const input: CoverageInput = {
   operations: OPERATIONS,
   pushes: PUSHES,
   endpoints: ENDPOINTS,
@@ -26,9 +30,12 @@ const report = coverageOf({
     paths: SPECIFIED_PATHS,
     codes: SPECIFIED_CODES,
   },
-});
+  screens: readScreens(fileURLToPath(new URL('..', import.meta.url))),
+  withoutScreen: WITHOUT_SCREEN,
+};
+const report = coverageOf(input);
 
-const COLUMNS = ['specified', 'contract', 'handler', 'service', 'mocks'] as const;
+const COLUMNS = ['specified', 'contract', 'handler', 'service', 'mocks', 'screen'] as const;
 const cells = (line: CoverageLine): readonly string[] => COLUMNS.map((column) => line[column]);
 for (const { title, lines } of report) {
   const widths = COLUMNS.map((column, at) =>
@@ -48,5 +55,8 @@ for (const { title, lines } of report) {
 const lines = report.flatMap((part) => part.lines);
 const missing = lines.filter((line) => line.missing);
 console.log(`\n${lines.length} lines, ${missing.length} with something missing`);
-for (const line of missing) console.log(`  ${line.specified}: ${line.contract} ${line.handler} ${line.service}`);
-process.exitCode = missing.length === 0 ? 0 : 1;
+for (const line of missing)
+  console.log(`  ${line.specified}: ${line.contract} ${line.handler} ${line.service} ${line.screen}`);
+const stale = staleReasons(input);
+for (const sentence of stale) console.log(`  ${sentence}`);
+process.exitCode = missing.length === 0 && stale.length === 0 ? 0 : 1;

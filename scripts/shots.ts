@@ -9,13 +9,15 @@ import { goTo, PAGE_VIEWS, type PageView } from './shots/pages.ts';
 import { type Screen, SCREENS, type ViewportName, VIEWPORTS } from './shots/screens.ts';
 import { type Shot, writeSheets } from './shots/sheet.ts';
 
-// `npm run shots`: takes pictures over the offline backend and lays them out in `dist/shots`. Of the screens (lobby, sign-in, chat) in all
-// brands on a phone and a desktop, and in every language and on a narrow phone for one brand. Of every page for one brand in every language on a
-// phone and a desktop, and in Chinese for two more. `-- --only=owl,lobby` takes those whose name holds every part, `--only=page` the pages;
-// `--scale=2` for twice the pixels; `--built` takes `dist/mock` as it is; `--to` names another folder, `--port` another port.
+// `npm run shots`: takes pictures over the offline backend and lays them out in `dist/shots`. Of the screens (`shots/screens.ts`) in all
+// brands on a phone and a desktop, and in every language and on a narrow phone for one brand: a sheet a brand, and a sheet a screen. Of
+// every page for one brand in every language on a phone and a desktop, and in Chinese for two more. `-- --only=owl,lobby` takes those whose
+// name holds every part and none after a `!`, `--only=page` the pages; `--frames` names a folder of style frames, each of which opens its
+// screen's sheet; `--scale=2` for twice the pixels; `--built` takes `dist/mock` as it is; `--to` names another folder, `--port` another port.
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    frames: { type: 'string' },
     scale: { type: 'string', default: '1' },
     built: { type: 'boolean' },
     to: { type: 'string', default: 'dist/shots' },
@@ -41,7 +43,8 @@ interface WantedPage extends Setting {
 }
 
 const parts = values.only?.split(',') ?? [];
-const isWanted = (name: string): boolean => parts.every((part) => name.includes(part));
+const isWanted = (name: string): boolean =>
+  parts.every((part) => (part.startsWith('!') ? !name.includes(part.slice(1)) : name.includes(part)));
 const nameOf = ({ brand, viewport, locale }: Setting, what: string): string =>
   [brand, viewport, what, locale].join('-');
 const pageNameOf = (one: WantedPage): string => nameOf(one, `page-${one.view.name}`);
@@ -82,6 +85,8 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
     // Pictures of one moment: nothing is caught half way.
     reducedMotion: 'reduce',
   });
+  // A busy machine is slow, not stuck.
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(() => {
     if (window.origin === 'null') return;
     localStorage.setItem('menagerie.ageGate', 'true');
@@ -91,18 +96,29 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
+const screenSheetOf = (screen: Screen, viewport: ViewportName): string => `screen-${screen.name}-${viewport}`;
+
+/** The frame that opens a sheet, where frames are given and a screen's pictures on a phone have one. */
+function frameOf(sheet: string): string | undefined {
+  const frame = SCREENS.find((screen) => screenSheetOf(screen, 'phone') === sheet)?.frame;
+  return values.frames === undefined || frame === undefined ? undefined : join(values.frames, `${frame}.png`);
+}
+
 const scenarioOf = (as: string | undefined): string => (as === undefined ? 'off' : `as:${as},off`);
 
 async function takeScreen(context: BrowserContext, one: WantedScreen): Promise<Shot> {
   const { brand, locale, viewport, screen } = one;
   const page = await context.newPage();
   await page.setViewportSize(VIEWPORTS[viewport]);
-  await page.goto(`/${locale}/play-game/m?${screen.query}brand=${brand}&scenario=${scenarioOf(screen.as)}`);
+  await page.goto(
+    `/${locale}${screen.path ?? '/play-game/m'}?${screen.query}brand=${brand}&scenario=${scenarioOf(screen.as)}`,
+  );
   await screen.settle(page);
   const file = `${nameOf(one, screen.name)}.png`;
   await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' });
   await page.close();
-  return { file, brand, locale, viewport, screen: screen.name, sheet: `${brand}-${viewport}` };
+  const sheets = [`${brand}-${viewport}`, ...(locale === 'zh_tw' ? [screenSheetOf(screen, viewport)] : [])];
+  return { file, brand, locale, viewport, screen: screen.name, sheets };
 }
 
 /** Pages are opened in one window for each brand and visitor, from one to the next: a load for each would take five times as long. */
@@ -126,7 +142,7 @@ async function takePages(context: BrowserContext, wanted: readonly WantedPage[])
     await goTo(page, locale, view.address);
     const file = `${pageNameOf(one)}.jpg`;
     await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 75, animations: 'disabled' });
-    shots.push({ file, brand, locale, viewport, screen: view.name, sheet: `pages-${brand}-${locale}-${viewport}` });
+    shots.push({ file, brand, locale, viewport, screen: view.name, sheets: [`pages-${brand}-${locale}-${viewport}`] });
     console.log(pageNameOf(one));
   }
   return shots;
@@ -149,7 +165,7 @@ try {
     console.log(nameOf(one, one.screen.name));
   }
   shots.push(...(await takePages(context, wantedPages())));
-  await writeSheets(browser, FOLDER, shots);
+  await writeSheets(browser, FOLDER, shots, frameOf);
   console.log(`${shots.length} pictures in ${FOLDER}`);
 } finally {
   await browser.close();

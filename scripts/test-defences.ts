@@ -5,6 +5,7 @@ import { breaksByRow } from './defences/breaks.ts';
 import { readDefenceRows } from './defences/rows.ts';
 import { createTestRunner } from './defences/testRunner.ts';
 import { tryBreak } from './defences/tryBreak.ts';
+import { runUnbroken } from './defences/unbroken.ts';
 
 // `npm run test:defences`: takes each defence of docs/security.md away, in a copy of the checkout, and wants its test to fail.
 // One row: `npm run test:defences -- --only=<row>`, by its first column in small letters and hyphens, or a part of that.
@@ -30,23 +31,31 @@ const problems: string[] = [];
 let tried = 0;
 const runner = await createTestRunner(copy.root);
 try {
-  for (const { id } of chosen) {
-    const breaks = breaksByRow.get(id) ?? [];
-    if (breaks.length === 0) problems.push(`${id}: has no break in scripts/defences/`);
-    for (const one of breaks) {
-      const start = performance.now();
-      const problem = await tryBreak(copy.root, one, runner);
-      tried += 1;
-      const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-      console.log(
-        `${problem === undefined ? 'red as it must be' : 'DEFECT           '} ${seconds} s  ${id}  (${one.file})`,
-      );
-      if (problem !== undefined) {
-        problems.push(`${id}: ${problem}`);
-        console.log(`  ${problem}`);
-      }
+  for (const { id } of chosen)
+    if ((breaksByRow.get(id) ?? []).length === 0) problems.push(`${id}: has no break in scripts/defences/`);
+  const planned = chosen.flatMap(({ id }) => (breaksByRow.get(id) ?? []).map((one) => ({ id, one })));
+  const breaks = planned.map(({ one }) => one);
+  const before = await runUnbroken(breaks, runner);
+  console.log(
+    `${breaks.length} tests of ${new Set(breaks.map(({ test }) => test)).size} files ran with nothing broken`,
+  );
+  for (const { id, one } of planned) {
+    const start = performance.now();
+    const problem = await tryBreak(copy.root, one, runner, before.get(one));
+    tried += 1;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+    console.log(
+      `${problem === undefined ? 'red as it must be' : 'DEFECT           '} ${seconds} s  ${id}  (${one.file})`,
+    );
+    if (problem !== undefined) {
+      problems.push(`${id}: ${problem}`);
+      console.log(`  ${problem}`);
     }
   }
+  // A break that was not undone would have turned every later test red.
+  const after = await runUnbroken(breaks, runner);
+  for (const [{ test, title }, { failed }] of after)
+    if (failed > 0) problems.push(`${test} › ${title}: fails after every break was undone`);
 } finally {
   await runner.close();
   process.chdir(home);

@@ -1,6 +1,7 @@
 import type { TableBreaks } from './break.ts';
 
 const CASES = 'domain/conformance.test.ts';
+const STRANGERS = 'service/http/securityStrangers.test.ts';
 const PICTURES = 'service/ports/pictures.test.ts';
 
 /** The breaks of "Abuse and privacy". */
@@ -76,6 +77,13 @@ export const abuseBreaks: TableBreaks = {
       title: 'makes 200 new guests of one address in a day',
     },
     {
+      file: 'domain/player/createGuest.ts',
+      find: `guests:\${address}`,
+      replace: `guests:\${DeviceID}`,
+      test: STRANGERS,
+      title: 'an address makes 200 guests a day',
+    },
+    {
       file: 'domain/player/guestReview.ts',
       find: '    if (isIdle) await deleteSoon(tx, moment, player);',
       replace: '',
@@ -114,6 +122,13 @@ export const abuseBreaks: TableBreaks = {
       test: 'domain/analytics/analytics.test.ts',
       title: 'takes 500 batches of one address in a day',
     },
+    {
+      file: 'domain/analytics/handlers.ts',
+      find: `analytics:\${context.address}`,
+      replace: `analytics:\${VisitorID}`,
+      test: STRANGERS,
+      title: 'an address brings 500 batches of visits a day',
+    },
   ],
   'reports of faults that push out those of others': [
     {
@@ -123,6 +138,13 @@ export const abuseBreaks: TableBreaks = {
       test: 'domain/errorReport/report.test.ts',
       title: 'takes 50 unknown faults of one address in a day',
     },
+    {
+      file: 'domain/errorReport/handlers.ts',
+      find: `faults:\${context.address}`,
+      replace: `faults:\${report.Message}`,
+      test: STRANGERS,
+      title: 'an address reports 50 unknown faults a day',
+    },
   ],
   'failed calls, each kept for a day': [
     {
@@ -131,6 +153,13 @@ export const abuseBreaks: TableBreaks = {
       replace: '',
       test: 'domain/dispatch/keptFailures.test.ts',
       title: 'keeps a bounded number of failures of one guest',
+    },
+    {
+      file: 'domain/dispatch/keptFailures.ts',
+      find: 'FAILURES_A_CALLER = 300;',
+      replace: 'FAILURES_A_CALLER = 3000;',
+      test: STRANGERS,
+      title: 'a guest whose calls fail without end fills no table',
     },
   ],
   'messages to strangers by adding them as friends': [

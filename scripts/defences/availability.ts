@@ -239,14 +239,14 @@ export const availabilityBreaks: TableBreaks = {
       find: 'return port === undefined && isFromThisMachine(request);',
       replace: 'return port === undefined;',
       test: EDGE,
-      title: 'answer nobody whom a proxy brought, nor under another name',
+      title: 'answer no request that came through a proxy or under another name',
     },
     {
       file: 'service/http/probes.ts',
       find: 'return timingSafeEqual(',
       replace: 'return true || timingSafeEqual(',
       test: EDGE,
-      title: 'answer whoever has the token, wherever it asks from, and nobody else',
+      title: 'answer requests with the token from anywhere, and no others',
     },
   ],
   'other accounts of the machine that read the database': [
@@ -264,7 +264,7 @@ export const availabilityBreaks: TableBreaks = {
       find: 'keys.find((each) => each.id === id);',
       replace: 'keys.slice(0, 1).find((each) => each.id === id);',
       test: 'domain/session/signingKeys.test.ts',
-      title: 'signs by the first key and believes all',
+      title: 'signs with the first key and accepts all',
     },
     {
       file: 'domain/session/signingKeys.ts',

@@ -2,7 +2,7 @@ import type { TableBreaks } from './break.ts';
 
 const SESSIONS = 'service/http/securitySessions.test.ts';
 const FORGERY = 'service/http/securityForgery.test.ts';
-const PARTIES = 'service/parties/parties.test.ts';
+const PROVIDERS = 'service/providers/providers.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
 /** The breaks of the rows on what an account is entered by, and on who lost a place in it. */
@@ -129,10 +129,10 @@ export const credentialBreaks: TableBreaks = {
       title: 'sendEmailCode 300008',
     },
     {
-      file: 'service/parties/claims.ts',
+      file: 'service/providers/claims.ts',
       find: 'email_verified: truth.catch(false),',
       replace: 'email_verified: truth.catch(true),',
-      test: PARTIES,
+      test: PROVIDERS,
       title: 'gives no e-mail address where there is one of which nobody says that it is proven',
     },
   ],

@@ -7,6 +7,7 @@ import { countOf } from './plant.ts';
 import { readDefenceRows } from './rows.ts';
 import type { TestRun } from './testRunner.ts';
 import { tryBreak } from './tryBreak.ts';
+import { runUnbroken } from './unbroken.ts';
 
 const rows = readDefenceRows(readFileSync('docs/security.md', 'utf8'));
 const breaks = [...breaksByRow].flatMap(([id, several]) => several.map((one) => [id, one] as const));
@@ -41,14 +42,14 @@ describe('a break', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   const ran = (passed: number, failed: number, message = ''): TestRun => ({ passed, failed, message });
-  /** A test that answers otherwise once the lock is open. */
-  const testing = (before: TestRun, after: TestRun) => ({
-    run: async (): Promise<TestRun> => (readFileSync(lock, 'utf8').includes('locked') ? before : after),
+  /** A test that answers so once the lock is open; it is not asked before. */
+  const testing = (after: TestRun) => ({
+    run: async (): Promise<readonly TestRun[]> => (readFileSync(lock, 'utf8').includes('locked') ? [] : [after]),
     changed: () => {},
   });
 
   it('that turns its test red is as it must be, and is undone', async () => {
-    expect(await tryBreak(root, one, testing(ran(1, 0), ran(0, 1)))).toBeUndefined();
+    expect(await tryBreak(root, one, testing(ran(0, 1)), ran(1, 0))).toBeUndefined();
     expect(readFileSync(lock, 'utf8')).toBe('the door is locked');
   });
 
@@ -60,7 +61,23 @@ describe('a break', () => {
     ['whose text is not there', { ...one, find: 'bolted' }, ran(1, 0), ran(0, 1), /found 0 times, not once: bolted/],
     ['whose text is there twice', { ...one, find: 'o' }, ran(1, 0), ran(0, 1), /found 3 times, not once: o/],
   ])('%s is an error', async (_what, planted, before, after, problem) => {
-    expect(await tryBreak(root, planted, testing(before, after))).toMatch(problem);
+    expect(await tryBreak(root, planted, testing(after), before)).toMatch(problem);
     expect(readFileSync(lock, 'utf8')).toBe('the door is locked');
   });
+});
+
+it('the tests of one file run together while nothing is broken', async () => {
+  const one = { file: 'a.ts', find: 'a', replace: 'b', test: 'a.test.ts', title: 'is first' };
+  const [two, three] = [
+    { ...one, title: 'is second' },
+    { ...one, test: 'b.test.ts' },
+  ];
+  const asked: string[] = [];
+  const run = async (test: string, titles: readonly string[]): Promise<readonly TestRun[]> => {
+    asked.push(`${test}: ${titles.join(', ')}`);
+    return titles.map((title) => ({ passed: title === 'is second' ? 2 : 1, failed: 0, message: '' }));
+  };
+  const runs = await runUnbroken([one, two, three], { run });
+  expect(asked).toEqual(['a.test.ts: is first, is second', 'b.test.ts: is first']);
+  expect([one, two, three].map((each) => runs.get(each)?.passed)).toEqual([1, 2, 1]);
 });

@@ -65,7 +65,7 @@ export const passkeyBreaks: TableBreaks = {
       title: 'signInPasskey 300034: refuses a signature by another key',
     },
     {
-      file: 'domain/passkey/signIn.ts',
+      file: 'domain/passkey/signInPasskey.ts',
       find: 'if (userHandle === undefined || !isSame(userHandle, passkey.UserHandle)) fail(300034);',
       replace: "if (isSame(userHandle ?? '', '')) fail(300034);",
       test: CASES,
@@ -74,7 +74,7 @@ export const passkeyBreaks: TableBreaks = {
   ],
   'a copied passkey': [
     {
-      file: 'domain/passkey/signIn.ts',
+      file: 'domain/passkey/signInPasskey.ts',
       find: '  if (counts && counter <= passkey.Counter) fail(300034);',
       replace: '  if (counts && counter < 0) fail(300034);',
       test: CASES,
@@ -83,7 +83,7 @@ export const passkeyBreaks: TableBreaks = {
   ],
   'a stolen token that leaves a passkey behind': [
     {
-      file: 'domain/passkey/add.ts',
+      file: 'domain/passkey/addPasskey.ts',
       find: '  requireRecentProof(context);',
       replace: '',
       test: CASES,
@@ -97,21 +97,21 @@ export const passkeyBreaks: TableBreaks = {
       title: 'removePasskey 300030',
     },
     {
-      file: 'domain/passkey/add.ts',
+      file: 'domain/passkey/addPasskey.ts',
       find: '  if (isGuestPlayer(player)) fail(300008);',
       replace: '',
       test: CASES,
       title: 'beginPasskey 300008',
     },
     {
-      file: 'domain/passkey/add.ts',
+      file: 'domain/passkey/addPasskey.ts',
       find: '  if (own.length >= MAX_PASSKEYS) fail(300035);',
       replace: '',
       test: CASES,
       title: 'adds ten at most',
     },
     {
-      file: 'domain/passkey/add.ts',
+      file: 'domain/passkey/addPasskey.ts',
       find: "    await tellOfBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });",
       replace: '    await Promise.resolve(tellOfBoundWay);',
       test: CASES,

@@ -2,7 +2,7 @@ import type { TableBreaks } from './break.ts';
 
 const SESSIONS = 'service/http/securitySessions.test.ts';
 const FORGERY = 'service/http/securityForgery.test.ts';
-const PARTIES = 'service/parties/parties.test.ts';
+const PROVIDERS = 'service/providers/providers.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
 /** The breaks of "Security of sign-in and session". */
@@ -101,7 +101,7 @@ export const signInBreaks: TableBreaks = {
       title: 'is refused to pages of other origins',
     },
   ],
-  'a forged answer of a third party': [
+  'a forged answer of an identity provider': [
     {
       file: 'domain/auth/attempt.ts',
       find: "  if (hashToken(browser) !== attempt.BrowserHash) throw new SignInRefusal('StateMismatch');",
@@ -124,41 +124,41 @@ export const signInBreaks: TableBreaks = {
       title: 'takes no answer after ten minutes',
     },
     {
-      file: 'service/parties/openidParty.ts',
+      file: 'service/providers/openidProvider.ts',
       find: 'expectedNonce: nonce,',
       replace: '',
-      test: PARTIES,
-      title: 'vouches for nobody (nonce)',
+      test: PROVIDERS,
+      title: 'proves no identity (nonce)',
     },
     {
-      file: 'service/parties/openidParty.ts',
+      file: 'service/providers/openidProvider.ts',
       find: 'identityOf(await claimsOfExchange(tokens.id_token ??',
       replace: 'identityOf(tokens.claims() ?? (tokens.id_token ??',
-      test: PARTIES,
-      title: 'vouches for nobody (token)',
+      test: PROVIDERS,
+      title: 'proves no identity (token)',
     },
     {
-      file: 'service/parties/openidParty.ts',
+      file: 'service/providers/openidProvider.ts',
       find: 'pkceCodeVerifier: verifier,',
       replace: "pkceCodeVerifier: 'v'.repeat(43),",
-      test: PARTIES,
+      test: PROVIDERS,
       title: 'exchanges the code with the verifier and the secret',
     },
   ],
   'a token of LINE’s own browser that is another’s': [
     {
-      file: 'service/parties/openidParty.ts',
+      file: 'service/providers/openidProvider.ts',
       find: 'settings.signsBySecret === true && hasNonce(claims) ? undefined : identityOf(claims)',
       replace: 'identityOf(claims)',
-      test: PARTIES,
+      test: PROVIDERS,
       title: 'proves nobody by the token of a web sign-in',
     },
     {
-      file: 'service/parties/openidParty.ts',
+      file: 'service/providers/openidProvider.ts',
       find: 'const expected = { issuer, audience: clientID, ',
       replace: 'const expected = { issuer, ',
-      test: PARTIES,
-      title: 'proves nobody by a token that is not its, for us, in time',
+      test: PROVIDERS,
+      title: 'rejects a token of another issuer or audience, or one that is over',
     },
   ],
   'links that sign in and lead away': [

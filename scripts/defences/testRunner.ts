@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-import type { Break } from './break.ts';
-
 /** What became of the tests that a title names. A file that does not load runs none of them. */
 export interface TestRun {
   readonly passed: number;
@@ -12,8 +10,11 @@ export interface TestRun {
 
 /** Runs tests of one checkout, which may change between two runs. */
 export interface TestRunner {
-  /** Runs the tests of one file whose names hold a title. */
-  run(test: Pick<Break, 'test' | 'title'>): Promise<TestRun>;
+  /**
+   * Runs the tests of one file whose names hold one of some titles.
+   * @returns what became of the tests of each title, in the order of the titles
+   */
+  run(test: string, titles: readonly string[]): Promise<readonly TestRun[]>;
   /** To be told of each file that changed. */
   changed(file: string): void;
   close(): Promise<void>;
@@ -28,18 +29,28 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
   const reporters = [{}];
   const vitest = await createVitest('test', { root, watch: false, project: ['node', 'dom'], reporters, silent: true });
   return {
-    async run({ test, title }) {
-      vitest.setGlobalTestNamePattern(title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    async run(test, titles) {
+      vitest.setGlobalTestNamePattern(titles.map(escapePattern).join('|'));
       const specifications = await vitest.globTestSpecifications([test]);
       const { testModules: all } = await vitest.runTestSpecifications(specifications);
       // With those of the runs before.
       const testModules = all.filter(({ relativeModuleId }) => relativeModuleId === test);
-      const count = (state: 'passed' | 'failed'): number =>
-        testModules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0);
+      const namesOf = (state: 'passed' | 'failed'): readonly string[] =>
+        testModules.flatMap(({ children }) => Array.from(children.allTests(state), nameOf));
+      const [passed, failed] = [namesOf('passed'), namesOf('failed')];
       const [error] = testModules.flatMap((tested) => tested.errors());
-      return { passed: count('passed'), failed: count('failed'), message: error?.message ?? '' };
+      return titles.map((title) => ({
+        passed: passed.filter((name) => name.includes(title)).length,
+        failed: failed.filter((name) => name.includes(title)).length,
+        message: error?.message ?? '',
+      }));
     },
     changed: (file) => vitest.invalidateFile(join(root, file)),
     close: () => vitest.close(),
   };
 }
+
+const escapePattern = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A test's name as the pattern is held against it: its groups before it, with spaces between. */
+const nameOf = ({ fullName }: { readonly fullName: string }): string => fullName.replaceAll(' > ', ' ');

@@ -54,7 +54,7 @@ export const trailBreaks: TableBreaks = {
       find: "  await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });",
       replace: '',
       test: 'domain/account/erase.test.ts',
-      title: 'is nobody’s in the security events, which stay',
+      title: 'is taken out of the security events, which are kept',
     },
   ],
 };

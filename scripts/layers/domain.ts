@@ -86,7 +86,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   auth: ['captcha', 'mailbox', 'player', 'thirdParty'],
   email: ['captcha', 'mailbox'],
   passkey: ['auth', 'mailbox'],
-  gift: ['live', 'mailbox', 'player', 'secondCheck'],
+  gift: ['channel', 'chat', 'live', 'mailbox', 'player', 'secondCheck'],
   lobby: ['announcement', 'play'],
   resume: ['chat', 'live'],
   envelope: ['channel', 'chat', 'club', 'gift', 'player', 'secondCheck'],

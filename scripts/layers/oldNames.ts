@@ -24,6 +24,11 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   },
   { old: /\bPlaceFrame\b|\bEmptyPlace\b|\bemptyPlaces\b/, use: 'SectionFrame, UnfinishedPage, unfinishedPages' },
   { old: /\bproveStories\b|\bjudgeSheet\b|\bproofCommands\b/, use: 'checkStories, compareSheet, visualCommands' },
+  {
+    old: /\b(?:Party(?:Name|Failure|Question|Refusal|Configs?|State)|PARTY_NAMES|partyNames|partySeat|typeOfParty|partyOfType)\b|\bThirdPartyIdentity\b/,
+    use: 'ProviderName, ProviderFailure …: the field calls it an identity provider',
+  },
+  { old: /\bvouchedAt\b|\bremoveUnvouched\b/, use: 'renewedAt, removeExpired' },
   { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },
 ];
 

@@ -10,6 +10,8 @@ export interface CoverageLine {
   /** Cases that run there: those of the contract's own, and all with what holds of every contract. */
   readonly service: string;
   readonly mocks: string;
+  /** Features that call it or listen to it; `none: ` and the reason where there is to be none. */
+  readonly screen: string;
   readonly missing: boolean;
 }
 
@@ -25,6 +27,10 @@ export interface CoverageInput {
   /** Names of the contracts that a handler answers. */
   readonly handlers: readonly string[];
   readonly cases: readonly ConformanceCase[];
+  /** By a contract's name, which features call it. */
+  readonly screens: ReadonlyMap<string, readonly string[]>;
+  /** By a contract's name, why no screen calls it. */
+  readonly withoutScreen: ReadonlyMap<string, string>;
   readonly specified: {
     readonly operations: readonly number[];
     readonly pushes: readonly number[];
@@ -83,6 +89,34 @@ export function coverageOf(input: CoverageInput): readonly CoveragePart[] {
   ];
 }
 
+function screenOf(
+  { screens, withoutScreen }: Pick<CoverageInput, 'screens' | 'withoutScreen'>,
+  contract: string | undefined,
+): string {
+  if (contract === undefined) return NOTHING;
+  const reason = withoutScreen.get(contract);
+  return screens.get(contract)?.join(', ') ?? (reason === undefined ? NOTHING : `none: ${reason}`);
+}
+
+/**
+ * Holds the reasons against the screens, which go stale.
+ * @returns a sentence for each reason of a contract that a screen calls, or that there is not
+ */
+export function staleReasons({
+  operations,
+  pushes,
+  endpoints,
+  screens,
+  withoutScreen,
+}: Pick<CoverageInput, 'operations' | 'pushes' | 'endpoints' | 'screens' | 'withoutScreen'>): readonly string[] {
+  const known = new Set([...operations, ...pushes, ...endpoints].map(({ name }) => name));
+  return [...withoutScreen.keys()].flatMap((name) => {
+    if (!known.has(name)) return [`${name} has a reason, but no contract`];
+    const callers = screens.get(name);
+    return callers === undefined ? [] : [`${name} has a reason, but is called by ${callers.join(', ')}`];
+  });
+}
+
 function contractLine(
   input: CoverageInput,
   name: string,
@@ -93,6 +127,7 @@ function contractLine(
   const codes = new Set<number>([200, ...(contract?.codes ?? [])]);
   const proved = new Set(cases.map(({ code }) => code));
   const counted = own.length === 0 ? NOTHING : `${own.length} own, ${cases.length} in all`;
+  const screen = screenOf(input, contract?.name);
   const hasHandler = contract !== undefined && input.handlers.includes(contract.name);
   return {
     specified: name,
@@ -100,13 +135,20 @@ function contractLine(
     handler: hasHandler ? 'yes' : NOTHING,
     service: counted,
     mocks: counted,
-    missing: contract === undefined || !hasHandler || own.length === 0 || [...codes].some((code) => !proved.has(code)),
+    screen,
+    missing:
+      contract === undefined ||
+      !hasHandler ||
+      own.length === 0 ||
+      screen === NOTHING ||
+      [...codes].some((code) => !proved.has(code)),
   };
 }
 
 /** The conformance suite itself fails where a push is heard by none of its cases, on every backend. */
-function pushLine({ pushes }: Pick<CoverageInput, 'pushes'>, op: number): CoverageLine {
-  const contract = pushes.find((push) => push.op === op);
+function pushLine(input: Pick<CoverageInput, 'pushes' | 'screens' | 'withoutScreen'>, op: number): CoverageLine {
+  const contract = input.pushes.find((push) => push.op === op);
+  const screen = screenOf(input, contract?.name);
   const heard = contract === undefined ? NOTHING : 'heard';
   return {
     specified: String(op),
@@ -114,11 +156,12 @@ function pushLine({ pushes }: Pick<CoverageInput, 'pushes'>, op: number): Covera
     handler: contract?.audience ?? NOTHING,
     service: heard,
     mocks: heard,
-    missing: contract === undefined,
+    screen,
+    missing: contract === undefined || screen === NOTHING,
   };
 }
 
-function groupLine({ operations, cases }: CoverageInput, group: string): CoverageLine {
+function groupLine({ operations, cases, screens }: CoverageInput, group: string): CoverageLine {
   const contracts = operations.filter((contract) => contract.group === group);
   const names = new Set(contracts.map(({ name }) => name));
   const own = cases.filter(({ contract, generated }) => names.has(contract) && generated !== 'contract').length;
@@ -128,13 +171,15 @@ function groupLine({ operations, cases }: CoverageInput, group: string): Coverag
     handler: contracts.length === 0 ? NOTHING : 'see below',
     service: own === 0 ? NOTHING : `${own} own`,
     mocks: own === 0 ? NOTHING : `${own} own`,
+    screen: `${contracts.filter(({ name }) => screens.has(name)).length} called`,
     missing: contracts.length === 0 || own === 0,
   };
 }
 
-function codeLine({ operations, pushes, endpoints, cases }: CoverageInput, code: number): CoverageLine {
+function codeLine(input: CoverageInput, code: number): CoverageLine {
+  const { operations, pushes, endpoints, cases } = input;
   const push = pushes.find((contract) => contract.code === code);
-  if (push !== undefined) return { ...pushLine({ pushes }, push.op), specified: String(code) };
+  if (push !== undefined) return { ...pushLine(input, push.op), specified: String(code) };
   const contracts = [...operations, ...endpoints].filter((contract) =>
     contract.codes.some((declared) => declared === code),
   );
@@ -146,6 +191,7 @@ function codeLine({ operations, pushes, endpoints, cases }: CoverageInput, code:
     handler: NOTHING,
     service: counted,
     mocks: counted,
+    screen: NOTHING,
     missing: own === 0,
   };
 }

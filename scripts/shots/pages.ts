@@ -64,7 +64,7 @@ export async function goTo(page: Page, locale: LocaleID, address: string): Promi
 }
 
 /** Gives pictures that are fetched when they come into sight their time; those beyond a carousel's edge never come. */
-const picturesInSight = (page: Page): Promise<unknown> =>
+export const picturesInSight = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
       () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { picturesInSight } from './pages.ts';
 
 /** Sizes of a picture, by name. */
 export const VIEWPORTS = {
@@ -11,9 +12,13 @@ export type ViewportName = keyof typeof VIEWPORTS;
 /** One screen of the product: who looks at it, where, and what must stand there before the picture is taken. */
 export interface Screen {
   readonly name: string;
+  /** Where it is, without a language; the lobby, where nothing is said. */
+  readonly path?: string;
   readonly query: string;
   readonly as: string | undefined;
   readonly settle: (page: Page) => Promise<void>;
+  /** The style frame beside which its pictures are laid, without its ending. */
+  readonly frame?: string;
 }
 
 const pictures = async (page: Page): Promise<void> => {
@@ -28,8 +33,37 @@ const lobby = async (page: Page): Promise<void> => {
   await pictures(page);
 };
 
+const MEMBER = '0900000001';
+
+/** A page with its own heading, once what it asked for stands. */
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('main h1').waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  await pictures(page);
+  await picturesInSight(page);
+};
+
 export const SCREENS: readonly Screen[] = [
-  { name: 'lobby', query: '', as: '0900000001', settle: lobby },
+  { name: 'lobby', query: '', as: MEMBER, settle: lobby, frame: 'lobby-phone-bj188' },
+  { name: 'visitor', query: '', as: undefined, settle: lobby, frame: 'lobby-visitor-phone-bj188' },
+  {
+    name: 'seven-day',
+    path: '/other/sevendaySignIn',
+    query: '',
+    as: MEMBER,
+    settle: settled,
+    frame: 'sevenday-phone-hippo',
+  },
+  {
+    name: 'missions',
+    path: '/other/mission',
+    query: '',
+    as: MEMBER,
+    settle: settled,
+    frame: 'rewards-today-phone-lion',
+  },
+  { name: 'wheel', path: '/other/fire-wheel', query: '', as: MEMBER, settle: settled },
+  { name: 'passbook', path: '/member/passbook', query: '', as: MEMBER, settle: settled, frame: 'passbook-phone-horse' },
   {
     name: 'sign-in',
     query: 'phoneStep=0&',
@@ -38,14 +72,16 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-provider=guest]').waitFor();
       await pictures(page);
     },
+    frame: 'signin-phone-crab',
   },
   {
     name: 'chat',
     query: 'chatroom=public&',
-    as: '0900000001',
+    as: MEMBER,
     settle: async (page) => {
       await page.locator('[data-part=chat-row]').nth(4).waitFor();
       await pictures(page);
     },
+    frame: 'chat-phone-owl',
   },
 ];

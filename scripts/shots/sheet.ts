@@ -11,13 +11,18 @@ export interface Shot {
   readonly locale: string;
   readonly screen: string;
   readonly viewport: ViewportName;
-  /** The contact sheet that it lies on. */
-  readonly sheet: string;
+  /** The contact sheets that it lies on. */
+  readonly sheets: readonly string[];
 }
 
 const figure = ({ file, brand, locale, screen, viewport }: Shot): string =>
   `<figure style="width:${Math.round(VIEWPORTS[viewport].width / (viewport === 'desktop' ? 2 : 1.4))}px">
     <a href="${file}"><img src="${file}" alt=""></a><figcaption>${brand} · ${screen} · ${viewport} · ${locale}</figcaption>
+  </figure>`;
+
+const frameFigure = (path: string): string =>
+  `<figure style="width:${Math.round(VIEWPORTS.phone.width / 1.4)}px">
+    <img src="${pathToFileURL(path).href}" alt=""><figcaption>the frame</figcaption>
   </figure>`;
 
 const pageOf = (title: string, body: string): string =>
@@ -27,21 +32,36 @@ const pageOf = (title: string, body: string): string =>
   <h1>${title}</h1>${body}</html>`;
 
 /** Writes a contact sheet, as a page and as a picture. */
-async function writeSheet(browser: Browser, folder: string, name: string, shots: readonly Shot[]): Promise<void> {
+async function writeSheet(
+  browser: Browser,
+  folder: string,
+  name: string,
+  shots: readonly Shot[],
+  frame: string | undefined,
+): Promise<void> {
   const html = join(folder, `${name}.html`);
-  await writeFile(html, pageOf(name, `<div>${shots.map(figure).join('\n')}</div>`));
+  const figures = [...(frame === undefined ? [] : [frameFigure(frame)]), ...shots.map(figure)];
+  await writeFile(html, pageOf(name, `<div>${figures.join('\n')}</div>`));
   const page = await browser.newPage({ viewport: { width: 1520, height: 900 } });
   await page.goto(pathToFileURL(html).href);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   await page.close();
 }
 
-/** Writes every sheet, and a page that leads to them. */
-export async function writeSheets(browser: Browser, folder: string, shots: readonly Shot[]): Promise<void> {
-  const names = [...new Set(shots.map(({ sheet }) => sheet))];
+/**
+ * Writes every sheet, and a page that leads to them.
+ * @param frameOf the picture that is to be equalled, which opens a sheet; undefined where there is none
+ */
+export async function writeSheets(
+  browser: Browser,
+  folder: string,
+  shots: readonly Shot[],
+  frameOf: (sheet: string) => string | undefined,
+): Promise<void> {
+  const names = [...new Set(shots.flatMap(({ sheets }) => sheets))];
   for (const name of names) {
-    const group = shots.filter(({ sheet }) => sheet === name);
-    await writeSheet(browser, folder, `sheet-${name}`, group);
+    const group = shots.filter(({ sheets }) => sheets.includes(name));
+    await writeSheet(browser, folder, `sheet-${name}`, group, frameOf(name));
   }
   const links = names.map((name) => `<a href="sheet-${name}.html">${name}</a>`).join(' ');
   await writeFile(join(folder, 'index.html'), pageOf('Shots', `<div>${links}</div>`));

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { getAds } from '#protocol/operations/ad.ts';
+import { coverageOf, staleReasons } from './coverage.ts';
+import { contractsCalledIn } from './screens.ts';
+
+const read = (code: string): readonly string[] => contractsCalledIn('features/lobby/x.tsx', code);
+
+test.each([
+  ['a call', "import { getAds } from '#protocol/operations/ad.ts'; call(getAds, {});"],
+  ['a call under another name', "import { getAds as ads } from '#protocol/operations/ad.ts'; call(ads, {});"],
+  ['a call through a namespace', "import * as ad from '#protocol/operations/ad.ts'; call(ad.getAds, {});"],
+  ['one of two', "import { getAds } from '#protocol/operations/ad.ts'; call(isIn ? getAds : other, {});"],
+  ['a list', "import { getAds } from '#protocol/operations/ad.ts'; const all = [getAds];"],
+  ['an attribute', "import { getAds } from '#protocol/operations/ad.ts'; const x = <List read={getAds} />;"],
+  ['its number, sent by hand', "import { getAds } from '#protocol/operations/ad.ts'; send(getAds.op, {});"],
+])('a screen calls a contract by %s', (_, code) => {
+  expect(read(code)).toEqual(['getAds']);
+});
+
+test.each([
+  ['its type', "import { getAds } from '#protocol/operations/ad.ts'; let x: ResultOf<typeof getAds>;"],
+  ['a key of the cache', "import { getAds } from '#protocol/operations/ad.ts'; forget(operationKey(getAds, {}));"],
+  ['another thing of that name', "import { getAds } from './ads.ts'; call(getAds, {});"],
+  ['a type that is imported', "import type { getAds } from '#protocol/operations/ad.ts'; call(getAds, {});"],
+])('a contract is not called by %s', (_, code) => {
+  expect(read(code)).toEqual([]);
+});
+
+test('a file that does not parse is no file without calls', () => {
+  expect(() => read('call(getAds')).toThrow('features/lobby/x.tsx');
+});
+
+const input = {
+  operations: [getAds],
+  pushes: [],
+  endpoints: [],
+  handlers: ['getAds'],
+  cases: [],
+  specified: { operations: [10090], pushes: [], groups: [], paths: [], codes: [] },
+};
+const screenOf = (screens: Record<string, readonly string[]>, reasons: Record<string, string>) =>
+  coverageOf({
+    ...input,
+    screens: new Map(Object.entries(screens)),
+    withoutScreen: new Map(Object.entries(reasons)),
+  })[0]?.lines[0];
+
+test('the column names who calls, or the reason why nobody does', () => {
+  expect(screenOf({ getAds: ['lobby', 'store'] }, {})?.screen).toBe('lobby, store');
+  expect(screenOf({}, { getAds: 'to come' })?.screen).toBe('none: to come');
+  expect(screenOf({}, {})).toMatchObject({ screen: '–', missing: true });
+});
+
+test('a reason fails where a screen calls, and where there is no such contract', () => {
+  const stale = (screens: Record<string, readonly string[]>, reasons: Record<string, string>): readonly string[] =>
+    staleReasons({
+      ...input,
+      screens: new Map(Object.entries(screens)),
+      withoutScreen: new Map(Object.entries(reasons)),
+    });
+  expect(stale({}, { getAds: 'to come' })).toEqual([]);
+  expect(stale({ getAds: ['lobby'] }, { getAds: 'to come' })).toEqual(['getAds has a reason, but is called by lobby']);
+  expect(stale({}, { getAdverts: 'to come' })).toEqual(['getAdverts has a reason, but no contract']);
+});

@@ -1,0 +1,149 @@
+interface Reason {
+  readonly reason: string;
+  readonly contracts: readonly string[];
+}
+
+/** Nothing of the product's pages is meant to call these. */
+const NEVER: readonly Reason[] = [
+  {
+    reason: 'development tools and tests call it; a product server does not have it',
+    contracts: [
+      'putAd',
+      'putAnnouncement',
+      'advanceClock',
+      'setClubState',
+      'createCoupon',
+      'setGameState',
+      'grantItems',
+      'setIdentity',
+      'setMaintenance',
+      'getOutbox',
+      'playPayment',
+      'setPlayerState',
+      'setProviderState',
+      'grantSpecialReward',
+      'settleRound',
+      'setSwitch',
+      'setWord',
+    ],
+  },
+  {
+    reason: 'for operators, who use `npm run admin`',
+    contracts: ['suspendPlayer', 'sendAnnouncement', 'getSwitches', 'switchesChanged'],
+  },
+  {
+    reason: 'pages show a face by its address, which leads here',
+    contracts: ['getHeadshot'],
+  },
+  {
+    reason: 'the filter of 13110 answers the games themselves',
+    contracts: ['getRecentGames'],
+  },
+  {
+    reason: 'pages ask the realtime operation for the same',
+    contracts: ['getBagLog', 'getPlayerInfo', 'getOpenRankActivities', 'getOpenActivityRank'],
+  },
+  {
+    reason: 'what it carries comes with another answer that the page asks for',
+    contracts: ['getPhoneAccounts', 'getBoundAccounts', 'checkBinding', 'announcementPublished'],
+  },
+];
+
+/** Whose screen is still to come. */
+const TO_COME: readonly Reason[] = [
+  {
+    reason: 'the page of one’s own data has no editing and no honors yet',
+    contracts: [
+      'pinHonor',
+      'modifyProfile',
+      'uploadHeadshot',
+      'checkEmail',
+      'bindEmail',
+      'sendEmailCode',
+      'bindThirdParty',
+      'getThirdPartyInfo',
+      'getLevelProgress',
+      'vipRaised',
+      'levelRaised',
+    ],
+  },
+  {
+    reason: 'the page of the invitation code has its text only',
+    contracts: ['getInviteInfo', 'bindInviteCode', 'claimInviteReward', 'getInvitedFriends', 'friendInvited'],
+  },
+  {
+    reason: 'the live room is not there yet',
+    contracts: [
+      'joinRoom',
+      'leaveRoom',
+      'sendLiveMessage',
+      'getLiveHistory',
+      'getViewers',
+      'getRooms',
+      'getDefaultLive',
+      'getRoomSettings',
+      'updateRoomSettings',
+      'resetStreamKey',
+      'muteViewer',
+      'kickViewer',
+      'viewerMuted',
+      'viewerKicked',
+      'liveMessage',
+      'onlineCount',
+      'roomChanged',
+      'getStreamInfo',
+    ],
+  },
+  {
+    reason: 'the store and its payments have no screens yet',
+    contracts: [
+      'createOrder',
+      'getGoodsSetting',
+      'exchangeGemToGold',
+      'exchangePointToGold',
+      'payByMycard',
+      'payByOmg',
+      'verifyMycard',
+      'getStoreGoods',
+      'buyGoldPack',
+      'getOrders',
+      'orderDelivered',
+    ],
+  },
+  { reason: 'games are not played yet', contracts: ['enterGame', 'getReplayUrl', 'getReplay'] },
+  {
+    reason: 'the event has no page yet',
+    contracts: [
+      'getChallenges',
+      'acceptChallenge',
+      'claimChallenge',
+      'challengeDone',
+      'getReturnReward',
+      'claimReturnReward',
+      'getRankRewards',
+      'getRewards',
+      'claimReward',
+      'rewardArrived',
+      'getPassTicket',
+      'buyPassTicket',
+      'claimPassLevel',
+      'passLevelUp',
+      'getBonusBattles',
+      'joinBonusBattle',
+      'getBattleStanding',
+      'getWheelHistory',
+      'getWheelWinners',
+      'getPresents',
+      'usePresent',
+      'presentArrived',
+    ],
+  },
+];
+
+/**
+ * By a contract's name, why no screen calls it. `npm run protocol:coverage` fails where a reason is missing, and where one no longer
+ * holds.
+ */
+export const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map(
+  [...NEVER, ...TO_COME].flatMap(({ reason, contracts }) => contracts.map((name) => [name, reason] as const)),
+);

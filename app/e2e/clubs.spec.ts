@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BACKENDS, expect, test } from './fixtures/index.ts';
 
-const NAME = '小葵的家';
+// In Latin letters: another test of the same world looks for Chinese in the pages of other languages.
+const NAME = 'Sunflower';
 
 /** Chooses an entry of the club under 更多. */
 async function chooseMore(page: Page, name: string): Promise<void> {

@@ -1,5 +1,9 @@
 import { BACKENDS, expect, LIVELY, test } from './fixtures/index.ts';
 
+/** Runs in the page: whether the part that shows effects has come. */
+const showsEffects = (): boolean =>
+  performance.getEntriesByType('resource').some((entry) => /GiftEffects.*\.js$/.test(entry.name) && entry.duration > 0);
+
 for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
@@ -15,7 +19,7 @@ for (const backend of BACKENDS) {
       for (const ItemID of [2, 39]) await app.develop('/dev/grant', { PlayerID: '10000003', ItemID, Amount: 1000 });
       const taker = await app.visit({ as: '0900000004', browser: LIVELY });
       // What shows an effect is fetched after the first page.
-      await taker.waitForLoadState('networkidle');
+      await taker.waitForFunction(showsEffects);
       await giver.getByRole('button', { name: '贈禮' }).first().click();
       const shelf = giver.getByRole('group', { name: '特效禮物' });
       await expect(shelf.getByRole('button')).toHaveCount(8);

@@ -2,7 +2,7 @@ import { THIRD_PARTY } from '#protocol/entities/provider.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { nameKey } from '../player/name.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
-import { AVATARS, NICKNAMES } from './words.ts';
+import { AVATARS, INTRODUCTION, NICKNAMES } from './words.ts';
 
 /** What the demo world gives to one player. */
 export interface DemoPlayer {
@@ -76,7 +76,7 @@ function createDemoPlayer({ faker, ago }: WorldSource, Name: string, at: number,
       NameKey: nameKey(Name),
       Picture: `/art/avatars/${AVATARS[at % AVATARS.length] ?? 'owl'}-192.avif`,
       PictureSetting: 1,
-      Information: '很高興認識大家，一起開心玩！',
+      Information: INTRODUCTION,
       Email: '',
       Level,
       VIPLevel: fixed.VIPLevel,

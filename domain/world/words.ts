@@ -62,6 +62,12 @@ export const NICKNAMES = [
   '線上客服',
 ] as const;
 
+/** What every player of the demo world says of themself. */
+export const INTRODUCTION = '很高興認識大家，一起開心玩！';
+
+/** What the first demo account calls its passkeys. */
+export const PASSKEY_NAMES = ['我的手機', '客廳的電腦'] as const;
+
 export const CLUB_NAMES = ['星夜俱樂部', '海灣聯誼會', '老友茶館', '幸運草', '夜貓基地', '新手村'] as const;
 export const CLUB_DESCRIPTIONS = [
   '夜貓子的家，晚上八點一起開心玩，新手老手都歡迎。',

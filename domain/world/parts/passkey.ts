@@ -1,11 +1,12 @@
 import { hashToken } from '../../session/secrets.ts';
 import { DAY, HOUR } from '../source.ts';
+import { PASSKEY_NAMES } from '../words.ts';
 import type { WorldPart } from './part.ts';
 
 /** Passkeys of the first demo account: how long ago made and last used, in milliseconds; 0: never. No device holds their other half. */
 const MADE = [
-  { Name: '我的手機', made: 60 * DAY, used: 9 * HOUR },
-  { Name: '客廳的電腦', made: 4 * DAY, used: 0 },
+  { Name: PASSKEY_NAMES[0], made: 60 * DAY, used: 9 * HOUR },
+  { Name: PASSKEY_NAMES[1], made: 4 * DAY, used: 0 },
 ] as const;
 
 /** What the first demo account's list of passkeys shows. */

@@ -1,4 +1,4 @@
-import { VirtualList } from '#ui/components/VirtualList/index.ts';
+import { VirtualList } from '../../../../ui/components/VirtualList/index.ts';
 import { drive, type Line, linesOf, Row } from './drive.tsx';
 
 export const show = (count: number): void =>

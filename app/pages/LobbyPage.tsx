@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useChat } from '#features/chat/index.ts';
 import { EventsEntrance } from '#features/events/index.ts';
+import { useAfterFirstPage } from '#features/head/index.ts';
 import { LobbyScreen } from '#features/lobby/index.ts';
 import { useSessionStatus } from '#features/session/index.ts';
 import { ShellPage } from '#features/shell/index.ts';
@@ -14,23 +15,26 @@ const WinBanners = lazy(
   loadAgain(() => import('#features/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
 );
 
-// The same each time: what changes around it does not render it again.
-const screen = <LobbyScreen entrance={<EventsEntrance />} />;
+// The same elements each time: what changes around them does not render them again.
+const entrance = <EventsEntrance />;
+const firstScreen = <LobbyScreen entrance={entrance} isComplete={false} />;
+const wholeScreen = <LobbyScreen entrance={entrance} />;
 
 /** Home and lobby, with the chat beside or over it (specification 1 §2). */
 export function LobbyPage(): ReactNode {
   const { dock, sheet } = useChat();
   const status = useDeferredValue(useSessionStatus());
+  const afterFirstPage = useAfterFirstPage();
   const corner =
     status === 'authenticated' ? (
       <Suspense fallback={null}>
         <LobbySpeedDial />
-        <WinBanners />
+        {afterFirstPage ? <WinBanners /> : null}
       </Suspense>
     ) : undefined;
   return (
     <ShellPage corner={corner} dock={dock} margin="art">
-      {screen}
+      {afterFirstPage ? wholeScreen : firstScreen}
       {sheet}
     </ShellPage>
   );

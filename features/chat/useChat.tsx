@@ -1,24 +1,26 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
+import { useAfterFirstPage } from '../head/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../session/index.ts';
 import { useChatPlace } from './useChatPlace.ts';
 import { useSignInForChat } from './useSignInForChat.ts';
 
-/** Counts are asked for when it comes: it need not come with the page. */
+/** Counts are asked for when it comes, after the first page. */
 const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
 const ChatSheetContent = lazy(loadAgain(() => import('./ChatSheetContent.tsx')));
 const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
 
 /**
  * The chat of a page: give `dock` to the page's dock and put `sheet` anywhere below. Its code is fetched when it is first
- * shown; the unread counters are kept from the start.
+ * shown; the unread counters are kept once the first page is there.
  */
 export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode } {
   const place = useChatPlace();
   useSignInForChat(place);
   const [everShown, setEverShown] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';
+  const afterFirstPage = useAfterFirstPage();
   const expectsPlayer = useExpectsPlayer();
   const sheetShown = signedIn && !place.docked && place.shown;
   if (sheetShown && !everShown) setEverShown(true);
@@ -30,7 +32,7 @@ export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode
       ) : undefined,
     sheet: (
       <>
-        {signedIn ? (
+        {signedIn && afterFirstPage ? (
           <QuietBoundary>
             <Suspense fallback={null}>
               <KeepUnread />

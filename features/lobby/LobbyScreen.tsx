@@ -28,13 +28,15 @@ const SEARCH_DELAY_MS = 300;
 export interface LobbyScreenProps {
   /** The way to what waits for the player today; between the activities and the games. */
   entrance?: ReactNode;
+  /** Whether the operator's banners and the choice of providers are fetched; before that, the first page leaves them out. */
+  isComplete?: boolean;
 }
 
 /**
  * The lobby, the same for everybody: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a
  * page.
  */
-export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
+export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
   const { code, open } = useOpenGame();
@@ -44,8 +46,9 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   // Whose session ended has no games of their own to see.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
-  const [isShown, setShown] = useState(false);
-  const showRest = useCallback(() => setShown(true), []);
+  const [areGamesShown, setGamesShown] = useState(false);
+  const showRest = useCallback(() => setGamesShown(true), []);
+  const hasRest = areGamesShown && isComplete;
   const [written, setWritten] = useState('');
   const search = useDebounced(written.trim(), SEARCH_DELAY_MS);
   const [searching, setSearching] = useState(false);
@@ -65,7 +68,7 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
       </VisuallyHidden>
       <LobbyTicker />
       <Activities activities={activities} />
-      {isShown ? (
+      {hasRest ? (
         <Suspense fallback={null}>
           <KeepActivities onKnown={keep} />
         </Suspense>
@@ -73,7 +76,7 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
       {entrance}
       <div className={css.tools} data-searching={searching || undefined}>
         <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={setFilter}>
-          {isShown ? (
+          {hasRest ? (
             <Suspense fallback={null}>
               <ProviderFilter onProviderChange={setProvider} provider={provider} />
             </Suspense>

@@ -56,7 +56,7 @@ function ProviderChip({ provider, ...rest }: ComponentProps<typeof Chip> & { pro
       }
       selected={provider !== ''}
     >
-      {provider === '' ? formatMessage({ id: 'providers.title', defaultMessage: '遊戲供應商' }) : provider}
+      {provider === '' ? formatMessage({ id: 'lobby.providers', defaultMessage: '遊戲供應商' }) : provider}
       <ChevronDown aria-hidden="true" className={css.chevron} size={16} />
     </Chip>
   );

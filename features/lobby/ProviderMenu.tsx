@@ -17,7 +17,7 @@ export default function ProviderMenu({ makers, provider, onProviderChange, trigg
   return (
     <Menu onOpenChange={setOpen} open={open} trigger={trigger}>
       <MenuRadioGroup
-        label={formatMessage({ id: 'providers.title', defaultMessage: '遊戲供應商' })}
+        label={formatMessage({ id: 'lobby.providers', defaultMessage: '遊戲供應商' })}
         onValueChange={(next) => {
           setOpen(false);
           onProviderChange(next);

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
+import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
-import { modifyProfile } from '#protocol/operations/user.ts';
+import { signInGoogle } from '#protocol/endpoints/signIn.ts';
+import { modifyProfile, setPrivacy } from '#protocol/operations/user.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
@@ -31,7 +33,7 @@ function from(address: string): TestContext {
   });
 }
 
-type Row = 'players' | 'analyticsEvents' | 'errorReports' | 'idempotency';
+type Row = 'players' | 'analyticsEvents' | 'errorReports' | 'idempotency' | 'signInAttempts' | 'sessions';
 const rows = (table: Row): Promise<number> => service.ports.store.table(table).count();
 
 /** Makes calls, a minute passing after every so many of them. @returns how many were answered by each code */
@@ -96,4 +98,78 @@ it('a guest whose calls fail without end fills no table', { timeout: 60_000 }, a
     expect((await fail()).Code).toBe(200017);
   }
   expect(await service.ports.store.table('idempotency').count({ Code: 200017 })).toBe(300);
+});
+
+it('a guest who calls over ten connections at once fills no table by failing', { timeout: 60_000 }, async () => {
+  const guest = await from(HERE).guest();
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => guest.openSocket('lobby')));
+  for (let round = 0; round < 40; round += 1) {
+    service.ports.clock.advance(MINUTE_MS);
+    const fail = { Name: '訪客', PicSetting: 2, Introduction: '你好' };
+    const answers = await Promise.all(sockets.map((socket) => socket.ask(modifyProfile.op, fail)));
+    expect(answers.map(({ Code }) => Code)).toEqual(sockets.map(() => 200017));
+  }
+  expect(await service.ports.store.table('idempotency').count({ Code: 200017 })).toBeLessThanOrEqual(310);
+});
+
+it('a guest whose calls succeed without end fills no table', { timeout: 60_000 }, async () => {
+  const guest = await from(HERE).guest();
+  const socket = await guest.openSocket('lobby');
+  for (let sent = 0; sent < 320; sent += 1) {
+    service.ports.clock.advance(4000);
+    expect((await socket.ask(setPrivacy.op, { HideBalances: sent % 2 === 0 })).Code).toBe(200);
+  }
+  expect(await rows('idempotency')).toBe(300);
+});
+
+it('who has no name keeps no more answers by seeming to be many devices', { timeout: 60_000 }, async () => {
+  const input = { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000001', Lang: 'zh-tw' };
+  const askTwice = async () => {
+    const visitor = from(HERE).visitor();
+    // The first answer brings the device's cookie, by which the second call is known.
+    await visitor.ask(sendLoginCode, input, { key: randomUUID() });
+    return visitor.ask(sendLoginCode, input, { key: randomUUID() });
+  };
+  await countCodes(300, 50, askTwice);
+  // Calls that were under way together may be as many more.
+  expect(await rows('idempotency')).toBeLessThanOrEqual(350);
+});
+
+it('a guest whose calls are malformed without end fills no log', { timeout: 60_000 }, async () => {
+  const guest = await from(HERE).guest();
+  for (let round = 0; round < 12; round += 1) {
+    service.ports.clock.advance(MINUTE_MS);
+    const socket = await guest.openSocket('lobby');
+    const R = randomUUID();
+    expect((await socket.ask(setPrivacy.op, { HideBalances: true }, { R })).Code).toBe(200);
+    for (let sent = 0; sent < 18; sent += 1)
+      expect((await socket.ask(setPrivacy.op, { HideBalances: false, HideLastLogin: true }, { R })).Code).toBe(100000);
+    socket.close();
+  }
+  const lines = service.logged.filter((line) => line.includes('"msg":"malformed call"'));
+  expect(lines.length).toBeGreaterThan(0);
+  // A minute may end among them.
+  expect(lines.length).toBeLessThanOrEqual(120);
+});
+
+it('an address begins 1,000 sign-ins by a provider a day', { timeout: 60_000 }, async () => {
+  const begin = async (address: string) => {
+    const visitor = from(address).visitor();
+    return visitor.ask(signInGoogle, { csrfToken: await visitor.csrfToken() });
+  };
+  expect(await countCodes(1005, 100, () => begin(HERE))).toEqual({ 200: 1000, 300002: 5 });
+  expect(await rows('signInAttempts')).toBe(1000);
+  expect((await begin(ELSEWHERE)).Code).toBe(200);
+});
+
+it('who signs in again and again keeps 20 sessions that are over', { timeout: 60_000 }, async () => {
+  const visitor = from(HERE).visitor();
+  const signIn = async () =>
+    visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });
+  const before = await rows('sessions');
+  for (let count = 0; count < 40; count += 1) {
+    service.ports.clock.advance(3000);
+    expect((await signIn()).Code).toBe(200);
+  }
+  expect(await rows('sessions')).toBe(before + 21);
 });

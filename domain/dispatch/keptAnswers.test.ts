@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
+import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { writeRequest } from '#protocol/frame.ts';
@@ -36,4 +37,20 @@ it('keeps a bounded number of failures of one guest, the newest, and gives those
   expect(await fail(last)).toBe(answer);
   expect(await ports.store.table('idempotency').count({ Code: 200017 })).toBe(300);
   wire.close();
+});
+
+it('keeps no more answers of an address where nobody is known, however many devices it seems to be', {
+  timeout: 60_000,
+}, async () => {
+  const clock = createMovableClock();
+  const { ports, adapter } = await createMemoryWorld({ clock });
+  const context = new TestContext(adapter);
+  const input = { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000001', Lang: 'zh-tw' };
+  for (let device = 0; device < 200; device += 1) {
+    clock.advance(3000);
+    const visitor = context.visitor();
+    // The first answer brings the device's cookie, by which the second call is known.
+    for (let call = 0; call < 2; call += 1) await visitor.ask(sendLoginCode, input, { key: randomUUID() });
+  }
+  expect(await ports.store.table('idempotency').count({ Scope: { like: 'device:%' } })).toBe(300);
 });

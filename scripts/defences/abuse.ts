@@ -186,8 +186,8 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/dispatch/rest.ts',
       find: `caller: identity?.player.PlayerID ?? \`address:\${request.address}\`,`,
       replace: `caller: identity?.player.PlayerID ?? \`device:\${knownDeviceID(who) ?? request.address}\`,`,
-      test: STRANGERS,
-      title: 'who has no name keeps no more answers by seeming to be many devices',
+      test: 'domain/dispatch/keptAnswers.test.ts',
+      title: 'keeps no more answers of an address where nobody is known',
     },
   ],
   'sign-ins that are begun, or made again, without end': [
@@ -195,7 +195,7 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/auth/beginSignIn.ts',
       find: 'ATTEMPTS_A_DAY = 1000;',
       replace: 'ATTEMPTS_A_DAY = 10_000;',
-      test: STRANGERS,
+      test: 'domain/auth/attempt.test.ts',
       title: 'an address begins 1,000 sign-ins by a provider a day',
     },
     {

@@ -5,6 +5,12 @@ import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { writeRequest } from '#protocol/frame.ts';
+import { createLocalBus } from '../ports/bus.ts';
+import { createMemoryBackend, createStore } from '../store/index.ts';
+import { fingerprintOf, remember } from './idempotency.ts';
+import { ANSWERS_A_CALLER, makeRoom } from './keptAnswers.ts';
+import { failure } from './outcome.ts';
+import { Failure } from '#protocol/failure.ts';
 
 it('keeps a bounded number of failures of one guest, the newest, and gives those again', {
   timeout: 60_000,
@@ -53,4 +59,18 @@ it('keeps no more answers of an address where nobody is known, however many devi
     for (let call = 0; call < 2; call += 1) await visitor.ask(sendLoginCode, input, { key: randomUUID() });
   }
   expect(await ports.store.table('idempotency').count({ Scope: { like: 'device:%' } })).toBe(300);
+});
+
+it('keeps hardly more where several calls of a caller share a commit', async () => {
+  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
+  const together = 10;
+  for (let commit = 0; commit < 60; commit += 1)
+    await store.transaction(async (tx) => {
+      for (let call = 0; call < together; call += 1) {
+        const key = { Scope: 'guest:call', R: randomUUID(), Fingerprint: fingerprintOf({}), caller: 'guest' };
+        await remember(tx, key, failure(new Failure(200017)), commit);
+        await makeRoom(store, tx, key, 'failures');
+      }
+    });
+  expect(await store.table('idempotency').count({ Code: 200017 })).toBeLessThanOrEqual(ANSWERS_A_CALLER + together);
 });

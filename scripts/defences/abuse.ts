@@ -172,8 +172,8 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/dispatch/keptAnswers.ts',
       find: 'kept.slice(0, Math.max(0, kept.length + 1 - ANSWERS_A_CALLER))',
       replace: 'kept.slice(0, kept.length < ANSWERS_A_CALLER ? 0 : 1)',
-      test: STRANGERS,
-      title: 'a guest who calls over ten connections at once fills no table by failing',
+      test: 'domain/dispatch/keptAnswers.test.ts',
+      title: 'keeps hardly more where several calls of a caller share a commit',
     },
     {
       file: 'domain/dispatch/perform.ts',

@@ -53,6 +53,7 @@ const Environment = z.object({
   SIGNING_KEYS: signingKeys.default([KEPT_KEY]),
   MAX_CONNECTIONS: count(1_000_000).default(10_000),
   MAX_CONNECTIONS_PER_ADDRESS: count(1_000_000).default(500),
+  MAX_FRAMES_PER_SECOND_PER_ADDRESS: count(1_000_000).default(1000),
   MAX_BODIES_MIB: count(1_000_000).default(64),
   MAX_BODIES_MIB_PER_ADDRESS: count(1_000_000).default(16),
   MAX_REQUESTS_PER_MINUTE: count(1_000_000).default(1200),
@@ -66,9 +67,11 @@ export interface Timeouts {
   readonly requestMs: number;
   /** Between two pieces of a body. */
   readonly bodyStallMs: number;
+  /** Without taking anything of an answer. */
+  readonly answerStallMs: number;
 }
 
-const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000 };
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000, answerStallMs: 60_000 };
 const MIB = 1024 * 1024;
 
 /** How one service runs (decisions §1). */
@@ -102,6 +105,8 @@ export interface Config {
   /** Open connections, sockets included. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
+  /** Over all sockets of one address. */
+  readonly maxFramesPerSecondPerAddress: number;
   /** Bytes of bodies that are held at once, in all and of one address. */
   readonly maxBodyBytes: number;
   readonly maxBodyBytesPerAddress: number;
@@ -167,6 +172,7 @@ export function readConfig(
     signingKeys: values.SIGNING_KEYS,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    maxFramesPerSecondPerAddress: values.MAX_FRAMES_PER_SECOND_PER_ADDRESS,
     maxBodyBytes: values.MAX_BODIES_MIB * MIB,
     maxBodyBytesPerAddress: values.MAX_BODIES_MIB_PER_ADDRESS * MIB,
     timeouts: TIMEOUTS,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Job } from '#domain/schedule/job.ts';
@@ -98,19 +98,13 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     isDraining,
   };
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
-  const server = createServer(
-    timeoutsOf(config),
-    limitLargeBodies({ config, edgeEvents, refused: refusedBodies }, app),
-  );
+  const server = serverFor(config, limitLargeBodies({ config, edgeEvents, refused: refusedBodies }, app));
   boundConnections(server, config, (why, address) => {
     metrics.connectionRefused(why);
     if (why === 'connections') edgeEvents.limitReached('connections', address);
   });
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
-  const probes =
-    config.probes.port === undefined
-      ? undefined
-      : createServer(timeoutsOf(config), createProbeApp({ ...shared, ports }));
+  const probes = config.probes.port === undefined ? undefined : serverFor(config, createProbeApp({ ...shared, ports }));
   await listen(server, config);
   if (probes !== undefined) await listen(probes, { host: config.host, port: config.probes.port ?? 0 });
 
@@ -159,11 +153,19 @@ const openProvider = async (
 ): Promise<DevelopmentProvider | undefined> =>
   devTools ? startDevelopmentProvider({ port: port === 0 ? 0 : port + 1, isOwnOrigin }) : undefined;
 
-const timeoutsOf = ({ timeouts }: Config) => ({
-  headersTimeout: timeouts.headersMs,
-  requestTimeout: timeouts.requestMs,
-  connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
-});
+/** Makes a server that lets go of callers who take too long over a head, a body, or an answer. */
+function serverFor({ timeouts }: Config, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
+    },
+    listener,
+  );
+  // A connection over which nothing moves; a WebSocket is exempt, since it answers pings.
+  return server.setTimeout(timeouts.answerStallMs);
+}
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 

@@ -146,7 +146,9 @@ export const authCases: readonly ConformanceCase[] = [
       const csrfToken = await older.visitor.csrfToken();
       const answer = await older.visitor.ask(switchAccount, { PlayerID: newer.playerID, csrfToken });
       expectEqual([answer.status, answer.Code], [401, 200001], 'status and code');
-      expectEqual((await older.visitor.call(getSession, {}))?.signInError, { Code: 100015 }, 'the session');
+      const ended = await older.visitor.call(getSession, {});
+      expectEqual(ended?.signInError, { Code: 100015 }, 'the session');
+      expectEqual([ended?.token, ended?.phone, ended?.user.email], ['', '', ''], 'what is the player’s');
       expectEqual((await newer.visitor.call(getSession, {}))?.signInError, { Code: 200 }, 'the newer one lives');
     },
   ),

@@ -5,6 +5,7 @@ import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import type { RestContext } from '../dispatch/context.ts';
+import { limitDay } from '../dispatch/dayLimit.ts';
 import { answerPrepared } from '../dispatch/handler.ts';
 import type { ProviderQuestion } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -18,6 +19,9 @@ import { signInByIdentity } from './signInByIdentity.ts';
 import type { EndedAttempt } from '../session/signInPages.ts';
 
 type Request = z.output<typeof endpoints.signInGoogle.request>;
+
+/** Attempts that begin at one address in a day: each is a row of up to 3 KB for a day. */
+const ATTEMPTS_A_DAY = 1000;
 
 /** What an identity provider is asked, at which address, and how the browser learns the result. */
 interface Begun {
@@ -33,6 +37,7 @@ async function ask(provider: ProviderName, request: Request, context: RestContex
   if (ReturnTo === undefined) failField('signInRedirectURL', 'must be a path on our own origin');
   const { identities } = context.ports;
   if (!(await identities.providers()).includes(provider)) fail(300009);
+  await limitDay(context.ports, `attempts:${context.address}`, ATTEMPTS_A_DAY);
   const question = createQuestion(context, context.origin, provider);
   const url = await whenAvailable(identities.authorize(provider, question));
   return { question, url, end: { Provider: provider, Purpose, ReturnTo, Popup } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { openSession } from './openSession.ts';
-import { identify, prolongSession } from '../session/session.ts';
+import { identify, prolongSession, readSession } from '../session/session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,6 +23,25 @@ async function createSession() {
   };
   return { ports, isLiving, use };
 }
+
+it('of a player who signed in often 20 are kept that are over, and tell their browsers why', async () => {
+  const { ports } = await createMemoryWorld({ clock: createMovableClock() });
+  const PlayerID = '10000001';
+  const player = assertDefined(await ports.store.table('players').get(PlayerID), 'a player');
+  const tokens: string[] = [];
+  for (let count = 0; count < 30; count += 1) {
+    ports.clock.advance(1000);
+    const opened = await ports.store.transaction((tx) =>
+      openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now: ports.clock.now() }),
+    );
+    tokens.push(opened.token);
+  }
+  expect(await ports.store.table('sessions').count({ PlayerID })).toBe(21);
+  const codes = await Promise.all(
+    [29, 28, 9, 8].map(async (at) => (await readSession(ports, ports.store, tokens[at]))?.signInError.Code),
+  );
+  expect(codes).toEqual([200, 100015, 100015, undefined]);
+});
 
 describe('a session', () => {
   it('ends after 24 hours without use', async () => {

@@ -12,6 +12,9 @@ import { recordDevice, type SignedInBrowser } from './device.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import { endSessions, serializeSession, SESSION_MS } from '../session/session.ts';
 
+/** Sessions of a player that are over and still tell their browsers why; of more, the oldest go. */
+const ENDED_SESSIONS_KEPT = 20;
+
 interface SessionDraft {
   readonly provider: SignInProvider;
   readonly isRegist: boolean;
@@ -55,6 +58,7 @@ export async function openSession(
     DeviceHash: draft.browser?.DeviceHash ?? '',
   };
   await tx.table('sessions').insert(session);
+  await removeOldest(tx, player.PlayerID);
   await trailOf(ports).record(tx, subject, {
     Kind: 'session.opened',
     Detail: { Provider: draft.provider, IsNew: draft.isRegist },
@@ -66,6 +70,15 @@ export async function openSession(
   const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
   await tx.table('players').update({ PlayerID: player.PlayerID }, values);
   return serializeSession(ports, token, { session, player });
+}
+
+/** Signing in again and again makes a row each time, for a week. */
+async function removeOldest(tx: Transaction, PlayerID: string): Promise<void> {
+  const sessions = tx.table('sessions');
+  const ended = { PlayerID, EndReason: { not: '' } };
+  const oldest = await sessions.find({ where: ended, order: [['CreateTime', 'desc']], offset: ENDED_SESSIONS_KEPT });
+  if (oldest.length > 0)
+    await sessions.remove({ ...ended, TokenHash: { in: oldest.map(({ TokenHash }) => TokenHash) } });
 }
 
 /** @throws Failure 300015 while the player's own pause lasts */

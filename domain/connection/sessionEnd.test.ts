@@ -2,12 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
+import { identityToken } from '#conformance/account.ts';
+import { jpegUrl, PICTURE } from '#conformance/picture.ts';
 import { requestID } from '#conformance/requestID.ts';
 import { type TestSession, TestContext } from '#conformance/testContext.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
+import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
+import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, sessionEnded, signInChat } from '#protocol/operations/connection.ts';
-import { createBackend } from '../backend.ts';
+import { type Backend, createBackend } from '../backend.ts';
 import { purge } from '../operator/purge.ts';
 import type { Store } from '../ports/store.ts';
 import { BRANDS, createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
@@ -114,6 +119,48 @@ it('asks for all sessions at once, once a minute, and leaves open who is signed 
   await store.transaction((tx) => tx.table('sessions').remove({ PlayerID: session.playerID }));
   await sweep(MINUTE_MS);
   expect([reads, closed]).toEqual([2, [4001]]);
+});
+
+describe('a call over REST whose session ends while somebody else is asked', () => {
+  /** The product where whoever is asked answers only once every session is over. */
+  const endingMeanwhile = (): Backend => {
+    const { identities, pictures, store } = world.ports;
+    const afterTheEnd = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
+      await store.transaction((tx) => tx.table('sessions').update({ EndReason: '' }, { EndReason: 'signedOut' }));
+      return answer();
+    };
+    return createBackend({
+      ...world.ports,
+      identities: { ...identities, verify: (...asked) => afterTheEnd(() => identities.verify(...asked)) },
+      pictures: { rewrite: (jpeg) => afterTheEnd(() => pictures.rewrite(jpeg)) },
+    });
+  };
+  const ask = async ({ path }: EndpointContract, token: string, input: object): Promise<unknown> => {
+    const { body } = await endingMeanwhile().rest({
+      method: 'POST',
+      path,
+      query: {},
+      headers: { 'api-token': token },
+      cookies: {},
+      body: JSON.stringify(input),
+      address: '127.0.0.1',
+      brand: assertDefined(BRANDS[0], 'a brand'),
+    });
+    return body;
+  };
+
+  it('binds nothing', async () => {
+    const { token, playerID } = await context.member('0941000070');
+    const TPToken = await identityToken(context, 7, 'ended');
+    expect(await ask(bindThirdParty, token, { SiteID: 'dev', TPType: 7, TPToken })).toMatchObject({ Code: 100005 });
+    expect(await world.ports.store.table('identities').count({ PlayerID: playerID })).toBe(0);
+  });
+
+  it('changes no picture', async () => {
+    const { token, playerID } = await context.member('0941000070');
+    expect(await ask(uploadHeadshot, token, { Token: token, Img: jpegUrl(PICTURE) })).toMatchObject({ Code: 100005 });
+    expect(await world.ports.store.table('playerPictures').count({ PlayerID: playerID })).toBe(0);
+  });
 });
 
 it('gives the answer to a repeated request to a living session only', async () => {

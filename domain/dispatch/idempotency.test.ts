@@ -8,7 +8,12 @@ import { Failure } from '#protocol/failure.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const DAY = 24 * 60 * 60 * 1000;
-const key = { Scope: '10000001:sendPublicMessage', R: 'r-1', Fingerprint: fingerprintOf({ Message: 'a' }) };
+const key = {
+  Scope: '10000001:sendPublicMessage',
+  R: 'r-1',
+  Fingerprint: fingerprintOf({ Message: 'a' }),
+  caller: '10000001',
+};
 const createWorld = () => createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
 
 describe('a fingerprint', () => {
@@ -39,6 +44,8 @@ describe('a kept answer', () => {
   it('of a faster twin wins over a failure', async () => {
     const store = createWorld();
     await store.transaction((tx) => remember(tx, key, success('first'), NOW));
-    expect(await rememberFailure(store, key, failure(new Failure(200069)), NOW)).toEqual(success('first'));
+    expect(await rememberFailure(store, key, failure(new Failure(200069)), { now: NOW, isStranger: false })).toEqual(
+      success('first'),
+    );
   });
 });

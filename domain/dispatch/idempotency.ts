@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
 import { type Reader, type RowKey, type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
-import { makeRoomForFailure } from './keptFailures.ts';
+import { makeRoom } from './keptAnswers.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A stable digest of a request: key order does not matter. */
@@ -55,13 +55,13 @@ export async function rememberFailure(
   store: Store,
   key: IdempotencyKey,
   outcome: Outcome,
-  now: number,
+  { now, isStranger }: { readonly now: number; readonly isStranger: boolean },
 ): Promise<Outcome> {
   try {
     await store.transaction(
       async (tx) => {
         await remember(tx, key, outcome, now);
-        await makeRoomForFailure(store, tx, key);
+        await makeRoom(store, tx, key, isStranger ? 'any' : 'failures');
       },
       [answerRow(key)],
     );

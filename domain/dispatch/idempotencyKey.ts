@@ -3,4 +3,6 @@ export interface IdempotencyKey {
   readonly Scope: string;
   readonly R: string;
   readonly Fingerprint: string;
+  /** Whose kept answers are counted: a player, else an address. */
+  readonly caller: string;
 }

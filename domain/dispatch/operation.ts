@@ -1,16 +1,17 @@
-import { Failure, fail, failField } from '#protocol/failure.ts';
+import { Failure, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
-import { isOver } from '../session/session.ts';
+import { requireLive } from '../session/session.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
-import type { Identity, OperationContext, PlayerRow, SessionRow } from './context.ts';
+import type { Identity, OperationContext, PlayerRow } from './context.ts';
 import type { Reader, RowKey } from '../ports/store.ts';
 import type { OperationHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
+import { isStranger } from './stranger.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 export interface OperationCall {
@@ -48,13 +49,14 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
         key: contract.effect === 'write' && contract.keepsAnswer ? keyOf(who, contract, R, request) : undefined,
         rate: { ...contract.rate, key: `${who}:${contract.name}` },
         playerID: player?.PlayerID,
+        isStranger: isStranger(identity),
         now: context.now,
         reads: [
           ...identityRows(identity),
           ...(handler.reads?.(request, player && { player, now: context.now, ports: context.ports }) ?? []),
         ],
         ...(identity !== undefined && {
-          admit: async (db: Reader) => void (await requireLive(identity, context.now, db)),
+          admit: async (db: Reader) => void (await requireLive(db, identity.session, context.now)),
         }),
         run: async (db) => handler.run(request, { ...context, brand, ...(await fresh(identity, context.now, db)) }, db),
       });
@@ -71,15 +73,8 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
  */
 async function fresh(identity: Identity | undefined, now: number, db: OperationDb): Promise<Identity | undefined> {
   if (identity === undefined) return undefined;
-  const session = await requireLive(identity, now, db);
+  const session = await requireLive(db, identity.session, now);
   return { session, player: (await db.table('players').get(identity.player.PlayerID)) ?? identity.player };
-}
-
-/** @throws Failure 100005 when the session is over by now */
-async function requireLive({ session }: Identity, now: number, db: OperationDb): Promise<SessionRow> {
-  const kept = await db.table('sessions').get(session.TokenHash);
-  if (kept === undefined || isOver(kept, now)) fail(100005);
-  return kept;
 }
 
 /** The rows that say who calls. */
@@ -133,5 +128,5 @@ function keyOf(who: string, contract: OperationContract, R: string | undefined, 
   if (!Uuid.safeParse(R).success || R === undefined) {
     throw new Failure(100000, { Field: 'R' }, 'R: must be a UUID where something changes');
   }
-  return { Scope: `${who}:${contract.name}`, R, Fingerprint: fingerprintOf(request) };
+  return { Scope: `${who}:${contract.name}`, R, Fingerprint: fingerprintOf(request), caller: who };
 }

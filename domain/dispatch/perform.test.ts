@@ -24,6 +24,7 @@ async function answerOf(codes: readonly FailureCode[], run: Performance['run']) 
       key: undefined,
       rate: null,
       playerID: undefined,
+      isStranger: true,
       now: 0,
       run,
     },

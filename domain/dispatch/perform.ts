@@ -6,6 +6,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import { answerRow, recall, remember, rememberFailure } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
+import { makeRoom } from './keptAnswers.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 import { parseResult } from './parseResult.ts';
 
@@ -24,6 +25,8 @@ export interface Performance {
   readonly key: IdempotencyKey | undefined;
   readonly rate: (Rate & { readonly key: string }) | null;
   readonly playerID: string | undefined;
+  /** Of a stranger all kept answers are bounded, of others those that failed. */
+  readonly isStranger: boolean;
   readonly now: number;
   /** Rows that the rule will ask for. */
   readonly reads?: readonly RowKey[];
@@ -101,13 +104,14 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
         }
         const outcome = concluded(call, await call.run(tx));
         await remember(tx, key, outcome, call.now);
+        if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
         return outcome;
       },
       [answerRow(key), ...reads],
     );
   } catch (error) {
     if (!(error instanceof Failure) || error instanceof KeyReused || error.code === 100005) throw error;
-    return rememberFailure(ports.store, key, failure(error), call.now);
+    return rememberFailure(ports.store, key, failure(error), call);
   }
 }
 

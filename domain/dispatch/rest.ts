@@ -7,7 +7,7 @@ import { Failure, fail, failField } from '#protocol/failure.ts';
 import { failureOf } from '#protocol/frame.ts';
 import { illFormedText } from '#protocol/rules/wellFormed.ts';
 import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../session/cookies.ts';
-import { identify } from '../session/session.ts';
+import { identify, requireLive } from '../session/session.ts';
 import { failedSignIn } from '../session/signInPages.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { noteAnswer } from '../security/refusals.ts';
@@ -18,6 +18,7 @@ import type { EndpointHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import { AnswerCache } from './answerCache.ts';
+import { isStranger } from './stranger.ts';
 import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
@@ -136,21 +137,24 @@ async function answerCall(
   const prepare = handler.prepare?.bind(handler);
   const outcome = await perform(ports, {
     contract,
-    key: keyOf(
-      contract,
-      request,
-      parsed.data,
-      identity?.player.PlayerID ?? `device:${knownDeviceID(who) ?? request.address}`,
-    ),
+    key: keyOf(contract, request, parsed.data, {
+      who: identity?.player.PlayerID ?? `device:${knownDeviceID(who) ?? request.address}`,
+      // A device costs nothing to make up.
+      caller: identity?.player.PlayerID ?? `address:${request.address}`,
+    }),
     rate: contract.rate && { ...contract.rate, key: `${callerOf(contract, request, context)}:${contract.name}` },
     playerID: identity?.player.PlayerID,
+    isStranger: isStranger(identity),
     now,
     ...(prepare !== undefined && {
       prepare: async () => {
         learned = await prepare(parsed.data, context);
       },
     }),
-    run: (db) => {
+    run: async (db) => {
+      // Others may have been asked meanwhile, for seconds.
+      if (contract.access === 'token' && contract.effect === 'write' && identity !== undefined)
+        await requireLive(db, identity.session, now);
       const run = (): Promise<unknown> => handler.run(parsed.data, context, db, learned);
       if (contract.maxAgeSeconds === 0) return run();
       const key = JSON.stringify([brand.ID, contract.name, parsed.data]);
@@ -223,12 +227,12 @@ function keyOf(
   contract: EndpointContract,
   request: RestRequest,
   input: unknown,
-  who: string,
+  { who, caller }: { readonly who: string; readonly caller: string },
 ): IdempotencyKey | undefined {
   const R = request.headers['idempotency-key'];
   if (contract.effect !== 'write' || !contract.keepsAnswer || R === undefined) return undefined;
   if (R.length === 0 || R.length > 64) failField('Idempotency-Key', 'must be 1 to 64 characters');
-  return { Scope: `${who}:${contract.name}`, R, Fingerprint: fingerprintOf(input) };
+  return { Scope: `${who}:${contract.name}`, R, Fingerprint: fingerprintOf(input), caller };
 }
 
 function envelope(

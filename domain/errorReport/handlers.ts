@@ -1,12 +1,8 @@
 import * as endpoints from '#protocol/endpoints/errorReport.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { limitDay } from '../dispatch/dayLimit.ts';
-import { keepReport } from './report.ts';
-
-/** Faults unknown so far that one address may add in a day, so that nobody pushes out what others met. */
-const NEW_FAULTS_A_DAY = 50;
+import { admitNewFault, keepReport } from './report.ts';
 
 export const reportError = answerEndpoint(endpoints.reportError, async (report, context, tx) => {
-  await keepReport(tx, context, report, () => limitDay(context.ports, `faults:${context.address}`, NEW_FAULTS_A_DAY));
+  await keepReport(tx, context, report, () => admitNewFault(context.ports, context.address));
   return {};
 });

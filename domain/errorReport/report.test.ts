@@ -24,7 +24,7 @@ function newFaults() {
   const keep = (second: number, more: Partial<ErrorReport> = {}) =>
     store.transaction((tx) => {
       const nowText = new Date(NOW + second * 1000).toISOString();
-      return keepReport(tx, { nowText }, { ...report, ...more });
+      return keepReport(tx, { nowText }, { ...report, ...more }, async () => {});
     });
   return { keep, rows: () => store.table('errorReports').find({ order: [['LastTime', 'asc']] }) };
 }
@@ -73,7 +73,9 @@ it('keeps a bounded number of faults: the one that came longest ago goes', async
 it('forgets a fault that came no more for 30 days', async () => {
   const clock = createMovableClock(() => NOW);
   const { ports } = await createMemoryWorld({ clock });
-  await ports.store.transaction((tx) => keepReport(tx, { nowText: new Date(NOW).toISOString() }, report));
+  await ports.store.transaction((tx) =>
+    keepReport(tx, { nowText: new Date(NOW).toISOString() }, report, async () => {}),
+  );
   clock.advance(29 * 86_400_000);
   await runDueJobs(ports, JOBS);
   expect(await ports.store.table('errorReports').count()).toBe(1);

@@ -3,10 +3,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ERROR_MESSAGE_MAX, ERROR_STACK_MAX, type ErrorReport } from '#protocol/entities/errorReport.ts';
 import { cleanErrorText } from '#protocol/rules/errorText.ts';
 import type { Moment } from '../dispatch/context.ts';
+import { limitDay } from '../dispatch/dayLimit.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /** Different faults that are kept; of more, the one that came longest ago goes. */
 export const MAX_FAULTS = 1000;
+/** Faults unknown so far that one address may add in a day, by whatever door, so that nobody pushes out what others met. */
+const NEW_FAULTS_A_DAY = 50;
 /** Frames of the stack that make two faults the same. */
 const FRAMES = 3;
 
@@ -18,7 +21,7 @@ export async function keepReport(
   tx: Transaction,
   { nowText }: Pick<Moment, 'nowText'>,
   report: ErrorReport,
-  admitNew: () => Promise<void> = async () => {},
+  admitNew: () => Promise<void>,
 ): Promise<void> {
   const { Route, Build, Browser } = report;
   const Message = cleanErrorText(report.Message, ERROR_MESSAGE_MAX);
@@ -39,6 +42,13 @@ export async function keepReport(
   const row = { Fingerprint, Message, Stack, Route, Build, Browser, Count: 1 };
   await reports.insert({ ...row, FirstTime: nowText, LastTime: nowText });
 }
+
+/**
+ * Counts a fault that is unknown so far as one of the address that reports it.
+ * @throws Failure 300002 when it added enough of them today
+ */
+export const admitNewFault = (ports: Parameters<typeof limitDay>[0], address: string): Promise<void> =>
+  limitDay(ports, `faults:${address}`, NEW_FAULTS_A_DAY);
 
 /** The same for the same fault in another build: numbers, lines, columns and the names of built files do not count. */
 function fingerprintOf(message: string, stack: string): string {

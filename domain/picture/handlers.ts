@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import * as endpoints from '#protocol/endpoints/picture.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
-import { identify } from '../session/session.ts';
+import { identify, requireLive } from '../session/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { MAX_PIXELS, MAX_PROGRESSIVE_PIXELS } from '../ports/pictures.ts';
 import { readBase64, readJpeg, writeBase64 } from './dataUrl.ts';
@@ -19,7 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ Token, Img }, context, db) => {
   const { ports, nowText } = context;
-  const { PlayerID } = (await identify(ports, db, Token)).player;
+  const { player, session } = await identify(ports, db, Token);
+  const { PlayerID } = player;
   const jpeg = readJpeg(Img);
   if (jpeg === 'tooLarge') fail(300005, { Field: 'Img' });
   if (jpeg === undefined) fail(300019);
@@ -37,6 +38,8 @@ export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ 
   const ID = bytesToHex(sha256(picture));
   const PicURL = pictureAddress(ID);
   await ports.store.transaction(async (tx) => {
+    // The picture may have waited for seconds.
+    await requireLive(tx, session, ports.clock.now());
     await keepPicture(tx, PlayerID, { ID, Data: writeBase64(picture), CreateTime: nowText });
     await tx.table('players').update({ PlayerID }, { Picture: PicURL, PictureSetting: 1 });
     await recordActivity(tx, context, PlayerID, { Kind: 'profile' });

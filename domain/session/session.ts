@@ -70,6 +70,20 @@ export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => 
 export const isOver = (session: SessionRow | undefined, now: number): boolean =>
   session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now;
 
+/**
+ * A session as it is kept now: it may have ended while others were asked.
+ * @throws Failure 100005 when it is over
+ */
+export async function requireLive(
+  db: Reader,
+  { TokenHash }: Pick<SessionRow, 'TokenHash'>,
+  now: number,
+): Promise<SessionRow> {
+  const kept = await db.table('sessions').get(TokenHash);
+  if (kept === undefined || isOver(kept, now)) fail(100005);
+  return kept;
+}
+
 /** Lets a session live 24 h from now, 30 days from its sign-in at most (decisions §3). */
 export async function prolongSession(tx: Transaction, session: SessionRow, now: number): Promise<void> {
   const expires = Math.min(now + SESSION_MS, Date.parse(session.CreateTime) + LONGEST_MS);
@@ -87,9 +101,12 @@ export async function readSession(ports: Ports, db: Reader, token: string | unde
   if (token === undefined || session === undefined || player === undefined) return undefined;
   const now = ports.clock.now();
   const code = endedBecause({ session, player }, now);
-  if (code !== undefined) return serializeSession(ports, '', { session, player }, code);
+  if (code !== undefined) return serializeEnded(serializeSession(ports, '', { session, player }, code));
   return isOver(session, now) ? undefined : serializeSession(ports, token, { session, player });
 }
+
+/** Whoever still has the cookie of a session that is over reads nothing of the player in it. */
+const serializeEnded = (session: Session): Session => ({ ...session, user: { email: '' }, phone: '' });
 
 /** Why a session was ended from outside: 100014 disabled, 300015 paused, 100015 by another sign-in. */
 function endedBecause({ session, player }: Identity, now: number): FailureCode | undefined {

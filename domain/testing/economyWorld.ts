@@ -117,8 +117,9 @@ export class EconomyWorld {
     const now = ports.clock.now();
     return perform(ports, {
       contract,
-      key: { Scope: `${playerID}:${contract.name}`, R, Fingerprint: fingerprintOf(request) },
+      key: { Scope: `${playerID}:${contract.name}`, R, Fingerprint: fingerprintOf(request), caller: playerID },
       rate: null,
+      isStranger: false,
       playerID,
       now,
       run: async (db) => {

@@ -98,6 +98,22 @@ test('a payout asks for the proof that the service wants', async () => {
   expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
 });
 
+test('a payout takes the gift password that the service wants, and goes with it', async () => {
+  const backend = await startWorld();
+  const { change } = await openClub(PHONE.leader, 'vault', { code: { exchangeClubVault: 200218 } });
+  await press('兌換金庫');
+  const dialog = await dialogOf('兌換金庫');
+  await userEvent.type(dialog.getByRole('combobox', { name: '給誰' }), '夜行者');
+  await userEvent.click(await screen.findByRole('option', { name: /夜行者小葵/u }));
+  await userEvent.click(await dialog.findByRole('button', { name: '10,000' }));
+  await userEvent.click(dialog.getByRole('button', { name: '兌換金庫' }));
+  await userEvent.type(await dialog.findByLabelText('贈禮密碼'), '246810');
+  change({});
+  await userEvent.click(dialog.getByRole('button', { name: '兌換金庫' }));
+  expect(await screen.findByText('已兌換 10,000 金幣給 夜行者小葵')).toBeVisible();
+  expect(backend.sent(exchangeClubVault).at(-1)).toMatchObject({ Amount: 10_000, Password: '246810' });
+});
+
 test('writes to all members', async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy);

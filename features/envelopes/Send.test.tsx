@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
+import { setGiftPassword } from '#protocol/operations/gift.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../testing/layout.ts';
 import type { RenderOptions } from '../testing/renderWithProviders.tsx';
@@ -9,6 +10,8 @@ import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import type { EnvelopeTarget } from './envelopeContext.ts';
 import { open, press, SENDER } from './testing/openEnvelopes.tsx';
 import { useEnvelopeSending } from './useEnvelopeSending.ts';
+
+const PASSWORD = '246810';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -103,6 +106,41 @@ test.each([
     expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(new RegExp(words, 'u')),
   );
   expect(await amount()).toHaveValue('5,000');
+});
+
+test('a large one wants the gift password where one is set, and goes with it', async () => {
+  const backend = await fill();
+  await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });
+  await write('150000');
+  await press('恭喜發財，大吉大利');
+  await submit();
+  await press('確定發出');
+  const field = await screen.findByLabelText('贈禮密碼');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await amount()).toHaveValue('150,000');
+  await userEvent.type(field, '000000');
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByText('密碼錯誤，今天還可以試 2 次')).toBeVisible();
+  await userEvent.type(field, PASSWORD);
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByText('紅包已發出')).toBeVisible();
+  expect(backend.sent(createEnvelope).at(-1)).toMatchObject({ Amount: 150_000, Password: PASSWORD });
+});
+
+test('a large one asks who it is where no gift password is set, and what was typed stays', async () => {
+  const { change } = await fill();
+  change({ code: { createEnvelope: 300036 } });
+  await write('150000');
+  await press('恭喜發財，大吉大利');
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByRole('button', { name: '發送驗證碼' })).toBeVisible();
+  await press('關閉');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('開始');
+  expect(await amount()).toHaveValue('150,000');
 });
 
 test('what was typed waits in the form when it is closed and opened again', async () => {

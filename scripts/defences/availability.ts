@@ -162,6 +162,33 @@ export const availabilityBreaks: TableBreaks = {
       title: 'cuts a body that stalls',
     },
   ],
+  'the app’s files asked for without end': [
+    {
+      file: 'service/http/app.ts',
+      find: 'FILES_A_REQUEST = 10;',
+      replace: 'FILES_A_REQUEST = 1000;',
+      test: 'service/http/app.test.ts',
+      title: 'are bounded for an address too, at ten times as many',
+    },
+  ],
+  'frames over many sockets': [
+    {
+      file: 'service/sockets/addressFrames.ts',
+      find: 'return frames <= this.#limit;',
+      replace: 'return frames > 0;',
+      test: 'service/sockets/sockets.test.ts',
+      title: 'of one address are bounded over all its sockets',
+    },
+  ],
+  'answers that nobody takes': [
+    {
+      file: 'service/service.ts',
+      find: 'return server.setTimeout(timeouts.answerStallMs);',
+      replace: 'return server.setTimeout(0 * timeouts.answerStallMs);',
+      test: ABORTED,
+      title: 'because its caller takes nothing of it any more lets the caller go',
+    },
+  ],
   'heads that stall, bodies that drip': [
     {
       file: 'service/service.ts',
@@ -215,6 +242,15 @@ export const availabilityBreaks: TableBreaks = {
       replace: 'throw error;',
       test: ABORTED,
       title: 'because somebody else hung up on the service is a fault',
+    },
+  ],
+  'a log filled by malformed calls': [
+    {
+      file: 'service/ports/observer.ts',
+      find: 'MALFORMED_LINES = 60;',
+      replace: 'MALFORMED_LINES = 60_000;',
+      test: 'service/http/securityStrangers.test.ts',
+      title: 'a guest whose calls are malformed without end fills no log',
     },
   ],
   'a host that a caller makes up': [

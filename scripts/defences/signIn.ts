@@ -232,11 +232,36 @@ export const signInBreaks: TableBreaks = {
       title: 'is closed by the purge that removes the session',
     },
     {
-      file: 'domain/dispatch/operation.ts',
+      file: 'domain/session/session.ts',
       find: 'if (kept === undefined || isOver(kept, now)) fail(100005);',
       replace: 'if (kept === undefined || (now < 0 && isOver(kept, now))) fail(100005);',
       test: 'domain/connection/sessionEnd.test.ts',
       title: 'gives the answer to a repeated request to a living session only',
+    },
+  ],
+  'a session that ends while somebody else is asked': [
+    {
+      file: 'domain/dispatch/rest.ts',
+      find: '        await requireLive(db, identity.session, now);',
+      replace: '        await Promise.resolve(requireLive);',
+      test: 'domain/connection/sessionEnd.test.ts',
+      title: 'binds nothing',
+    },
+    {
+      file: 'domain/picture/handlers.ts',
+      find: '    await requireLive(tx, session, ports.clock.now());',
+      replace: '    await Promise.resolve([requireLive, session]);',
+      test: 'domain/connection/sessionEnd.test.ts',
+      title: 'changes no picture',
+    },
+  ],
+  'a cookie of a session that is over': [
+    {
+      file: 'domain/session/session.ts',
+      find: "({ ...session, user: { email: '' }, phone: '' });",
+      replace: '({ ...session });',
+      test: CASES,
+      title: 'says that another sign-in ended the session',
     },
   ],
 };

@@ -12,13 +12,16 @@ let service: TestService;
 afterEach(() => service.stop());
 
 /** Starts a service that answers each picture by these pieces. */
-async function answerBy(chunks: () => AsyncGenerator<Uint8Array>): Promise<void> {
+async function answerBy(
+  chunks: () => AsyncGenerator<Uint8Array>,
+  changes: Parameters<typeof startMemoryService>[0] = {},
+): Promise<void> {
   const planted = answerEndpoint(getHeadshot, async (_request, { attach }) => {
     attach({ type: 'image/jpeg', maxAgeSeconds: 0, chunks: chunks() });
     return {};
   });
   const endpoints = ENDPOINT_HANDLERS.map((each) => (each.contract.name === getHeadshot.name ? planted : each));
-  service = await startMemoryService({ handlers: { operations: OPERATION_HANDLERS, endpoints } });
+  service = await startMemoryService({ ...changes, handlers: { operations: OPERATION_HANDLERS, endpoints } });
 }
 
 async function ask(): Promise<Awaited<ReturnType<typeof openRaw>>> {
@@ -43,6 +46,26 @@ describe('an answer that breaks off', () => {
     await expect.poll(() => levelsOf('request aborted')).toEqual(['20']);
     expect(levelsOf('request failed')).toEqual([]);
     expect(service.logged.join('')).not.toMatch(/"level":[3-6]0/);
+  });
+
+  it('because its caller takes nothing of it any more lets the caller go', async () => {
+    let ended = false;
+    await answerBy(
+      async function* endless() {
+        try {
+          for (;;) yield PIECE;
+        } finally {
+          ended = true;
+        }
+      },
+      { timeouts: { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000, answerStallMs: 300 } },
+    );
+    const caller = await ask();
+    await expect.poll(() => caller.heard().length).toBeGreaterThan(0);
+    caller.socket.pause();
+    await expect.poll(() => ended, { timeout: 10_000 }).toBe(true);
+    expect(levelsOf('request failed')).toEqual([]);
+    caller.socket.destroy();
   });
 
   it.each([

@@ -244,6 +244,16 @@ describe('REST', () => {
   });
 });
 
+describe('the app’s files', () => {
+  it('are bounded for an address too, at ten times as many', async () => {
+    await start({ maxRequestsPerMinute: 1 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await get('/sw.js')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
 describe('development tools', () => {
   it('show the outbox', async () => {
     await start();

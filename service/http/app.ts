@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { logRequests } from './accessLog.ts';
-import { type AddressLimit, limitAddress } from './addressLimit.ts';
+import { type AddressLimit, createAddressLimit, limitAddress } from './addressLimit.ts';
 import { BodyBudget } from './bodyBudget.ts';
 import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
@@ -28,6 +28,9 @@ import { serveRobots, serveSitemap } from './searchEngines.ts';
 import { securityHeaders } from './security.ts';
 import { serveFiles } from './staticFiles.ts';
 import { closeUnread } from './unreadBody.ts';
+
+/** The app's files cost little, and a page brings many: an address may ask for so many times as many as of everything else. */
+const FILES_A_REQUEST = 10;
 
 /** What the HTTP side of the service stands on. */
 export interface HttpParts {
@@ -61,10 +64,12 @@ export function createApp(parts: HttpParts): Express {
 
   const originOf = createRequestOrigin(ports.settings.brands, config);
   const page = pageOf(parts, originOf);
+  const bound = (limit: AddressLimit): RequestHandler =>
+    limitAddress(limit, config.trustedProxies, (address) => parts.edgeEvents.limitReached('requests', address));
+  app.use(bound(createAddressLimit(config.maxRequestsPerMinute * FILES_A_REQUEST)));
   app.get('/index.html', (_request, response) => response.redirect('/'));
   if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
-  const onLimit = (address: string): void => parts.edgeEvents.limitReached('requests', address);
-  app.use(limitAddress(parts.addressLimit, config.trustedProxies, onLimit));
+  app.use(bound(parts.addressLimit));
   app.get('/sitemap.xml', serveSitemap(ports, originOf));
   app.get('/robots.txt', serveRobots(originOf));
 

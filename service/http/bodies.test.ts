@@ -8,7 +8,7 @@ import { startMemoryService, type TestService } from '../testing/memoryService.t
 const KIB = 1024;
 const PICTURE = '/api/v1/headshot';
 const SMALL = '/api/v1/captcha';
-const TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000 };
+const TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000, answerStallMs: 60_000 };
 
 let service: TestService;
 const open: RawConnection[] = [];
@@ -65,6 +65,8 @@ describe('a large body', () => {
     expect(statusOf(refused)).toBe('HTTP/1.1 429');
     expect(refused.heard()).toMatch(/Retry-After: \d+/);
     expect(refused.heard()).toMatch(/Connection: close/);
+    expect(refused.heard()).toMatch(/X-Content-Type-Options: nosniff/);
+    expect(refused.heard()).toMatch(/Content-Security-Policy: default-src 'none'/);
     expect(JSON.parse(refused.heard().split('\r\n\r\n')[1] ?? '')).toMatchObject({ Code: 300002 });
     expect(asked()).toBe(limit + 1);
     service.ports.clock.advance(seconds * 1000);
@@ -186,7 +188,7 @@ it('cuts a body that stalls', async () => {
 });
 
 it('cuts a head that stalls, and a body that drips', async () => {
-  await start({ timeouts: { headersMs: 100, requestMs: 300, bodyStallMs: 10_000 } });
+  await start({ timeouts: { ...TIMEOUTS, headersMs: 100, requestMs: 300 } });
   const head = await openRaw(service.port);
   head.socket.write('POST / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   const dripping = await half(SMALL, 10);

@@ -101,6 +101,26 @@ it('refuses a page of another site', async () => {
   expect((await send(CLASSIC, classic(), { origin: 'https://evil.example' })).status).toBe(403);
 });
 
+it('pushes out nobody’s faults: an address adds 50 that were unknown in a day', async () => {
+  await start();
+  const letters = (n: number): string => String.fromCodePoint(97 + Math.floor(n / 26), 97 + (n % 26));
+  const report = (n: number) => ({
+    type: 'csp-violation',
+    body: {
+      documentURL: 'http://localhost:8787/',
+      blockedURL: `https://${letters(n)}.example/`,
+      effectiveDirective: 'img-src',
+    },
+  });
+  const statuses: number[] = [];
+  for (let from = 0; from < 60; from += 10) {
+    const reports = Array.from({ length: 10 }, (_, at) => report(from + at));
+    statuses.push((await send('application/reports+json', reports)).status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  expect(await service.ports.store.table('errorReports').count()).toBe(50);
+});
+
 it('is bounded for one address', async () => {
   await start();
   const statuses: number[] = [];

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
-import { keepReport } from '#domain/errorReport/report.ts';
+import { admitNewFault, keepReport } from '#domain/errorReport/report.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import { Failure } from '#protocol/failure.ts';
 import { ERROR_MESSAGE_MAX, ERROR_STACK_MAX, type ErrorReport } from '#protocol/entities/errorReport.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
@@ -109,8 +110,13 @@ export function takePolicyReports({
       }
       const reports = found.flatMap((violation) => reportOf(violation, isOwnOrigin) ?? []);
       const nowText = new Date(ports.clock.now()).toISOString();
-      for (const report of reports) await ports.store.transaction((tx) => keepReport(tx, { nowText }, report));
+      for (const report of reports)
+        await ports.store.transaction((tx) => keepReport(tx, { nowText }, report, () => admitNewFault(ports, address)));
       response.status(204).end();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      edgeEvents.limitReached('calls', address, REPORTS_NAME);
+      sendFailure(response, error.code, error.detail);
     } finally {
       share.give();
     }

@@ -10,6 +10,12 @@ import { failureHeaders, failureText } from './failures.ts';
 /** Most addresses that are remembered; beyond it the oldest is forgotten, and its next large body is refused the usual way. */
 const MAX_REMEMBERED = 10_000;
 
+/** What keeps a browser from taking a refusal for anything else; the app's own headers cost more than the refusal. */
+const GUARDS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Which addresses may not send large bodies for now, so that their next ones are refused at the least cost. */
 export class RefusedBodies {
   readonly #clock: Pick<Ports['clock'], 'now'>;
@@ -67,6 +73,7 @@ export function limitLargeBodies(
     const text = failureText(300002, detail);
     response.writeHead(429, {
       ...failureHeaders(detail),
+      ...GUARDS,
       'Content-Length': Buffer.byteLength(text),
       Connection: 'close',
     });

@@ -4,7 +4,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
-import { modifyProfile } from '#protocol/operations/user.ts';
+import { modifyProfile, setPrivacy } from '#protocol/operations/user.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
@@ -31,7 +31,7 @@ function from(address: string): TestContext {
   });
 }
 
-type Row = 'players' | 'analyticsEvents' | 'errorReports' | 'idempotency';
+type Row = 'players' | 'analyticsEvents' | 'errorReports' | 'idempotency' | 'sessions';
 const rows = (table: Row): Promise<number> => service.ports.store.table(table).count();
 
 /** Makes calls, a minute passing after every so many of them. @returns how many were answered by each code */
@@ -96,4 +96,43 @@ it('a guest whose calls fail without end fills no table', { timeout: 60_000 }, a
     expect((await fail()).Code).toBe(200017);
   }
   expect(await service.ports.store.table('idempotency').count({ Code: 200017 })).toBe(300);
+});
+
+it('a guest whose calls succeed without end fills no table', { timeout: 60_000 }, async () => {
+  const guest = await from(HERE).guest();
+  const socket = await guest.openSocket('lobby');
+  for (let sent = 0; sent < 320; sent += 1) {
+    service.ports.clock.advance(4000);
+    expect((await socket.ask(setPrivacy.op, { HideBalances: sent % 2 === 0 })).Code).toBe(200);
+  }
+  expect(await rows('idempotency')).toBe(300);
+});
+
+it('a guest whose calls are malformed without end fills no log', { timeout: 60_000 }, async () => {
+  const guest = await from(HERE).guest();
+  for (let round = 0; round < 12; round += 1) {
+    service.ports.clock.advance(MINUTE_MS);
+    const socket = await guest.openSocket('lobby');
+    const R = randomUUID();
+    expect((await socket.ask(setPrivacy.op, { HideBalances: true }, { R })).Code).toBe(200);
+    for (let sent = 0; sent < 18; sent += 1)
+      expect((await socket.ask(setPrivacy.op, { HideBalances: false, HideLastLogin: true }, { R })).Code).toBe(100000);
+    socket.close();
+  }
+  const lines = service.logged.filter((line) => line.includes('"msg":"malformed call"'));
+  expect(lines.length).toBeGreaterThan(0);
+  // A minute may end among them.
+  expect(lines.length).toBeLessThanOrEqual(120);
+});
+
+it('who signs in again and again keeps 20 sessions that are over', { timeout: 60_000 }, async () => {
+  const visitor = from(HERE).visitor();
+  const signIn = async () =>
+    visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });
+  const before = await rows('sessions');
+  for (let count = 0; count < 40; count += 1) {
+    service.ports.clock.advance(3000);
+    expect((await signIn()).Code).toBe(200);
+  }
+  expect(await rows('sessions')).toBe(before + 21);
 });

@@ -2,14 +2,27 @@ import type { Logger } from 'pino';
 import type { Observer } from '#domain/ports/index.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Lines about malformed calls in a minute: anybody can make them, and the rest is counted. */
+const MALFORMED_LINES = 60;
+const MINUTE_MS = 60_000;
+
 /** Tells log and metrics about each call. Only a failure of our own or a client's mistake is worth a line by default. */
 export function createObserver(log: Logger, metrics: Metrics): Observer {
+  let minute = 0;
+  let malformed = 0;
+  const isWorthALine = (): boolean => {
+    const now = Math.floor(performance.now() / MINUTE_MS);
+    malformed = now === minute ? malformed + 1 : 1;
+    minute = now;
+    return malformed <= MALFORMED_LINES;
+  };
   return {
     call({ name, code, milliseconds, playerID, error }) {
       metrics.call(name, code, milliseconds / 1000);
       if (error !== undefined || code === 300003)
         log.error({ row: name, code, milliseconds, playerID, err: error }, 'call failed');
-      else if (code === 100000) log.warn({ row: name, code, milliseconds, playerID }, 'malformed call');
+      else if (code === 100000 && isWorthALine())
+        log.warn({ row: name, code, milliseconds, playerID }, 'malformed call');
       else log.debug({ row: name, code, milliseconds, playerID }, 'call');
     },
     signIn({ provider, result, error }) {

@@ -164,6 +164,15 @@ describe('frames', () => {
     expect(await closeCode(socket)).toBe(CLOSE.tooBig);
   });
 
+  it('of one address are bounded over all its sockets: who sends one too many is closed with 1013', async () => {
+    await start({ maxFramesPerSecondPerAddress: 20 });
+    const sockets = [await open(), await open(), await open()];
+    const closed = sockets.map((socket) => closeCode(socket));
+    // Even where a second ends among them, one has more than 20.
+    for (let count = 0; count < 15; count += 1) for (const socket of sockets) socket.send('{"OP":1}');
+    expect(await Promise.race(closed)).toBe(CLOSE.overload);
+  });
+
   it('that are bad more than 20 times a minute close it with 1008', async () => {
     await start();
     const socket = await open();

@@ -4,10 +4,11 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#domain/backend.ts';
-import { MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
+import { CLOSE, MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { AddressCount } from './addressCount.ts';
+import { AddressFrames } from './addressFrames.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
 import { refuseUpgrade } from './refusal.ts';
 import { SocketTransport } from './socketTransport.ts';
@@ -38,6 +39,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   const batch = new WriteBatch();
   const admit = createAdmission(parts);
   const open = new AddressCount(parts.config.maxConnectionsPerAddress);
+  const frames = new AddressFrames(parts.config.maxFramesPerSecondPerAddress);
 
   const refuse = (raw: Duplex, refused: Refused): void => {
     parts.metrics.socketRefused(refused.why);
@@ -58,7 +60,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
     }
     // Given back by the raw stream, so that a failed handshake counts no longer than an open socket.
     raw.once('close', () => open.give(decided.address));
-    wss.handleUpgrade(request, raw, head, (socket) => attach(socket, raw, decided, batch, parts));
+    wss.handleUpgrade(request, raw, head, (socket) => attach(socket, raw, decided, { ...parts, batch, frames }));
   };
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
@@ -96,11 +98,22 @@ function noteRefusal(edgeEvents: EdgeEvents, { why, address }: Refused): void {
 }
 
 /** Hands one socket's frames and signs of life to its connection. */
-function attach(socket: WebSocket, raw: Duplex, admitted: Admitted, batch: WriteBatch, parts: SocketParts): void {
+function attach(
+  socket: WebSocket,
+  raw: Duplex,
+  admitted: Admitted,
+  { batch, frames, ...parts }: SocketParts & { readonly batch: WriteBatch; readonly frames: AddressFrames },
+): void {
   const onSlow = (): void => parts.metrics.slowConsumerDropped();
   const transport = new SocketTransport(socket, raw, batch, onSlow, admitted.address);
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
   socket.on('message', (data, isBinary) => {
+    // Every connection has its own bound; an address may have hundreds of them.
+    if (!frames.take(admitted.address, performance.now())) {
+      parts.edgeEvents.limitReached('frames', admitted.address);
+      connection.close(CLOSE.overload, 'more frames of this address than can be answered');
+      return;
+    }
     const text = isBinary || !Buffer.isBuffer(data) ? BINARY_FRAME : data.toString('utf8');
     connection.receive(text).catch((error: unknown) => {
       parts.log.error({ err: error }, 'frame failed');

@@ -38,7 +38,12 @@ export async function startWorldService(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<DiskService> {
   const brands = readBrands('brands');
-  const environment = { PORT: '0', LOG_LEVEL: 'silent', MAX_REQUESTS_PER_MINUTE: '1000000' };
+  const environment = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    MAX_REQUESTS_PER_MINUTE: '1000000',
+    MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
+  };
   const config = readConfig(
     { ...environment, ...settings, DATABASE_URL: databaseUrl },
     brands.map(({ ID }) => ID),

@@ -37,6 +37,7 @@ export async function startFuzzedProcess(): Promise<FuzzedProcess> {
       DEV_TOOLS: '1',
       LOG_LEVEL: 'error',
       MAX_REQUESTS_PER_MINUTE: '1000000',
+      MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
     },
   });
   let alive = true;

@@ -35,6 +35,8 @@ export async function startMemoryService(
       ),
       port: 0,
       logLevel: 'debug',
+      // A test is one address, and faster than people.
+      maxFramesPerSecondPerAddress: 1_000_000,
       ...config,
     },
     brands,

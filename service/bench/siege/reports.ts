@@ -22,6 +22,10 @@ export const AttackReport = z.object({
 });
 export type AttackReport = z.infer<typeof AttackReport>;
 
+/** What the bench asks of the bare server: whether what is uploaded from now on goes to a decoder beside it. */
+export const BareQuestion = z.object({ ask: z.literal('decode'), decodes: z.boolean() });
+export type BareQuestion = z.infer<typeof BareQuestion>;
+
 /** The bare server says once where it listens. */
 export const BareListening = z.object({ port: z.int() });
 export type BareListening = z.infer<typeof BareListening>;

@@ -37,6 +37,7 @@ const config = readConfig(
     PORT: '0',
     LOG_LEVEL: 'silent',
     MAX_REQUESTS_PER_MINUTE: '1000000',
+    MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
     MAX_CONNECTIONS_PER_ADDRESS: '1000000',
     // A client that names no other address has its own.
     TRUST_PROXY: '1',

@@ -15,11 +15,11 @@ const INPUTS = played(10_000, 1_000_000);
 const FRAMES_A_CONNECTION = 20;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
 /**
- * What a refused call may leave: its kept answer, the counts that limits need, that a code was wrong, who is connected, and pushes
- * sent before taken away.
+ * What a refused call may write: its kept answer, the counts for limits, a wrong try of a code, presence, and the removal of
+ * sent pushes.
  */
 const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'securityEvents', 'connections', 'pushOutbox']);
-/** Refused for the session alone: such inputs prove nothing, so they must be few. */
+/** Inputs refused only because of the session prove nothing, so they must be few. */
 const MAX_UNSIGNED = INPUTS / 50;
 
 const Answer = z.object({ Code: z.int() });

@@ -40,7 +40,8 @@ export const sendPrivateMessage = answer(
 
 /**
  * Every member may write to whoever holds them as a friend, to customer service, and, speaking for the house, to anyone; the
- * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). Whom the writer added counts for nothing: it asks nobody.
+ * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). The writer's own friend list does not count, since adding a
+ * friend needs no consent.
  * @throws Failure 200024
  */
 async function assertNotStranger(

@@ -14,7 +14,7 @@ import { clubMembers, clubSummaries, serializeApplication } from './serialize.ts
 
 export const applyToClub = answer(operations.applyToClub, async ({ ClubID }, { player, nowText, ports }, tx) => {
   await tx.lock([clubLock(ClubID), playerLock(player.PlayerID)]);
-  // Read here: a refusal that came while this waited must not lie beyond now.
+  // Read after the lock: a refusal from while this call waited must not lie in its future.
   const readText = new Date(ports.clock.now()).toISOString();
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined) fail(200098);

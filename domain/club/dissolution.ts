@@ -13,7 +13,7 @@ import { clubLock, type ClubRow, lockedOffice, vaultOf } from './office.ts';
 import { sayInClub } from './say.ts';
 
 const NOTICE_MS = 24 * 60 * 60 * 1000;
-/** Members that one transaction lets go. */
+/** Members that one transaction removes. */
 const BATCH_SIZE = 200;
 
 export const dissolveClub = answer(operations.dissolveClub, async (_request, context, tx) => {
@@ -89,7 +89,7 @@ async function letGo(tx: Transaction, { ClubID, ClubName }: ClubRow, ids: readon
   }
 }
 
-/** Its records stay; only the club and what waits for it go. */
+/** Its records stay; only the club and its open applications and invitations are removed. */
 async function removeClub(tx: Transaction, club: ClubRow): Promise<void> {
   const { ClubID } = club;
   if (club.AllianceID !== '') await partFromAlliance(tx, club);

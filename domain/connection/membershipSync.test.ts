@@ -108,7 +108,7 @@ async function move(ClubID: string, besides: (tx: Transaction) => void = () => {
   await told;
 }
 
-describe('who signs in while the membership changes', () => {
+describe('a sign-in while the membership changes', () => {
   /** Signs in with a change at every read in turn; answers what each connection heard afterwards. */
   async function changeAtEveryRead(before: string, after: string): Promise<(readonly string[])[]> {
     const readsOfSignIn = await countReads();
@@ -131,12 +131,12 @@ describe('who signs in while the membership changes', () => {
     return heard;
   }
 
-  it('does not hear the club once kicked, whichever read the kick falls into', async () => {
+  it('gets no push of the club after a kick, during whichever read the kick happens', async () => {
     const heard = await changeAtEveryRead(CLUB, '');
     expect(heard).toEqual(heard.map(() => []));
   });
 
-  it('gets the club’s pushes once joined, whichever read the join falls into', async () => {
+  it('gets the club’s pushes after a join, during whichever read the join happens', async () => {
     const heard = await changeAtEveryRead('', CLUB);
     expect(heard).toEqual(heard.map(() => ['later']));
   });
@@ -156,7 +156,7 @@ describe('who signs in while the membership changes', () => {
 });
 
 describe('a connection whose membership changes', () => {
-  it('gets none of a club’s pushes from the kick on, though its membership is not read again yet', async () => {
+  it('gets no push of a club after a kick, even before its membership is read again', async () => {
     await move(CLUB);
     const client = await signedIn();
     const read = reads.hold(0);
@@ -208,7 +208,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual([]);
   });
 
-  it('changes from one club to another, whichever read the second change falls into', async () => {
+  it('changes from one club to another, during whichever read the second change happens', async () => {
     for (let nth = 0; nth < 3; nth += 1) {
       await move(OTHER_CLUB);
       const client = await signedIn();
@@ -224,7 +224,7 @@ describe('a connection whose membership changes', () => {
     }
   });
 
-  it('is closed, to sign in anew, where its membership cannot be read', async () => {
+  it('is closed, so that it signs in again, if its membership cannot be read', async () => {
     await move(CLUB);
     const client = await signedIn();
     reads.fail(new Error('no store'));

@@ -49,7 +49,7 @@ describe('presence', () => {
     expect(await world.ports.store.table('liveViewers').count()).toBe(0);
   });
 
-  it('of a process that died ends with its lease, before anything swept it and after', async () => {
+  it('of a process that died ends with its lease, before and after the cleanup job ran', async () => {
     const { store, clock } = world.ports;
     const SeenTime = new Date(clock.now()).toISOString();
     const [PlayerID, RoomID] = ['10000003', '2'];
@@ -108,7 +108,7 @@ describe('presence', () => {
     expect(await watching()).toEqual([[session.playerID], 1]);
   });
 
-  it('ends for all when the process stops in order', async () => {
+  it('ends for all connections when the process shuts down', async () => {
     const session = await context.guest();
     await session.openSocket('chat');
     await session.openSocket('lobby');

@@ -1,7 +1,7 @@
 import type { Store, Transaction } from '../ports/store.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 
-/** Failures of one caller that are kept, to be the answer again when the call comes again; of more, the oldest goes. */
+/** Failures kept for each caller, to answer a repeated call; beyond that the oldest is dropped. */
 export const FAILURES_A_CALLER = 300;
 /** Callers that this process keeps count of; beyond it the one that failed longest ago is dropped. */
 const CALLERS = 10_000;
@@ -14,8 +14,8 @@ const keptBy = new WeakMap<Store, Map<string, Place[]>>();
 const callerOf = (Scope: string): string => Scope.slice(0, Scope.lastIndexOf(':'));
 
 /**
- * Makes room for one more kept failure of a caller: the oldest of too many goes in the same transaction. A caller fails as
- * often as frames come, and every kept failure is a row for a day.
+ * Makes room for one more kept failure of a caller: the oldest is removed in the same transaction. Without the limit every bad
+ * frame would add a row for a day.
  */
 export async function makeRoomForFailure(store: Store, tx: Transaction, { Scope, R }: Place): Promise<void> {
   const callers = keptBy.get(store) ?? new Map<string, Place[]>();

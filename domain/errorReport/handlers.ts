@@ -3,7 +3,7 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import { keepReport } from './report.ts';
 
-/** Faults unknown so far that one address may add in a day, so that nobody pushes out what others met. */
+/** New faults that one address may add in a day, so that no one can displace the faults of others. */
 const NEW_FAULTS_A_DAY = 50;
 
 export const reportError = answerEndpoint(endpoints.reportError, async (report, context, tx) => {

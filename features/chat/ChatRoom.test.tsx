@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  test('is on the screen before anybody answered, then acknowledged, once', async () => {
+  test('is shown before the answer, then acknowledged, once', async () => {
     const { change, sent } = await opened();
     change({ hold: ['sendPublicMessage'] });
     await say('大家好');
@@ -30,7 +30,7 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('大家好'))).toHaveLength(1);
   });
 
-  test('refused by the rate it stays with the reason, and goes out again under a new UUID', async () => {
+  test('refused by the rate it stays with the reason, and is sent again under a new UUID', async () => {
     const { change, sent } = await opened();
     change({ code: { sendPublicMessage: 200_069 } });
     await say('太快了');
@@ -42,7 +42,7 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('太快了'))).toHaveLength(1);
   });
 
-  test('whose answer the connection lost goes out again by itself, under the same UUID, and is stored once', async () => {
+  test('whose answer was lost is sent again automatically under the same UUID, and is stored once', async () => {
     const { change, disconnect, other, sent } = await opened();
     // The world takes the message in; its answer is still under way when the line breaks.
     change({ latency: 60_000 });
@@ -148,7 +148,7 @@ describe('receiving', () => {
     expect(order).toEqual(['早安', '有人在嗎', '第 3 則', '第 4 則', '第 5 則']);
   });
 
-  test('what was said while the line was cut comes with the next one', async () => {
+  test('messages missed while offline arrive after the reconnect', async () => {
     const { change, other } = await opened();
     act(() => change({ down: true }));
     await screen.findByText('連線中斷，正在重新連線');
@@ -205,7 +205,7 @@ describe('reading', () => {
     expect(await screen.findByText('目前沒有聊天記錄')).toBeVisible();
   });
 
-  test('a first page that failed can be asked for again', async () => {
+  test('a first page that failed can be reloaded', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     await speak(await talker(), '早安');

@@ -4,7 +4,7 @@ import { getOnlineCount } from '#protocol/operations/chat.ts';
 import { useOperation, useSocketState } from '../client/index.ts';
 import * as css from './room/ChatRoom.css.ts';
 
-/** The service counts anew every few seconds; nobody needs it as often. */
+/** The service counts every few seconds; the page reads less often. */
 const REFRESH_MS = 30_000;
 
 /** Whether the chat is connected, and how many are here to read what one says (decisions 0057). */

@@ -62,15 +62,15 @@ export interface ChannelStore {
   readonly discard: (r: string) => void;
   /** Takes in what was said from elsewhere on this page: the service does not push it to the connection that it came by. */
   readonly hear: (message: ChatMessage) => void;
-  /** Nobody looks at it and nothing is on its way: it may be let go. */
+  /** It is not shown and nothing is being sent: it may be dropped. */
   readonly isIdle: () => boolean;
   /** Stops listening. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps a conversation whole: history, pushes, own sends and resumes all go through the one reducer. It outlives the
- * chat's window, so that nothing that is on its way is forgotten when one closes it.
+ * The store of a conversation: history, pushes, own sends and resumes all go through one reducer. It outlives the chat's
+ * window, so that closing it loses no send under way.
  */
 export function createChannelStore({ client, conversation, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();
@@ -200,7 +200,8 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     async retry(r, lang) {
       const send = view.log.pending.find(({ R }) => R === r);
       if (send?.failedCode === undefined) return undefined;
-      // A refusal is kept by the service under its UUID; what was never answered may have been stored under it.
+      // The service keeps a refusal under its UUID, so a new one is needed. A send without an answer may have been stored, so
+      // it keeps its UUID.
       const newR = send.failedCode === UNANSWERED ? r : uuid();
       dispatch({ type: 'retried', R: r, newR });
       return attempt(newR, send.Message, send.ReplyID, lang);

@@ -6,13 +6,13 @@ import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { delay } from '../scenario/delay.ts';
 import { ownAgent } from '../world/ownAgent.ts';
 import type { HandlerParts } from './parts.ts';
-import { RowHandler } from './rowHandler.ts';
+import { EndpointHttpHandler } from './endpointHttpHandler.ts';
 
 /** A handler for every contract of the table: each only carries its calls to the world. */
 export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
   ENDPOINTS.map(
     (contract) =>
-      new RowHandler(contract.method, `${parts.origin}${contract.path}`, ({ request }) =>
+      new EndpointHttpHandler(contract.method, `${parts.origin}${contract.path}`, ({ request }) =>
         answer(contract, request, parts),
       ),
   );

@@ -1,6 +1,13 @@
 import type { Samples } from './samplesByContract.ts';
 
-export const signInSamples: Samples = {
+export const authSamples: Samples = {
+  getSession: {},
+  getCsrf: {},
+  getProviders: {},
+  signInGuest: { SiteID: 'dev', Lang: 'zh_tw' },
+  choosePhoneAccount: { Token: 'f'.repeat(64), PlayerID: '' },
+  switchAccount: { PlayerID: '10000001' },
+  signOut: {},
   signInLine: {},
   signInGoogle: {},
   signInApple: {},
@@ -15,7 +22,4 @@ export const signInSamples: Samples = {
   postCallbackFacebook: {},
   showSignInError: { error: 'AccessDenied' },
   logSignIn: { Provider: 'line', Trouble: 'popupClosed' },
-  consentSignIn: { url: 'https://nowhere.example/', Person: 'demo-mei' },
-  setProviderState: { Provider: 'line', State: 'up' },
-  setIdentity: { TPType: 7, Subject: 'sample', PlayerID: '10000001' },
 };

@@ -20,7 +20,7 @@ import { roleOf, type StaffRole } from '../session/staff.ts';
 
 export const sendPrivateMessage = answer(
   operations.sendPrivateMessage,
-  async ({ PlayerID, Lang, ...saying }, context, tx) => {
+  async ({ PlayerID, Lang, ...draft }, context, tx) => {
     const { player, connection, nowText } = context;
     assertNotMuted(context);
     const channel = await resolveChannel({ ChannelType: CHANNEL.private, PlayerID }, player, tx);
@@ -28,7 +28,7 @@ export const sendPrivateMessage = answer(
     await assertNotStranger(tx, context, PlayerID, otherRole);
     await assertReachable(tx, nowText, player.PlayerID, PlayerID);
 
-    const row = await postMessage(tx, context, channel, saying);
+    const row = await postMessage(tx, context, channel, draft);
     await touchRooms(tx, row, [player.PlayerID, PlayerID]);
     const message = serializeMessage(row, channel);
     publish(tx, privateMessage, topicOf.player(player.PlayerID), message, connection.ID);

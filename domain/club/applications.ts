@@ -102,8 +102,8 @@ export const approveClubApplication = answer(operations.approveClubApplication, 
   const { club } = await lockedOffice(tx, context.player, 'decideApplications', [playerLock(PlayerID)]);
   const applicant = await applicantOf(tx, club.ClubID, PlayerID);
   await joinClub(tx, context, club, applicant, 'member');
-  const seats = await tx.table('clubMembers').find({ where: { PlayerID } });
-  const [member] = await clubMembers(tx, seats, context.now);
+  const memberships = await tx.table('clubMembers').find({ where: { PlayerID } });
+  const [member] = await clubMembers(tx, memberships, context.now);
   return member ?? fail(300011);
 });
 

@@ -11,7 +11,7 @@ import { taipeiDay } from '../taipei.ts';
 import { levelOf, memberLimitOf } from './level.ts';
 import { givenInWeek, weekOf } from './week.ts';
 import { lockedOffice } from './office.ts';
-import { sayInClub } from './say.ts';
+import { postInClub } from './postInClub.ts';
 import { moveVault } from './vaultMoves.ts';
 
 const { LeastDeposit, DailyGrowthPerMember } = ECONOMY.Club;
@@ -45,7 +45,7 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
   if (Level > grown.Level) {
     await tx.table('clubs').update({ ClubID }, { Level });
     publish(tx, clubLevelUp, topicOf.club(ClubID), { ClubID, Level, MemberLimit: memberLimitOf(Level) });
-    await sayInClub(tx, context, grown, `俱樂部升到 ${Level} 級了！`);
+    await postInClub(tx, context, grown, `俱樂部升到 ${Level} 級了！`);
   }
   await publishWallet(tx, PlayerID);
   return { Contribution: (member?.Contribution ?? 0) + Amount, Growth: grown.Growth, Level };

@@ -20,8 +20,8 @@ function dailyGainOf({ VIPLevel }: PlayerRow): number {
 }
 
 async function receiptOf(db: Reader, { PlayerID }: PlayerRow, amount: number): Promise<Receipt> {
-  const seat = await db.table('clubMembers').get(PlayerID);
-  const given = seat === undefined ? 0 : Math.max(0, seat.Contribution - seat.Returned);
+  const membership = await db.table('clubMembers').get(PlayerID);
+  const given = membership === undefined ? 0 : Math.max(0, membership.Contribution - membership.Returned);
   const returned = Math.min(amount, given);
   return { returned, gained: amount - returned };
 }

@@ -64,7 +64,7 @@ export async function fellowOf(db: Reader, club: ClubRow, playerID: string): Pro
 
 /** The officers of a club: its leader and deputies. */
 export async function officersOf(db: Reader, clubID: string): Promise<readonly PlayerRow[]> {
-  const seats = await db.table('clubMembers').find({
+  const memberships = await db.table('clubMembers').find({
     where: { ClubID: clubID, Rank: { lt: RANK.member } },
     order: [
       ['Rank', 'asc'],
@@ -73,7 +73,7 @@ export async function officersOf(db: Reader, clubID: string): Promise<readonly P
   });
   return playersByID(
     db,
-    seats.map(({ PlayerID }) => PlayerID),
+    memberships.map(({ PlayerID }) => PlayerID),
   );
 }
 

@@ -89,7 +89,7 @@ const said = (topic: string, result: string): Push => ({
   socket: 'chat',
 });
 /** Says something in the club; whoever is to hear it has heard it when this returns. */
-const say = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
+const pushText = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
 
 /** Moves the player into a club, or out of any; resolves once the hub knows. */
 async function move(ClubID: string, besides: (tx: Transaction) => void = () => {}): Promise<void> {
@@ -124,7 +124,7 @@ describe('a sign-in while the membership changes', () => {
       read.release();
       await answered;
       await reads.settled();
-      say('later');
+      pushText('later');
       heard.push(client.heard);
       client.leave();
     }
@@ -148,7 +148,7 @@ describe('a sign-in while the membership changes', () => {
     const last = reads.hold(readsOfSignIn - 1);
     const answered = client.signIn();
     await last.reached;
-    say('meanwhile');
+    pushText('meanwhile');
     last.release();
     await answered;
     expect(client.heard).toEqual(['meanwhile']);
@@ -162,11 +162,11 @@ describe('a connection whose membership changes', () => {
     const read = reads.hold(0);
     await move('', (tx) => tx.publish(said(topicOf.club(CLUB), 'with the kick')));
     await read.reached;
-    say('while this is read');
+    pushText('while this is read');
     expect(client.heard).toEqual([]);
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual([]);
   });
 
@@ -177,10 +177,10 @@ describe('a connection whose membership changes', () => {
     // As when the club joins an alliance or a member is promoted: the club hears of it in the same commit.
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the change')));
     await read.reached;
-    say('while this is read');
+    pushText('while this is read');
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual(['with the change', 'while this is read', 'later']);
   });
 
@@ -189,10 +189,10 @@ describe('a connection whose membership changes', () => {
     const read = reads.hold(0);
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the join')));
     await read.reached;
-    say('while this is read');
+    pushText('while this is read');
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual(['while this is read', 'later']);
   });
 
@@ -204,7 +204,7 @@ describe('a connection whose membership changes', () => {
     await move('');
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('a connection whose membership changes', () => {
       await move(CLUB);
       read.release();
       await reads.settled();
-      say('later');
+      pushText('later');
       await world.ports.bus.publish([said(topicOf.club(OTHER_CLUB), 'elsewhere')]);
       expect(client.heard).toEqual(['later']);
     }
@@ -230,7 +230,7 @@ describe('a connection whose membership changes', () => {
     reads.fail(new Error('no store'));
     await move('');
     await reads.settled();
-    say('later');
+    pushText('later');
     expect([client.heard, client.closedWith, errors]).toEqual([[], 1012, [new Error('no store')]]);
   });
 });

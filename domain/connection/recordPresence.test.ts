@@ -128,13 +128,13 @@ describe('membership', () => {
       });
       await newcomer?.call(heartbeat, {});
     };
-    const say = (Message: string) => talker?.call(sendClubMessage, { ChannelType: 3, Message });
-    await say('還沒來');
+    const sendMessage = (Message: string) => talker?.call(sendClubMessage, { ChannelType: 3, Message });
+    await sendMessage('還沒來');
     await move('1');
-    const heard = await say('歡迎');
+    const heard = await sendMessage('歡迎');
     expect((await newcomer?.push(clubMessage))?.result).toEqual(heard);
     await move('');
-    await say('走了');
+    await sendMessage('走了');
     await newcomer?.call(heartbeat, {});
     expect(newcomer?.pending(clubMessage)).toEqual([]);
   });

@@ -48,7 +48,7 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       try {
         await picture;
       } catch (error) {
-        // The walk stopped, and says why.
+        // The tour stopped, and says why.
         if (page.isClosed()) return;
         throw error;
       }

@@ -13,7 +13,7 @@ import {
   uuid,
   wants,
 } from '../../client/index.ts';
-import { type Conversation, hear, postTo } from './conversation.ts';
+import { type Conversation, postMessage, subscribeConversation } from './conversation.ts';
 
 /** Specification 1 §9. */
 export const HISTORY_PAGE = 20;
@@ -61,7 +61,7 @@ export interface ChannelStore {
   readonly retry: (r: string, lang: LocaleID) => Promise<SendOutcome | undefined>;
   readonly discard: (r: string) => void;
   /** Takes in what was said from elsewhere on this page: the service does not push it to the connection that it came by. */
-  readonly hear: (message: ChatMessage) => void;
+  readonly receive: (message: ChatMessage) => void;
   /** It is not shown and nothing is being sent: it may be dropped. */
   readonly isIdle: () => boolean;
   /** Stops listening. */
@@ -140,7 +140,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
   const attempt = async (r: string, text: string, replyID: string, lang: LocaleID): Promise<SendOutcome> => {
     try {
       const said = { Message: text, ...(replyID !== '' && { ReplyID: replyID }) };
-      const message = await postTo(client, conversation, said, lang, r);
+      const message = await postMessage(client, conversation, said, lang, r);
       dispatch({ type: 'answered', R: r, message }, { sentAs: new Map(view.sentAs).set(message.ID, r) });
       if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
       return 'stored';
@@ -156,7 +156,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
   };
   const stops = [
-    hear(client, conversation, take),
+    subscribeConversation(client, conversation, take),
     chat.subscribe(() => {
       if (chat.state() === 'connected') sync();
       else if (!view.log.behind) dispatch({ type: 'disconnected' });
@@ -207,7 +207,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
       return attempt(newR, send.Message, send.ReplyID, lang);
     },
     discard: (r) => dispatch({ type: 'discarded', R: r }),
-    hear: take,
+    receive: take,
     isIdle: () => listeners.size === 0 && view.log.pending.length === 0,
     stop() {
       clearTimeout(timer);

@@ -41,7 +41,7 @@ export function LobbyScreen({ entrance }: LobbyScreenProps): ReactNode {
   const { activities, keep } = useActivities(knownBanners(Lobby.Banners));
   const hasOwn = useExpectsPlayer();
   const [chosen, setFilter] = useState<GameFilter>('all');
-  // Whose session ended has no games of their own to see.
+  // After the session ended there are no own games to show.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
   const [isShown, setShown] = useState(false);

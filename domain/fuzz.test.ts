@@ -57,7 +57,7 @@ describe('a hostile client', () => {
     let lastUnsigned = 0;
 
     /** Holds a refused call to having changed nothing. */
-    const judge = (what: string, code: number, isSigned = true): void => {
+    const checkAnswer = (what: string, code: number, isSigned = true): void => {
       if (code === 100005 && isSigned) unsigned += 1;
       if (code !== 200 && code !== 0 && changed.size > 0)
         surprises.push(`${what} → ${code} changed ${[...changed].join()}`);
@@ -80,7 +80,7 @@ describe('a hostile client', () => {
         answers.length = 0;
         await connection.receive(frame);
         const last = answers.at(-1);
-        if (last !== undefined) judge(frame.slice(0, 300), Answer.parse(JSON.parse(last)).Code);
+        if (last !== undefined) checkAnswer(frame.slice(0, 300), Answer.parse(JSON.parse(last)).Code);
       }
       connection.closed();
     };
@@ -104,7 +104,7 @@ describe('a hostile client', () => {
         brand,
       });
       const parsed = Answer.safeParse(answer);
-      judge(
+      checkAnswer(
         `${contract.path} ${body.slice(0, 200)}`,
         parsed.success ? parsed.data.Code : status < 400 ? 200 : 300003,
         isSigned,

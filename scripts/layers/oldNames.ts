@@ -29,6 +29,12 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
     use: 'ProviderName, ProviderFailure …: the field calls it an identity provider',
   },
   { old: /\bvouchedAt\b|\bremoveUnvouched\b/, use: 'renewedAt, removeExpired' },
+  { old: /\b[Vv]ouch(?:es|ed|ing)?\b|\battendance\b/, use: 'renew a lease, presence' },
+  { old: /\b(?:sayIn[A-Z]\w*|useSay|takeSeat)\b/, use: 'postIn…, usePostMessage, recordRecentGame' },
+  { old: /\bRowHandler\b|\bfirstSamples\b/, use: 'EndpointHttpHandler, the samples of a group' },
+  { old: /\bPIECES?\b/, use: 'BATCH_SIZE, or CHUNK for bytes' },
+  { old: /\b(?:ownTasks|numberedTexts|lateParts)\b/, use: 'chunkedEntry, messageIndex, retryableChunks' },
+  { old: /\bToCome\b|\bNeighbours\b/, use: 'ComingSoon…, SiblingNav' },
   { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },
 ];
 

@@ -34,7 +34,7 @@ const open = () =>
   );
 const offline = () => screen.queryByText('目前沒有連線，恢復後會自動繼續');
 
-test('says that the service cannot be reached, and asks again at a touch', async () => {
+test('says that the service cannot be reached, and retries at a press', async () => {
   isReachable = false;
   open();
   await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
@@ -43,7 +43,7 @@ test('says that the service cannot be reached, and asks again at a touch', async
   await waitFor(() => expect(offline()).not.toBeInTheDocument());
 });
 
-test('asks again by itself when the device has a line again', async () => {
+test('retries automatically when the device is online again', async () => {
   isReachable = false;
   open();
   await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });

@@ -119,7 +119,7 @@ test('a phone with several accounts asks which', async ({ app }) => {
 test.describe('on mocks', () => {
   test.use({ backend: 'mocks' });
 
-  test('what is mistyped is said where it was typed', async ({ app }) => {
+  test('typing mistakes are reported at their fields', async ({ app }) => {
     const page = await app.visit();
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();
@@ -138,7 +138,7 @@ test.describe('on mocks', () => {
     await expect(screens.account(page)).toBeVisible();
   });
 
-  test('who is under age is led away', async ({ app, watch }) => {
+  test('a visitor under age is led away', async ({ app, watch }) => {
     watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/ERR_FAILED https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/^console: Failed to load resource: net::ERR_FAILED \(https:\/\/i\.win\.org\.tw\//);

@@ -14,7 +14,7 @@ const WinBanners = lazy(
   loadAgain(() => import('#features/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
 );
 
-// The same each time: what changes around it does not render it again.
+// Stable elements: changes around them do not render them again.
 const screen = <LobbyScreen entrance={<EventsEntrance />} />;
 
 /** Home and lobby, with the chat beside or over it (specification 1 §2). */

@@ -92,16 +92,21 @@ async function sceneOf(context: TestContext, { contract, socket, inClub, request
 }
 
 const casesOf = (way: Way): readonly ConformanceCase[] => [
-  conforms(way.contract, 300036, 'wants a recent proof for a large sum where no gift password is set', async (context) => {
-    const { giver, phone, ask, held } = await sceneOf(context, way, 1);
-    await context.advance(PROOF_SECONDS + 1);
-    const before = await held();
-    const refused = await ask(LARGE);
-    expectEqual([refused.Code, refused.Result], [300036, { Field: way.sum ?? 'Amount' }], 'by an old sign-in');
-    expectEqual(await held(), before, 'gold');
-    await confirmByCode(context, giver.session, phone);
-    expectEqual((await ask(LARGE)).Code, 200, 'after a code to the phone');
-  }),
+  conforms(
+    way.contract,
+    300036,
+    'wants a recent proof for a large sum where no gift password is set',
+    async (context) => {
+      const { giver, phone, ask, held } = await sceneOf(context, way, 1);
+      await context.advance(PROOF_SECONDS + 1);
+      const before = await held();
+      const refused = await ask(LARGE);
+      expectEqual([refused.Code, refused.Result], [300036, { Field: way.sum ?? 'Amount' }], 'by an old sign-in');
+      expectEqual(await held(), before, 'gold');
+      await confirmByCode(context, giver.session, phone);
+      expectEqual((await ask(LARGE)).Code, 200, 'after a code to the phone');
+    },
+  ),
   conforms(way.contract, 200218, 'wants the gift password for a large sum where one is set', async (context) => {
     const { giver, ask, held } = await sceneOf(context, way, 2);
     await giver.lobby.call(setGiftPassword, { Password: PASSWORD });
@@ -129,13 +134,18 @@ const casesOf = (way: Way): readonly ConformanceCase[] => [
 export const secondCheckCases: readonly ConformanceCase[] = [
   ...[...WAYS, LEADERSHIP].flatMap((way) => casesOf(way)),
   ...WAYS.map((way) =>
-    conforms(way.contract, 300036, 'counts what the day moved already: parts of a large sum are one', async (context) => {
-      const { ask } = await sceneOf(context, way, 4);
-      await context.advance(PROOF_SECONDS + 1);
-      const codes = [];
-      for (const amount of [FREE - 30_000, 30_000, 20_000]) codes.push((await ask(amount)).Code);
-      expectEqual(codes, [200, 200, 300036], 'codes');
-    }),
+    conforms(
+      way.contract,
+      300036,
+      'counts what the day moved already: parts of a large sum are one',
+      async (context) => {
+        const { ask } = await sceneOf(context, way, 4);
+        await context.advance(PROOF_SECONDS + 1);
+        const codes = [];
+        for (const amount of [FREE - 30_000, 30_000, 20_000]) codes.push((await ask(amount)).Code);
+        expectEqual(codes, [200, 200, 300036], 'codes');
+      },
+    ),
   ),
   conforms(sendGift, 300036, 'counts gold of a vault and of red envelopes with that of gifts', async (context) => {
     const { giver, taker } = await pairOn(context, '0933000350', true);

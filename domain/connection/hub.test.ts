@@ -24,7 +24,7 @@ it('does not use its store after it was drained, since that is closed then', asy
   expect(errors).toEqual([]);
 });
 
-it('answers a login before it pushes anything, since only then the client knows the connection's id', async () => {
+it('answers a login before it pushes anything, since only then the client knows the connection’s id', async () => {
   const frames: { readonly OP: number; readonly R?: string }[] = [];
   let tellEarly = (): Promise<void> => Promise.resolve();
   const { adapter, ports } = await createMemoryWorld({

@@ -61,7 +61,7 @@ describe('a connection whose session is over', () => {
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'disabled' });
   });
 
-  it('is closed when the session's row is gone', async () => {
+  it('is closed when the session’s row is gone', async () => {
     const { session, chat } = await audience();
     await world.ports.store.transaction((tx) => tx.table('sessions').remove({ PlayerID: session.playerID }));
     world.backend.sweep(MINUTE_MS);

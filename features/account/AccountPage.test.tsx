@@ -95,7 +95,7 @@ test('a list of devices that did not load says so and can be reloaded', async ()
   expect(await screen.findByText('這台裝置')).toBeVisible();
 });
 
-test('downloads the account's data as a file', async () => {
+test('downloads the account’s data as a file', async () => {
   const id = await open('0900000001');
   await userEvent.click(screen.getByRole('button', { name: '下載資料' }));
   expect(await screen.findByText('已開始下載')).toBeVisible();

@@ -83,7 +83,8 @@ export function groupTable(): string {
     '| group | operations | REST | what it is for |',
     '|---|---|---|---|',
     ...rows.map(
-      ({ group, operations, endpoints }) => `| \`${group}\` | ${operations} | ${endpoints} | ${PURPOSES[group] ?? ''} |`,
+      ({ group, operations, endpoints }) =>
+        `| \`${group}\` | ${operations} | ${endpoints} | ${PURPOSES[group] ?? ''} |`,
     ),
   ].join('\n');
 }

@@ -161,7 +161,7 @@ describe('switch', () => {
 });
 
 describe('words', () => {
-  it('apply from the next message on, also the product's own ones', async () => {
+  it('apply from the next message on, also the product’s own ones', async () => {
     const blocked = async (text: string) => (await state()).words.blocked.find(text).length > 0;
     expect([await blocked('彩虹小馬'), await blocked('外掛')]).toEqual([false, true]);
     expect(await admin('words', 'add', 'blocked', '彩虹小馬')).toBe(0);

@@ -71,7 +71,10 @@ ${devTools ? html`<script src="/docs/try.js" type="module"></script>` : ''}`;
 }
 
 /** Yields between two contracts, since writing the schemas of one takes about a millisecond. */
-async function inPieces<Contract>(contracts: readonly Contract[], write: (contract: Contract) => Html): Promise<readonly Html[]> {
+async function inPieces<Contract>(
+  contracts: readonly Contract[],
+  write: (contract: Contract) => Html,
+): Promise<readonly Html[]> {
   const written: Html[] = [];
   for (const contract of contracts) {
     written.push(write(contract));

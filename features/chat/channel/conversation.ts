@@ -65,7 +65,11 @@ export function postMessage(
 }
 
 /** Subscribes to the messages of a conversation. @returns unsubscribes */
-export function subscribeConversation(client: Client, conversation: Conversation, handler: (message: ChatMessage) => void): () => void {
+export function subscribeConversation(
+  client: Client,
+  conversation: Conversation,
+  handler: (message: ChatMessage) => void,
+): () => void {
   switch (conversation.ChannelType) {
     case CHANNEL.public:
       return client.on(publicMessage, handler);

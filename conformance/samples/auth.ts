@@ -22,4 +22,13 @@ export const authSamples: Samples = {
   postCallbackFacebook: {},
   showSignInError: { error: 'AccessDenied' },
   logSignIn: { Provider: 'line', Trouble: 'popupClosed' },
+  beginPasskeySignIn: {},
+  signInPasskey: {
+    Credential: {
+      id: 'c2FtcGxl',
+      rawId: 'c2FtcGxl',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+    },
+  },
 };

@@ -34,7 +34,7 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   { old: /\bRowHandler\b|\bfirstSamples\b/, use: 'EndpointHttpHandler, the samples of a group' },
   { old: /\bPIECES?\b/, use: 'BATCH_SIZE, or CHUNK for bytes' },
   { old: /\b(?:ownTasks|numberedTexts|lateParts)\b/, use: 'chunkedEntry, messageIndex, retryableChunks' },
-  { old: /\bToCome\b|\bNeighbours\b/, use: 'ComingSoon…, SiblingNav' },
+  { old: /\bToCome\b/, use: 'ComingSoon…' },
   { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },
 ];
 

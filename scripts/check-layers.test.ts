@@ -123,6 +123,13 @@ describe('a planted circle is caught', () => {
     ]);
   });
 
+  test('of tools', async () => {
+    await plant('build/b.ts', `import { a } from '../scripts/a.ts';`);
+    expect(await violations('scripts/a.ts', `import { b } from '../build/b.ts';`)).toEqual([
+      'build/b.ts:1: imports lead in a circle: scripts/a.ts',
+    ]);
+  });
+
   test('and what is loaded lazily makes none', async () => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
     expect(await violations('ui/a.ts', `export const b = () => import('./b.ts');`)).toEqual([]);

@@ -9,7 +9,7 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   { old: /\bhearRoom\b|\bretune\b/, use: 'subscribeRoom, resubscribe' },
   { old: /\brefuse(?!ClubApplication|Upgrade|ForeignHost)[A-Z]\w*/, use: 'assert… for what throws' },
   { old: /\bpresent(?!Arrived|Samples|Cases)[A-Z]\w*/, use: 'serialize…' },
-  { old: /\b(?:MOST|LEAST)_[A-Z]\w*/, use: 'MAX_…, MIN_…' },
+  { old: /\b(?:[A-Z]+_)*(?:MOST|LEAST)(?:_[A-Z]+)*\b/, use: 'MAX_…, MIN_…' },
   { old: /\bOperationRow\b|\bEndpointRow\b|\bPushRow\b/, use: 'OperationContract, EndpointContract, PushContract' },
   { old: /\bcreate(?:Wire|Mock)Backdrop\b|\bMockBackdrop\b/, use: 'createWireAdapter, createMockAdapter' },
   { old: /\bfreshMates\b/, use: 'createTestMembers' },

@@ -139,7 +139,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: {
-          // A page that calls one row of a group need not carry the schemas of all.
+          // A page that calls one contract of a group need not carry the schemas of all.
           manualPureFunctions: ['z', 'operation', 'endpoint', 'pushOf', 'perPage'],
           // Nor what else stands behind a face of which it takes one thing: faces only hand on.
           moduleSideEffects: (id: string) => !/\/(?:features|ui)\/.*\/index\.ts$/.test(id),

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 
-/** There is no line; a press asks again for what did not come. */
+/** Says that there is no network. A press retries what failed. */
 export function OfflineNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Notice

@@ -13,7 +13,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     return { failed: true };
   }
 
-  /** The operator is told what broke, never whose page it was. */
+  /** The error is reported to the operator without personal data. */
   override componentDidCatch(error: unknown): void {
     reportError(error);
   }

@@ -103,7 +103,7 @@ function Gifts(): ReactNode {
 const isEntry = (pathname: string, search: string): boolean =>
   pages[pageAddressOf(pathname).path ?? '/404'].layout === 'game' && !new URLSearchParams(search).has('phoneStep');
 
-/** Windows in which one plays or signs in have no room for a question beside the matter. */
+/** Windows for playing or signing in show no other question. */
 const ASKS: readonly PageLayout[] = ['site', 'game', 'none'];
 
 /** The question about statistics: for who is signed in, on pages that one came to read, never beside the sign-in. */

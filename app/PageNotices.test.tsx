@@ -7,11 +7,11 @@ import { PageNotices } from './PageNotices.tsx';
 
 let isReachable = true;
 let client: Client;
-let heard: { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
+let handlers: { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
 beforeAll(() => import('./UpdateNotice.tsx'));
 beforeEach(() => {
   isReachable = true;
-  heard = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };
+  handlers = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };
   const made = createClient({
     origin: 'http://localhost:4813',
     fetch: async () => (isReachable ? Response.json(null) : Promise.reject(new TypeError('Failed to fetch'))),
@@ -19,7 +19,7 @@ beforeEach(() => {
   client = {
     ...made,
     when: (name, handler) => {
-      heard[name].add(handler);
+      handlers[name].add(handler);
       return made.when(name, handler);
     },
   };
@@ -34,7 +34,7 @@ const open = () =>
   );
 const offline = () => screen.queryByText('目前沒有連線，恢復後會自動繼續');
 
-test('says that the service cannot be reached, and asks again at a touch', async () => {
+test('says that the service cannot be reached, and retries at a press', async () => {
   isReachable = false;
   open();
   await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
@@ -43,7 +43,7 @@ test('says that the service cannot be reached, and asks again at a touch', async
   await waitFor(() => expect(offline()).not.toBeInTheDocument());
 });
 
-test('asks again by itself when the device has a line again', async () => {
+test('retries automatically when the device is online again', async () => {
   isReachable = false;
   open();
   await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
@@ -54,7 +54,7 @@ test('asks again by itself when the device has a line again', async () => {
 
 test('a newer version is offered until it is put off', async () => {
   open();
-  act(() => heard.outdated.forEach((tell) => tell({ version: '2.0.0' })));
+  act(() => handlers.outdated.forEach((tell) => tell({ version: '2.0.0' })));
   expect(await screen.findByText('有新版本可用')).toBeVisible();
   expect(screen.getByRole('button', { name: '更新' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: '稍後再說' }));

@@ -11,8 +11,8 @@ const UpdateNotice = lazy(
 );
 
 /**
- * Says what holds for the whole page: there is no line, or a newer version waits. Whoever is signed in is told of a lost line by the
- * sockets. That there is no line comes with the first page's code: later it could not be fetched.
+ * Notices of the whole page: no network, or a newer version. A signed-in player learns of a lost connection by the sockets. The
+ * notice of no network comes with the first page's code, since it could not be fetched later.
  */
 export function PageNotices(): ReactNode {
   const { up, retry } = useLine();

@@ -10,7 +10,7 @@ import { useFreshPage } from './useFreshPage.ts';
 
 const OtherPages = lazy(loadAgain(() => import('./OtherPages.tsx')));
 
-/** What of the game area is not the lobby stands between other bars. */
+/** Pages of the game area other than the lobby have other bars. */
 const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
   '/play-game/live': 'site',
   '/gameName/:gameName': 'site',

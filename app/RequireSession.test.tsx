@@ -68,7 +68,7 @@ test('who signs out on the way home comes home, not to the sign-in (specificatio
   expect(window.location.pathname).toBe('/zh_tw');
 });
 
-test('whose session is over is led to the sign-in, and back from there', async () => {
+test('after the session ended the player is led to the sign-in, and back from there', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'leave' }));
   await screen.findByText('the rest');

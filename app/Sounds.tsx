@@ -12,7 +12,7 @@ export function Sounds(): ReactNode {
       asked = true;
       import('#features/sounds/index.ts').then(
         ({ PageSounds }) => setLoaded({ Parts: PageSounds }),
-        // No line: the next touch asks again, and until then the page is silent.
+        // Without a network the next touch retries; until then the page is silent.
         () => {
           asked = false;
         },

@@ -7,7 +7,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 export interface UpdateNoticeProps {
   /** Takes the newer version. */
   onUpdate: () => void;
-  /** Leaves it for the next visit. */
+  /** Postpones it to the next visit. */
   onLater: () => void;
 }
 

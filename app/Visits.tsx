@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePageViews } from '#features/analytics/index.ts';
 import { watchErrors } from '#features/errors/index.ts';
 
-/** Counts the pages that are seen, by consent, and reports what nobody caught. Renders nothing. */
+/** Records page views, with consent, and reports uncaught errors. Renders nothing. */
 export function Visits(): null {
   usePageViews();
   useEffect(watchErrors, []);

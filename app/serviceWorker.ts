@@ -38,13 +38,13 @@ export async function register(
   let taken: ReturnType<typeof setTimeout> | undefined;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     clearTimeout(taken);
-    // The first one is no newer version.
+    // The first worker is no newer version.
     if (hasWorker) (taken === undefined ? onTaken : reload)();
     hasWorker = true;
   });
   const registration = await navigator.serviceWorker.register('/sw.js');
   let offered = isTakingOver ? (registration.waiting ?? undefined) : undefined;
-  // It was active by now: the next one is a newer version.
+  // A worker was active before, so the next one is a newer version.
   if (isTakingOver && offered === undefined) hasWorker = true;
   const look = (): void => {
     const { waiting, active } = registration;

@@ -8,12 +8,12 @@ import { useHasLine } from '#features/shell/index.ts';
 const hasFailed = (query: Query): boolean =>
   query.isActive() && query.state.fetchFailureCount > 1 && query.state.fetchFailureReason instanceof ConnectionFailure;
 
-/** Something on the page asks in vain: a device in a network that leads nowhere believes that it has a line. */
+/** Requests of the page fail: a device in a network without internet still counts as online. */
 const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll().some(hasFailed);
 
 /**
- * Whether the service can be reached, as far as the page knows, and how to ask again for what did not come. That happens by itself
- * when the line is back. The offline backend needs none.
+ * Whether the service can be reached, as far as the page knows, and how to retry what failed. Retries run automatically when
+ * the network is back. The offline backend needs no network.
  */
 export function useLine(): { readonly up: boolean; readonly retry: () => void } {
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useLine(): { readonly up: boolean; readonly retry: () => void } 
   const cut = useSyncExternalStore(subscribe, () => isCut(queries));
   const retry = useCallback((): void => {
     client.wake();
-    // Its next attempt may be a while away. What is there stays while it is asked for again.
+    // Its next attempt may be a while away. Loaded data stay during the retry.
     void queries.resetQueries({ predicate: (query) => hasFailed(query) && query.state.data === undefined });
     void queries.refetchQueries({ predicate: (query) => hasFailed(query) && query.state.data !== undefined });
   }, [client, queries]);

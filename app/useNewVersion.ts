@@ -5,7 +5,7 @@ import { useBrand, useLanguage } from '#features/settings/index.ts';
 import { languageTags } from '#locales/index.ts';
 import type * as worker from './serviceWorker.ts';
 
-/** The worker fetches the whole app for later; on a phone's line that would stand before the first pictures. */
+/** The worker fetches the whole app for later; on a phone that would delay the first pictures. */
 const WORKER_DELAY_MS = 5_000;
 
 const reload = (): void => window.location.reload();

@@ -19,7 +19,7 @@ export interface GameArt extends ScenePalette {
   readonly extrusion: string;
 }
 
-/** Art by game. Neighbours of the catalogue differ in ground hue and scenery. */
+/** Art by game. Adjacent games of the catalogue differ in ground hue and scenery. */
 export const GAME_ART: Record<DrawnGame, GameArt> = {
   owl: {
     ground: ['#8C6CFF', '#3B1F9E', '#0E0838'],

@@ -47,7 +47,7 @@ test('the page is the one of the service, kept by its path alone', async () => {
   expect((await pages.keys()).map(({ url }) => url)).toEqual([`${HOST}/zh_tw/rank`]);
 });
 
-test('what is no page, or none that was found, is not kept', async () => {
+test('answers that are no page, or a page that was not found, are not kept', async () => {
   for (const answer of [new Response('', { status: 404 }), new Response('{}'), Response.redirect(`${HOST}/`, 302)]) {
     line = async () => answer;
     expect((await go('/gone')).status).toBe(answer.status);
@@ -62,7 +62,7 @@ test('no more than twenty pages are kept, the latest', async () => {
   expect(await pages.match('/announcement/24')).toBeDefined();
 });
 
-test('without a line it is the page as last seen, else one in its language, else any', async () => {
+test('without a network it is the page as last seen, else one in its language, else any', async () => {
   line = async () => html('now', 'a Chinese page');
   await go('/zh_tw/rank');
   line = async () => html('now', 'a Vietnamese page');
@@ -80,7 +80,7 @@ test('a page whose script went with an earlier build is not shown', async () => 
   expect(await words('/zh_tw/rank')).toBe('the offline page');
 });
 
-test('a line that takes too long gives way to what was seen, and is waited for where nothing was', async () => {
+test('a slow network gives way to the kept page, and is waited for if none is kept', async () => {
   line = async () => html('now', 'as last seen');
   await go('/rank');
   line = async () => {

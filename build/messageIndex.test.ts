@@ -109,8 +109,8 @@ describe.each(locales)('in %s', (locale) => {
   test('every text says by its number what it says by its name', () => {
     expect(Object.keys(numbered)).toHaveLength(ids.length);
     const [byName, byNumber] = [speaker(locale, named), speaker(locale, numbered)];
-    const said = (say: typeof byName, name: (id: string) => string): string[] =>
-      ids.flatMap((id) => TURNS.map((_, turn) => `${id}: ${say(name(id), valuesFor(named[id] ?? [], turn))}`));
+    const said = (format: typeof byName, name: (id: string) => string): string[] =>
+      ids.flatMap((id) => TURNS.map((_, turn) => `${id}: ${format(name(id), valuesFor(named[id] ?? [], turn))}`));
     expect(said(byNumber, numberOf)).toEqual(said(byName, (id) => id));
   });
 });

@@ -14,7 +14,7 @@ export function missingCases(
 }
 
 /** Cases that prove what no contract declares. */
-export function strayCases(
+export function undeclaredCases(
   contracts: readonly (OperationContract | EndpointContract)[],
   cases: readonly ConformanceCase[],
 ): readonly string[] {

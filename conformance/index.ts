@@ -24,6 +24,7 @@ import { devicesCases } from './cases/devices.ts';
 import { securityNoticeCases } from './cases/securityNotice.ts';
 import { emailCases } from './cases/email.ts';
 import { envelopeCases } from './cases/envelope.ts';
+import { errorReportCases } from './cases/errorReport.ts';
 import { fireWheelCases } from './cases/fireWheel.ts';
 import { firstDayCases } from './cases/firstDay.ts';
 import { giftCases } from './cases/gift.ts';
@@ -80,6 +81,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...couponCases,
   ...emailCases,
   ...envelopeCases,
+  ...errorReportCases,
   ...fireWheelCases,
   ...firstDayCases,
   ...giftCases,

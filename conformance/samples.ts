@@ -3,20 +3,26 @@ import { activityRankSamples } from './samples/activityRank.ts';
 import { adSamples } from './samples/ad.ts';
 import { analyticsSamples } from './samples/analytics.ts';
 import { announcementSamples } from './samples/announcement.ts';
+import { authSamples } from './samples/auth.ts';
 import { bankSamples } from './samples/bank.ts';
 import { bonusBattleSamples } from './samples/bonusBattle.ts';
+import { captchaSamples } from './samples/captcha.ts';
 import { challengeSamples } from './samples/challenge.ts';
+import { chatSamples } from './samples/chat.ts';
 import { clubSamples } from './samples/club.ts';
+import { connectionSamples } from './samples/connection.ts';
 import { couponSamples } from './samples/coupon.ts';
+import { devSamples } from './samples/dev.ts';
 import { emailSamples } from './samples/email.ts';
 import { envelopeSamples } from './samples/envelope.ts';
+import { errorReportSamples } from './samples/errorReport.ts';
 import { fireWheelSamples } from './samples/fireWheel.ts';
 import { firstDaySamples } from './samples/firstDay.ts';
-import { firstSamples } from './samples/first.ts';
 import { giftSamples } from './samples/gift.ts';
 import { honorSamples } from './samples/honor.ts';
 import { inviteSamples } from './samples/invite.ts';
 import { liveSamples } from './samples/live.ts';
+import { lobbySamples } from './samples/lobby.ts';
 import { mailSamples } from './samples/mail.ts';
 import { missionSamples } from './samples/mission.ts';
 import { newStoreSamples } from './samples/newStore.ts';
@@ -26,6 +32,7 @@ import { passTicketSamples } from './samples/passTicket.ts';
 import { paymentSamples } from './samples/payment.ts';
 import { pictureSamples } from './samples/picture.ts';
 import { playSamples } from './samples/play.ts';
+import { playerSamples } from './samples/player.ts';
 import { presentSamples } from './samples/present.ts';
 import { prideSamples } from './samples/pride.ts';
 import { relationSamples } from './samples/relation.ts';
@@ -33,33 +40,39 @@ import { returnRewardSamples } from './samples/returnReward.ts';
 import { rewardSamples } from './samples/reward.ts';
 import { richSamples } from './samples/rich.ts';
 import type { Samples } from './samples/samplesByContract.ts';
-import { signInSamples } from './samples/signIn.ts';
 import { signInDaysSamples } from './samples/signInDays.ts';
 import { storeSamples } from './samples/store.ts';
 import { thirdPartySamples } from './samples/thirdParty.ts';
+import { userSamples } from './samples/user.ts';
 import { vipSamples } from './samples/vip.ts';
 
 /** A well-formed input of each contract, for cases that are about everything but the input. */
 export const SAMPLES: Samples = {
-  ...firstSamples,
   ...accountSamples,
   ...activityRankSamples,
   ...adSamples,
   ...analyticsSamples,
   ...announcementSamples,
+  ...authSamples,
   ...bankSamples,
   ...bonusBattleSamples,
+  ...captchaSamples,
   ...challengeSamples,
+  ...chatSamples,
   ...clubSamples,
+  ...connectionSamples,
   ...couponSamples,
+  ...devSamples,
   ...emailSamples,
   ...envelopeSamples,
+  ...errorReportSamples,
   ...fireWheelSamples,
   ...firstDaySamples,
   ...giftSamples,
   ...honorSamples,
   ...inviteSamples,
   ...liveSamples,
+  ...lobbySamples,
   ...mailSamples,
   ...missionSamples,
   ...newStoreSamples,
@@ -69,15 +82,16 @@ export const SAMPLES: Samples = {
   ...paymentSamples,
   ...pictureSamples,
   ...playSamples,
+  ...playerSamples,
   ...presentSamples,
   ...prideSamples,
   ...relationSamples,
   ...returnRewardSamples,
   ...rewardSamples,
   ...richSamples,
-  ...signInSamples,
   ...signInDaysSamples,
   ...storeSamples,
   ...thirdPartySamples,
+  ...userSamples,
   ...vipSamples,
 };

@@ -8,7 +8,7 @@ import type { ConformanceCase } from './case.ts';
 const Extent = z._default(z.enum(['everything', 'oneOfEachKind']), 'oneOfEachKind');
 
 /**
- * What a shell runs whose domain is proved by the whole suite elsewhere.
+ * The cases for a shell whose domain the whole suite covers elsewhere.
  * @param extent the value of the environment variable `CONFORMANCE`
  * @throws ZodError when that names no extent
  */

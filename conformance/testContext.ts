@@ -9,7 +9,7 @@ import { TestSocket } from './testSocket.ts';
 import { Visitor } from './visitor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** So many codes may an address send a day (decisions §3), and so many does no case need. */
+/** Codes that an address may send in a day (decisions §3); no case needs as many. */
 const CODES_A_DAY = 10;
 const CODES_A_CASE = 6;
 const login = { SiteID: 'dev', CountryCode: 886 } as const;
@@ -45,7 +45,7 @@ export class TestSession {
   }
 }
 
-/** The world as cases use it: visitors, players, the clock. Phones are proved once; new sessions use the same proof. */
+/** The world as cases use it: visitors, players, the clock. Each phone is verified once; new sessions reuse the phone token. */
 export class TestContext {
   readonly adapter: TransportAdapter;
   /** The pushes that cases waited for and got, by their contracts' names. */

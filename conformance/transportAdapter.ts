@@ -5,7 +5,7 @@ export interface RestCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** It is what the case is about; any other only sets its scene. */
+  /** Whether it is the call under test; other calls only prepare the case. */
   readonly isSubject: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ActivityCounter } from './ports/index.ts';
 import { onActivity as returnReward } from './returnReward/onActivity.ts';
 import { onActivity as vip } from './vip/onActivity.ts';
 
-/** Everything that counts activities, in this order: what a player is comes before what that brings. */
+/** All counters of activities, in this order: the level and VIP tier come before the rewards that depend on them. */
 export const ACTIVITY_COUNTERS: readonly ActivityCounter[] = [
   { count: vip },
   { count: mission, rows: rowsOfMissions },

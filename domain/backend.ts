@@ -65,7 +65,7 @@ export function createBackend(
   };
 }
 
-/** What a database does not take now waits for the next time; jobs go on. */
+/** If the database refuses a job now, it runs the next time; the other jobs go on. */
 const writeRefusals = (ports: Ports): Promise<void> =>
   trailOf(ports)
     .flush()

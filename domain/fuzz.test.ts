@@ -15,11 +15,11 @@ const INPUTS = played(10_000, 1_000_000);
 const FRAMES_A_CONNECTION = 20;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
 /**
- * What a refused call may leave: its kept answer, the counts that limits need, that a code was wrong, who is connected, and pushes
- * sent before taken away.
+ * What a refused call may write: its kept answer, the counts for limits, a wrong try of a code, presence, and the removal of
+ * sent pushes.
  */
 const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'securityEvents', 'connections', 'pushOutbox']);
-/** Refused for the session alone: such inputs prove nothing, so they must be few. */
+/** Inputs refused only because of the session prove nothing, so they must be few. */
 const MAX_UNSIGNED = INPUTS / 50;
 
 const Answer = z.object({ Code: z.int() });
@@ -57,7 +57,7 @@ describe('a hostile client', () => {
     let lastUnsigned = 0;
 
     /** Holds a refused call to having changed nothing. */
-    const judge = (what: string, code: number, isSigned = true): void => {
+    const checkAnswer = (what: string, code: number, isSigned = true): void => {
       if (code === 100005 && isSigned) unsigned += 1;
       if (code !== 200 && code !== 0 && changed.size > 0)
         surprises.push(`${what} → ${code} changed ${[...changed].join()}`);
@@ -80,7 +80,7 @@ describe('a hostile client', () => {
         answers.length = 0;
         await connection.receive(frame);
         const last = answers.at(-1);
-        if (last !== undefined) judge(frame.slice(0, 300), Answer.parse(JSON.parse(last)).Code);
+        if (last !== undefined) checkAnswer(frame.slice(0, 300), Answer.parse(JSON.parse(last)).Code);
       }
       connection.closed();
     };
@@ -104,7 +104,7 @@ describe('a hostile client', () => {
         brand,
       });
       const parsed = Answer.safeParse(answer);
-      judge(
+      checkAnswer(
         `${contract.path} ${body.slice(0, 200)}`,
         parsed.success ? parsed.data.Code : status < 400 ? 200 : 300003,
         isSigned,

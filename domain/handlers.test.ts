@@ -13,26 +13,50 @@ it('every contract has one handler, which is exported under the name of the cont
 
 /** Groups of contracts whose handlers stand in a folder of another name; docs/protocol.md names them too. */
 const FOLDER_OF_GROUP: Readonly<Record<string, string>> = { store: 'shop', user: 'player' };
-/** Handlers that stand elsewhere: they put several groups together, are an operator's, or sign in by a passkey. */
+/** Handlers that stand elsewhere: one imports several groups, the others sign in by a passkey. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   resume: 'resume',
   beginPasskeySignIn: 'passkey',
   signInPasskey: 'passkey',
-  putAd: 'operator',
-  putAnnouncement: 'operator',
-  setMaintenance: 'operator',
-  setSwitch: 'operator',
-  setWord: 'operator',
 };
+/** Lines of a handler beyond which it needs a file of its own name. */
+const LONG = 35;
+
+interface HandlerPlace {
+  readonly name: string;
+  readonly folder: string;
+  /** The file's name without its ending. */
+  readonly file: string;
+  readonly lines: number;
+}
+
+/** Where each handler is declared, and in how many lines. */
+function handlerPlaces(): readonly HandlerPlace[] {
+  return readdirSync('domain', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const parts = path.split(/[/\\]/u);
+      const [folder = ''] = parts;
+      const file = parts.at(-1)?.replace(/\.ts$/u, '') ?? '';
+      const text = readFileSync(`domain/${path}`, 'utf8');
+      // A declaration goes on as long as its lines are indented; a line that is not ends it.
+      return [...text.matchAll(/^export const (\w+) = answer.*\n(?:(?: .*)?\n)*/gmu)].map(([code, name = '']) => ({
+        name,
+        folder,
+        file,
+        lines: code.trimEnd().split('\n').length + 1,
+      }));
+    });
+}
+
+it('a long handler stands in a file of its name', () => {
+  const places = handlerPlaces();
+  expect(places.length).toBe(NAMED_HANDLERS.length);
+  expect(places.filter(({ name, file, lines }) => lines > LONG && name !== file)).toEqual([]);
+});
 
 it('a handler stands in the folder of its contract’s group', () => {
-  const folderOf = new Map<string, string>();
-  for (const file of readdirSync('domain', { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const text = readFileSync(`domain/${file}`, 'utf8');
-    for (const [, name = ''] of text.matchAll(/^export const (\w+) = answer/gmu))
-      folderOf.set(name, file.split(/[/\\]/u)[0] ?? '');
-  }
+  const folderOf = new Map(handlerPlaces().map(({ name, folder }) => [name, folder]));
   const misplaced = [...OPERATIONS, ...ENDPOINTS].flatMap(({ name, group }) => {
     const folder = folderOf.get(name);
     return folder === (ELSEWHERE[name] ?? FOLDER_OF_GROUP[group] ?? group) ? [] : [`${name}: ${folder ?? 'nowhere'}`];

@@ -72,7 +72,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
   });
 
-  it('holds a call until it is let go, on a socket and over REST; others pass it', async () => {
+  it('holds a call until it is released, on a socket and over REST; others pass it', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ hold: ['getGames', 'getProviders'] });
     const answered: string[] = [];
@@ -97,7 +97,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await testSocket.push(walletChanged)).result.Gold).toBe(11_000);
   });
 
-  it('makes the world anew at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
+  it('recreates the world at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
     const visitor = context.visitor();
     const testSocket = await (await context.guest(visitor)).openSocket('lobby');
     await mocks.link.command({ command: 'reset', size: 'huge' });

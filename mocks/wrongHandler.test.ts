@@ -13,7 +13,7 @@ import { createMockAdapter } from './testing/mockAdapter.ts';
 const origin = 'http://wrong.test';
 const right = OPERATION_HANDLERS.find(({ contract }) => contract.op === sendPublicMessage.op);
 
-/** Sends, and says of every message that it is the first. */
+/** Sends, but answers the first number for every message. */
 const unnumbered: OperationHandler = {
   contract: sendPublicMessage,
   run: async (request, context, db) => ({
@@ -23,7 +23,7 @@ const unnumbered: OperationHandler = {
 };
 /** Answers in the right shape, with the same thing for everybody. */
 const constant = answer(getWallet, async () => ({ Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }));
-/** Says that it signed out, and leaves the session as it is. */
+/** Answers that it signed out, but keeps the session. */
 const staying = answerEndpoint(signOut, async () => ({}));
 
 function withOperation(wrong: OperationHandler): Handlers {

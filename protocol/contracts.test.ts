@@ -27,7 +27,7 @@ describe('the contracts', () => {
       for (const code of codes) expect(CODES).toHaveProperty(String(code));
   });
 
-  it('page as the specification says where nobody asks for a size (specification 1 §7, §9; 2 §7, §9)', () => {
+  it('have the specification’s page size as the default (specification 1 §7, §9; 2 §7, §9)', () => {
     const asked = (contract: { readonly request: z.ZodMiniType }, input: object): unknown =>
       z.object({ PerPage: z.int() }).parse(contract.request.parse(input)).PerPage;
     expect([

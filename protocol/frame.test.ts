@@ -25,7 +25,7 @@ describe('a request frame', () => {
     expect(isRejected(frame) && [frame.failure.code, frame.failure.detail.Field]).toEqual([100000, field]);
   });
 
-  it('keeps what can be read of a rejected one, so that the answer finds its request', () => {
+  it('keeps the readable fields of a rejected one, so that the answer matches its request', () => {
     expect(readRequest('{"OP":30000,"R":"r-1"}')).toMatchObject({ OP: 30000, R: 'r-1' });
   });
 

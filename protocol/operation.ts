@@ -64,10 +64,13 @@ type Draft<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind ext
   readonly keepsAnswer?: boolean;
 };
 
-/** A player who taps fast stays under it; a loop does not. */
+/** A fast player stays below it; a script's loop does not. */
 const DEFAULT_RATE: Record<Effect, Rate> = { read: { limit: 60, seconds: 10 }, write: { limit: 30, seconds: 10 } };
 
-/** Of what is public (decisions of 22 November 2026, "Visitors"): it needs no login, and a household of visitors shares an address. */
+/**
+ * For public contracts (decisions of 22 November 2026, "Visitors"): they need no login, and the visitors of a household share
+ * an address.
+ */
 export const OPEN = { caller: 'anyone', addressLimit: 240, codes: [100005] } as const;
 
 /**

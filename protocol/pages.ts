@@ -27,7 +27,7 @@ export interface Page {
 
 /**
  * Every page of the product by its path without the language's prefix; `:name` stands for one part of a path
- * (specification 1 §2, 2 §2). Routes, sitemap, titles and the walks derive from it.
+ * (specification 1 §2, 2 §2). Routes, sitemap, titles and end-to-end tests derive from it.
  */
 export const pages = {
   '/': { layout: 'game', index: true },

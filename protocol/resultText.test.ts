@@ -32,7 +32,7 @@ describe('the text of a final result', () => {
     expect(texts()).toBe(1);
   });
 
-  it('is made anew where the result may still change', () => {
+  it('is made again if the result may still change', () => {
     const result = { Amount: 1 };
     expect(writePush(30002, result)).toContain('"Amount":1');
     result.Amount = 2;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { FailureCode } from './codes.ts';
 import { GiftPassword } from './entities/gift.ts';
 
-/** What a row takes that moves large sums: the caller's gift password. */
+/** The field of contracts that move large sums: the caller's gift password. */
 export const secondCheckRequest = {
   /** One's own gift password: large sums want it where one is set. */
   Password: z.optional(GiftPassword),
 } satisfies Readonly<Record<string, z.ZodMiniType>>;
 
-/** What such a row may answer. */
+/** The codes that such a contract may answer. */
 export const SECOND_CHECK_CODES = [200122, 200218, 300036] as const satisfies readonly FailureCode[];
 
-/** What such a row says of it. */
+/** The sentence on it in such a contract's summary. */
 export const SECOND_CHECK_SUMMARY =
   'Above the gold that goes in a day without a second check it wants the gift password (200218 and 200122 as in 30210) or, where none is set, a sign-in or a confirmation of the last ten minutes (300036, whose Field names the sum).';

@@ -123,6 +123,13 @@ describe('a planted circle is caught', () => {
     ]);
   });
 
+  test('of tools', async () => {
+    await plant('build/b.ts', `import { a } from '../scripts/a.ts';`);
+    expect(await violations('scripts/a.ts', `import { b } from '../build/b.ts';`)).toEqual([
+      'build/b.ts:1: imports lead in a circle: scripts/a.ts',
+    ]);
+  });
+
   test('and what is loaded lazily makes none', async () => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
     expect(await violations('ui/a.ts', `export const b = () => import('./b.ts');`)).toEqual([]);
@@ -133,6 +140,9 @@ test.each([
   ['domain/chat/a.ts', 'export const refuseLate = () => {};', 'refuseLate was replaced'],
   ['mocks/a.ts', 'export class Weather {}', 'Weather was replaced; write NetworkConditions'],
   ['ui/a.ts', 'const MOST_ROWS = 3;', 'write MAX_…, MIN_…'],
+  ['domain/club/a.ts', "import { sayInClub } from './say.ts';", 'sayInClub was replaced; write postIn…'],
+  ['service/a.ts', '/** Vouches for a connection. */', 'Vouches was replaced; write renew a lease'],
+  ['conformance/a.ts', 'export const row: OperationRow = {};', 'OperationRow was replaced; write OperationContract'],
 ])('a planted old name is caught: %s', async (file, code, words) => {
   expect((await violations(file, code)).join('\n')).toContain(words);
 });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
 import { asyncApi } from './protocol-docs/asyncapi.ts';
 import { makeExamples } from './protocol-docs/examples.ts';
+import { withGroupTable } from './protocol-docs/groupTable.ts';
 import { openApi } from './protocol-docs/openapi.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -17,10 +19,12 @@ export async function protocolDocuments(): Promise<Readonly<Record<string, strin
   };
 }
 
-/** Writes the reference documents where they changed. */
+/** Writes the reference documents, and the table of groups in docs/protocol.md, where they changed. */
 export async function generateProtocolDocs(root: string): Promise<void> {
   for (const [name, text] of Object.entries(await protocolDocuments()))
     await writeWhenChanged(join(root, 'docs/protocol', name), text);
+  const page = join(root, 'docs/protocol.md');
+  await writeWhenChanged(page, withGroupTable(await readFile(page, 'utf8')));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateProtocolDocs(process.cwd());

@@ -8,8 +8,8 @@ export interface BrandChoice {
   /** The brand with this id; undefined when there is none. */
   byID(id: string | undefined): Brand | undefined;
   /**
-   * The brand of a request: the development cookie's, else the one that names the host, else the default (decisions §4).
-   * Page, REST and sockets all ask here, so that looks and capabilities never disagree.
+   * The brand of a request: the development cookie's, else the one that names the host, else the default (decisions §4). Page,
+   * REST and sockets all use it, so that looks and capabilities never disagree.
    */
   of(host: string, cookies: Readonly<Record<string, string | undefined>>): Brand;
 }

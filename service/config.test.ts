@@ -55,7 +55,7 @@ describe('readConfig', () => {
     expect(read({ PUBLIC_ORIGIN: 'https://play.example/', DEV_TOOLS: '0' }).publicOrigin).toBe('https://play.example');
   });
 
-  it('refuses development tools within reach of others unless they were asked for', () => {
+  it('refuses development tools on a reachable service unless they were switched on explicitly', () => {
     expect(() => read({ HOST: '0.0.0.0' })).toThrow(ConfigError);
     expect(read({ HOST: '0.0.0.0', DEV_TOOLS: '1' }).devTools).toBe(true);
     expect(read({ HOST: '0.0.0.0', NODE_ENV: 'production' }).devTools).toBe(false);
@@ -74,7 +74,7 @@ describe('readConfig', () => {
     expect(read({ [name]: value, NODE_ENV: 'production' }).devTools).toBe(false);
   });
 
-  it('keeps them where only this machine is named', () => {
+  it('keeps them if only this machine is named', () => {
     for (const PUBLIC_ORIGIN of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
       expect(read({ PUBLIC_ORIGIN }).devTools).toBe(true);
   });

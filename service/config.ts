@@ -98,7 +98,7 @@ export interface Config {
   readonly probes: { readonly port?: number | undefined; readonly token?: string | undefined };
   /** Whether browsers keep to TLS on every host below ours too. */
   readonly hstsSubdomains: boolean;
-  /** Keys that sign and hash: the first one signs, all are believed. */
+  /** Keys that sign and hash: the first one signs, all are accepted. */
   readonly signingKeys: readonly ConfiguredKey[];
   /** Identity providers to sign in by. */
   readonly providers: ProviderConfigs;
@@ -180,7 +180,10 @@ export function readConfig(
   };
 }
 
-/** What says that strangers reach a service. They must not find the development tools, which hand out login codes, unless those were asked for. */
+/**
+ * The settings that make a service reachable from outside. It must not show the development tools, which hand out login codes,
+ * unless they were switched on explicitly.
+ */
 function reachedFromOutside({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: z.infer<typeof Environment>): readonly string[] {
   const says =
     'while the development tools, which hand out login codes, are on: set DEV_TOOLS=0, or DEV_TOOLS=1 if you mean it';

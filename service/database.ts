@@ -5,7 +5,7 @@ import type { QueuedStore } from '#domain/store/index.ts';
 import { systemRandom } from './ports/random.ts';
 import { openStore } from './store/open.ts';
 
-/** Callers that one commit takes in: its answers and pushes must not keep sockets waiting for long. */
+/** Units of work in one commit at most: its answers and pushes must not delay the sockets for long. */
 const MAX_CALLERS = 64;
 
 /**

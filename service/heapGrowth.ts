@@ -4,9 +4,9 @@ import { setFlagsFromString } from 'node:v8';
 const GROWTH_PERCENT = 100;
 
 /**
- * Lets the heap of this process double before a full collection. V8 allows a busy service hardly a quarter of what is live, so that
- * a flood of uploads, whose bytes count, brings a full collection every 600 ms: each slows every call for about 80 ms.
- * Called once at the start of a process. Costs memory in the amount of what is live, about 80 MB.
+ * Lets the heap of this process double before a full collection. V8 allows a busy service hardly a quarter of what is live, so
+ * that a flood of uploads, whose bytes count, brings a full collection every 600 ms: each slows every call for about 80 ms.
+ * Called once at the start of a process. Costs as much memory as the live heap, about 80 MB.
  */
 export function letHeapGrow(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);

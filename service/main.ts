@@ -14,7 +14,7 @@ const DRAIN_DEADLINE_MS = 10_000;
 
 /** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until it is stopped. */
 async function main(): Promise<void> {
-  // What the service writes is its own alone.
+  // Files that the service writes are readable by its own user only.
   process.umask(0o077);
   letHeapGrow();
   const brands = readBrands(PATHS.brands);
@@ -93,7 +93,7 @@ const lineOf = ({
 }: Awaited<ReturnType<typeof readDemoAccounts>>[number]): string =>
   `  ${Phone}  VIP ${VIPLevel}  ${Gold.toLocaleString('en').padStart(11)} gold  ${ClubRole.padEnd(6)}  ${Name}`;
 
-/** Says why in one line and goes. */
+/** Prints the reason in one line and exits. */
 function fail(error: unknown): never {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);

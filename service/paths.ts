@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the service finds what it did not make itself. */
+/** Paths of the files that the service reads. */
 export const PATHS = {
   root,
   brands: join(root, 'brands'),

@@ -146,7 +146,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   };
 }
 
-/** In development, identity providers that are not configured are played by a provider on the next port. */
+/** In development, a provider on the next port stands in for identity providers that are not configured. */
 const openProvider = async (
   { devTools, port }: Config,
   isOwnOrigin: (origin: string) => boolean,

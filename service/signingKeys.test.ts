@@ -55,7 +55,7 @@ async function withKeys<Result>(SIGNING_KEYS: string, work: (origin: string) => 
 }
 
 describe('the signing keys', () => {
-  it('change without signing anybody out, and the older one is believed until it is taken away', async () => {
+  it('change without signing anyone out; the older one is accepted until it is removed', async () => {
     const browser = new Browser();
     const guest = await withKeys('', (origin) => browser.signInAsGuest(origin));
     await withKeys(`${KEY_A},kept`, async (origin) => {
@@ -68,7 +68,7 @@ describe('the signing keys', () => {
     });
     await withKeys(`${KEY_B},${KEY_A}`, async (origin) => {
       expect(await browser.whoami(origin)).toBe(guest);
-      // The key in the database is named no more: what it signed is not accepted.
+      // The database's key is no longer configured: its signatures are not accepted.
       expect(await browser.signInAsGuest(origin)).not.toBe(guest);
     });
   }, 60_000);

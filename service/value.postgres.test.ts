@@ -62,7 +62,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('give what is asked of both at once no oftener than one would', async () => {
+  it('give out what is requested from both at once no more often than one process would', async () => {
     const { ports: memory } = await createMemoryWorld();
     const url = await databases.create();
     const open = async (run: string) =>

@@ -10,7 +10,7 @@ const TWO = '10000002';
 /** What the chat shows: the words of the bubbles, each once a message. */
 const line = (page: Page, words: string) => screens.messages(page).getByText(words, { exact: true });
 
-/** Says something in the conversation that is open, whichever it is. */
+/** Posts a message in the open conversation. */
 async function write(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^(輸入私訊|在(公頻|俱樂部|聯盟)說話)$/u });
   await field.fill(words);
@@ -78,7 +78,7 @@ for (const backend of BACKENDS) {
       });
     }
 
-    test('who is blocked in one tab vanishes at once in every open tab and channel, and comes back', async ({
+    test('a player blocked in one tab vanishes at once in every open tab and channel, and comes back when unblocked', async ({
       app,
     }) => {
       const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('public') });
@@ -101,7 +101,7 @@ for (const backend of BACKENDS) {
       await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
     });
 
-    test('who is put out of the club has its chat no longer, at once', async ({ app }) => {
+    test('a member who is kicked from the club loses its chat at once', async ({ app }) => {
       const leader = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('club') });
       const member = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('club') });
       await write(member, '我還在');

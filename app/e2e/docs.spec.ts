@@ -4,11 +4,11 @@ import { DESKTOP, expect, test } from './fixtures/index.ts';
 // The protocol's reference is a page of the service; the mocks have none.
 test.use({ backend: 'service' });
 
-/** What the reference says of a row, opened. */
+/** The opened entry of a contract in the reference. */
 async function rowOf(page: Page, name: string): Promise<Locator> {
-  const row = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await row.locator('summary').click();
-  return row;
+  const contract = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await contract.locator('summary').click();
+  return contract;
 }
 
 test('a call is tried from the reference, as the demo account that is chosen there', async ({ app }) => {

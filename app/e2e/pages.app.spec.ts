@@ -38,7 +38,7 @@ function visitsOf(who: Who, prefix: string, locale: LocaleID): Visit[] {
   return [
     ...pageLines.map(({ address }) => there(address)),
     ...shortLines.map(({ address, 'leads to': end }) => as(under(prefix, address), there(end))),
-    // The way back from the sign-in, for who has signed in.
+    // The way back from the sign-in, after the sign-in.
     ...pageLines
       .filter((line) => line['signed out'] === 'sign-in' && line[who] === 'stays')
       .map(({ address }) => as(signInFor(prefix, under(prefix, address)), there(address))),

@@ -1,5 +1,5 @@
 import { BACKENDS, expect, LIVELY, test } from './fixtures/index.ts';
-import { enterPhone, openChat, say, screens, sendCode, signInByForm } from './fixtures/screens.ts';
+import { enterPhone, openChat, sendMessage, screens, sendCode, signInByForm } from './fixtures/screens.ts';
 
 // "The path": from a fresh machine to a message that somebody else reads. Once on the service, once on mocks with the network cut; as a
 // player has it, with everything that moves and with the worker.
@@ -51,13 +51,13 @@ for (const backend of BACKENDS) {
         await expect(page.getByRole('button', { name: '回到最新' })).toBeHidden();
         const other = await app.visit({ as: '0900000002', browser: LIVELY });
         await openChat(other);
-        await say(page, '大家好，我是一號');
+        await sendMessage(page, '大家好，我是一號');
         await expect(screens.messages(page).getByText('大家好，我是一號')).toBeVisible();
         // Acknowledged, not only on its way.
         const own = page.locator('[data-part=chat-bubble][data-side=own]').filter({ hasText: '大家好，我是一號' });
         await expect(own).toHaveAttribute('data-state', 'sent');
         await expect(screens.messages(other).getByText('大家好，我是一號')).toBeVisible();
-        await say(other, '一號你好');
+        await sendMessage(other, '一號你好');
         await expect(screens.messages(page).getByText('一號你好')).toBeVisible();
         await expect(screens.messages(page).getByText('大家好，我是一號')).toHaveCount(1);
       });
@@ -119,7 +119,7 @@ test('a phone with several accounts asks which', async ({ app }) => {
 test.describe('on mocks', () => {
   test.use({ backend: 'mocks' });
 
-  test('what is mistyped is said where it was typed', async ({ app }) => {
+  test('typing mistakes are reported at their fields', async ({ app }) => {
     const page = await app.visit();
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();
@@ -138,7 +138,7 @@ test.describe('on mocks', () => {
     await expect(screens.account(page)).toBeVisible();
   });
 
-  test('who is under age is led away', async ({ app, watch }) => {
+  test('a visitor under age is led away', async ({ app, watch }) => {
     watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/ERR_FAILED https:\/\/i\.win\.org\.tw\//);
     watch.expectProblems(/^console: Failed to load resource: net::ERR_FAILED \(https:\/\/i\.win\.org\.tw\//);

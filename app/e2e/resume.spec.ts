@@ -1,7 +1,7 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { BACKENDS, expect, test } from './fixtures/index.ts';
 import { openLine } from './fixtures/line.ts';
-import { say, screens } from './fixtures/screens.ts';
+import { sendMessage, screens } from './fixtures/screens.ts';
 import { readUp, sayAll } from './fixtures/talk.ts';
 
 /** How long the line stays cut at least; `npm run test:long` asks for the 30 seconds of the promise. */
@@ -27,7 +27,7 @@ for (const backend of BACKENDS) {
 
       await line.cut();
       const mendAt = Date.now() + CUT_MS;
-      await say(page, '斷線時說的話');
+      await sendMessage(page, '斷線時說的話');
       await sayAll(
         app,
         sender,

@@ -15,7 +15,7 @@ const WinBanners = lazy(
   loadAgain(() => import('#features/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
 );
 
-// The same elements each time: what changes around them does not render them again.
+// Stable elements: changes around them do not render them again.
 const entrance = <EventsEntrance />;
 const firstScreen = <LobbyScreen entrance={entrance} isComplete={false} />;
 const wholeScreen = <LobbyScreen entrance={entrance} />;

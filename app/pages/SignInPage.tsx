@@ -32,7 +32,7 @@ export function SignInPage(): ReactNode {
   const search = parameters.toString();
   const callback = callbackAddress(parameters, window.location.origin) ?? home;
   const isRequired = parameters.get('error') === 'SessionRequired';
-  // Anew for each address: the sign-in takes its step out of this one at the same moment, and would have the last word.
+  // Remounted for each address: otherwise the sign-in would restore its step from the previous address.
   if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;
   return (
     <Centered>

@@ -117,7 +117,7 @@ test('headings, words, fields and order have to be alike in all languages', () =
   expect(failing).toThrow('content/pages/c/id_id.md:1: fields differ from content/pages/c/zh_tw.md');
 });
 
-test('a brand may say a text in its own words, and add one; in all languages, too', () => {
+test('a brand may replace a text and add one, also in all languages', () => {
   const files = {
     ...three('content/pages/about', text('words')),
     ...three('brands/owl/content/about', text('own words')),
@@ -129,7 +129,7 @@ test('a brand may say a text in its own words, and add one; in all languages, to
   );
 });
 
-test('a stray file is named', () => {
+test('a file that is no text is named', () => {
   const files = { ...three('content/pages/about', text('words')), 'content/pages/about/en.md': text('words') };
   expect(() => compileAll(checkoutOf(files))).toThrow('content/pages/about/en.md:1: a text is called zh_tw.md');
 });

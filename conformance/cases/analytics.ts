@@ -1,9 +1,7 @@
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
-import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
-import { analyticsSamples } from '../samples/analytics.ts';
 
 const VisitorID = requestID();
 const pageView = () => ({
@@ -12,9 +10,8 @@ const pageView = () => ({
   Time: '2026-11-20T12:00:00.000Z',
   Route: '/rank/coin',
 });
-const report = { ...analyticsSamples['reportError'] };
 
-/** Visits and errors, without a player. */
+/** Events of visits, without a player. */
 export const analyticsCases: readonly ConformanceCase[] = [
   conforms(recordAnalytics, 200, 'takes each event once, however often it comes', async (context) => {
     const visitor = context.visitor();
@@ -43,23 +40,6 @@ export const analyticsCases: readonly ConformanceCase[] = [
     conforms(recordAnalytics, 100000, `refuses ${title}`, async (context) => {
       const input = { Consent: true, VisitorID, Events: [pageView()], ...wrong };
       const { Code, Result } = await context.visitor().ask(recordAnalytics, input);
-      expectEqual([Code, Result['Field']], [100000, field], 'code and field');
-    }),
-  ),
-  conforms(reportError, 200, 'takes a fault, the same again too', async (context) => {
-    const visitor = context.visitor();
-    for (let time = 0; time < 2; time += 1) await visitor.call(reportError, report);
-  }),
-  ...(
-    [
-      ['a stack without end', { Stack: 'x'.repeat(3001) }, 'Stack'],
-      ['a browser told in full', { Browser: 'Mozilla/5.0' }, 'Browser'],
-      ['an address for a route', { Route: '/play?token=1' }, 'Route'],
-      ['who it was', { PlayerID: '10000001' }, 'PlayerID'],
-    ] as const
-  ).map(([title, wrong, field]) =>
-    conforms(reportError, 100000, `refuses ${title}`, async (context) => {
-      const { Code, Result } = await context.visitor().ask(reportError, { ...report, ...wrong });
       expectEqual([Code, Result['Field']], [100000, field], 'code and field');
     }),
   ),

@@ -4,9 +4,11 @@ import {
   getProviders,
   getSession,
   signInGuest,
+  signOut,
   switchAccount,
 } from '#protocol/endpoints/auth.ts';
 import { setPlayerState } from '#protocol/endpoints/dev.ts';
+import { signInLobby } from '#protocol/operations/connection.ts';
 import { getUserInfo } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
@@ -130,6 +132,14 @@ export const authCases: readonly ConformanceCase[] = [
       expectEqual((await testSession.visitor.call(getSession, {}))?.playerID, PlayerID, 'the cookie');
     },
   ),
+  conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (context) => {
+    const session = await context.guest();
+    const testSocket = await session.openSocket('lobby');
+    await session.visitor.call(signOut, { csrfToken: await session.visitor.csrfToken() });
+    expectEqual(await testSocket.closed(), 4001, 'close code');
+    const again = await context.openSocket('lobby');
+    expectEqual((await again.ask(signInLobby.op, {}, { token: session.token })).Code, 100005, 'the token afterwards');
+  }),
   conforms(switchAccount, 100005, 'wants a session', async (context) => {
     const visitor = context.visitor();
     const csrfToken = await visitor.csrfToken();

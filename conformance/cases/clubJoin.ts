@@ -27,11 +27,11 @@ import type { TestContext } from '../testContext.ts';
 import { cast, clubPhone, gather, loner, refused } from './clubCast.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const MEMBERS_MOST = 200;
+const MEMBERS_MAX = 200;
 
 /** Does something while a club is full, and lets it have room again. */
 async function whileFull(context: TestContext, ClubID: string, work: () => Promise<void>): Promise<void> {
-  const { MemberCount } = await context.visitor().call(setClubState, { ClubID, MemberCount: MEMBERS_MOST });
+  const { MemberCount } = await context.visitor().call(setClubState, { ClubID, MemberCount: MEMBERS_MAX });
   try {
     await work();
   } finally {
@@ -276,7 +276,7 @@ const invitations: readonly ConformanceCase[] = [
     const { leader, outsider, others, ClubID } = await cast(context, 24);
     const two = [outsider, assertDefined(others[0], 'a second')];
     for (const { ID } of two) await leader.socket.call(inviteToClub, { PlayerID: ID });
-    const { MemberCount } = await context.visitor().call(setClubState, { ClubID, MemberCount: MEMBERS_MOST - 1 });
+    const { MemberCount } = await context.visitor().call(setClubState, { ClubID, MemberCount: MEMBERS_MAX - 1 });
     const answers = await Promise.all(two.map(({ socket }) => socket.ask(acceptClubInvitation.op, { ClubID })));
     expectEqual(
       answers.map(({ Code }) => Code).toSorted((a, b) => a - b),

@@ -1,4 +1,4 @@
-import { signInGuest, signOut } from '#protocol/endpoints/auth.ts';
+import { signInGuest } from '#protocol/endpoints/auth.ts';
 import {
   getAnnouncementHistory,
   getHistory,
@@ -157,15 +157,6 @@ export const connectionCases: readonly ConformanceCase[] = [
       await (await (await context.guest()).openSocket('chat')).call(heartbeat, {});
     },
   ),
-  conforms(signOut, 200, 'ends the session: its sockets close with 4001', async (context) => {
-    const session = await context.guest();
-    const testSocket = await session.openSocket('lobby');
-    await session.visitor.call(signOut, { csrfToken: await session.visitor.csrfToken() });
-    expectEqual(await testSocket.closed(), 4001, 'close code');
-    const again = await context.openSocket('lobby');
-    expectEqual((await again.ask(signInLobby.op, {}, { token: session.token })).Code, 100005, 'the token afterwards');
-  }),
-
   conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (context) => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     const before = Date.parse((await testSocket.call(heartbeat, {})).ServerTime);

@@ -159,13 +159,13 @@ export const hostCases: readonly ConformanceCase[] = [
     await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 0 });
     await viewer.call(joinRoom, { RoomID: '1' });
   }),
-  ...([getRooms, getDefaultLive] as const).map((row, at) =>
-    conforms(row, 200, 'tells whom the host put out no address of the stream, until the time', async (context) => {
+  ...([getRooms, getDefaultLive] as const).map((contract, at) =>
+    conforms(contract, 200, 'tells whom the host put out no address of the stream, until the time', async (context) => {
       const { host, viewer, session } = await hostAndViewer(context, `093600006${at}`);
       const addresses = async (): Promise<readonly string[]> => {
         const { List } = await viewer.call(getRooms, {});
         const { RoomInfo } = await viewer.call(getDefaultLive, {});
-        const rooms = row === getRooms ? List : [assertDefined(RoomInfo ?? undefined, 'a room')];
+        const rooms = contract === getRooms ? List : [assertDefined(RoomInfo ?? undefined, 'a room')];
         return rooms.map(({ RoomID, DownStreamUrl }) => `${RoomID} ${DownStreamUrl === '' ? 'none' : 'told'}`);
       };
       const before = await addresses();

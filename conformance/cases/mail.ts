@@ -12,7 +12,7 @@ import { requestID } from '../requestID.ts';
 import type { TestContext } from '../testContext.ts';
 
 const DAY = 24 * 3600;
-const LEAST = 20_000;
+const MIN_GIFT = 20_000;
 
 type Pair = readonly [giver: TestMember, taker: TestMember];
 
@@ -27,7 +27,7 @@ async function pairOf(context: TestContext, phone: string): Promise<Pair> {
 const give = async (
   { chat }: TestMember,
   { id, lobby }: TestMember,
-  Amount = LEAST,
+  Amount = MIN_GIFT,
   ItemID: 1 | 42 = 1,
 ): Promise<string> => {
   await chat.call(sendGift, { ToID: id, ItemID, Amount });
@@ -47,7 +47,7 @@ function notSentBack(code: FailureCode, phone: string, title: string, answer: An
   return conforms(actOnMails, code, title, async (context) => {
     const pair = await pairOf(context, phone);
     const [giver, taker] = pair;
-    const MailID = await give(giver, taker, answer.amount ?? LEAST, answer.effect === true ? 42 : 1);
+    const MailID = await give(giver, taker, answer.amount ?? MIN_GIFT, answer.effect === true ? 42 : 1);
     await answer.prepare?.(context, pair);
     const before = await taker.lobby.call(getWallet, {});
     const request = {
@@ -74,7 +74,7 @@ export const mailCases: readonly ConformanceCase[] = [
     const [giver, taker] = await pairOf(context, '0933000101');
     const ids = [];
     for (let sent = 0; sent < 4; sent += 1) {
-      ids.unshift(await give(giver, taker, LEAST + sent));
+      ids.unshift(await give(giver, taker, MIN_GIFT + sent));
       await context.advance(1);
     }
     const first = await taker.lobby.call(getMails, { Page: 1 });
@@ -88,7 +88,7 @@ export const mailCases: readonly ConformanceCase[] = [
     const mail = assertDefined(first.List[0], 'a mail');
     expectEqual(
       [mail.From, mail.Sender?.PlayerID, mail.Source, mail.State, mail.Collectable, mail.Attachments],
-      [giver.id, giver.id, 'gift', 1, true, [{ ItemID: 1, Amount: LEAST + 3 }]],
+      [giver.id, giver.id, 'gift', 1, true, [{ ItemID: 1, Amount: MIN_GIFT + 3 }]],
       'the newest',
     );
     expectEqual(Date.parse(mail.ExpireTime) - Date.parse(mail.CreateTime), 30 * DAY * 1000, 'its life');
@@ -96,7 +96,7 @@ export const mailCases: readonly ConformanceCase[] = [
   conforms(getMails, 200, 'tells of a mail at once, with what is unread', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000102');
     await give(giver, taker);
-    await giver.chat.call(sendGift, { ToID: taker.id, ItemID: 1, Amount: LEAST });
+    await giver.chat.call(sendGift, { ToID: taker.id, ItemID: 1, Amount: MIN_GIFT });
     const { result, frame } = await taker.lobby.push(newMail);
     expectEqual(result.Unread, 2, 'unread');
     expect(frame.R !== undefined, 'personal');
@@ -133,9 +133,9 @@ export const mailCases: readonly ConformanceCase[] = [
     const { Gold } = await taker.lobby.call(getWallet, {});
     const done = await taker.lobby.call(actOnMails, { CollectAndSendBack: 'all' });
     expectEqual([done.SentBack, done.Collected], [[MailID], [MailID]], 'both');
-    expectEqual((await taker.lobby.call(getWallet, {})).Gold, Gold + LEAST - LEAST - 1000, 'gold');
+    expectEqual((await taker.lobby.call(getWallet, {})).Gold, Gold + MIN_GIFT - MIN_GIFT - 1000, 'gold');
     const { Mail } = (await giver.lobby.push(newMail)).result;
-    expectEqual([Mail.From, Mail.Attachments], [taker.id, [{ ItemID: ITEM.gold, Amount: LEAST }]], 'what came back');
+    expectEqual([Mail.From, Mail.Attachments], [taker.id, [{ ItemID: ITEM.gold, Amount: MIN_GIFT }]], 'what came back');
   }),
   conforms(actOnMails, 300011, 'knows no mail of others, and none that has expired', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000105');
@@ -158,7 +158,7 @@ export const mailCases: readonly ConformanceCase[] = [
       [200, ...Array.from({ length: 7 }, () => 300012)],
       'eight at once',
     );
-    expectEqual((await taker.lobby.call(getWallet, {})).Gold, Gold + LEAST, 'gold');
+    expectEqual((await taker.lobby.call(getWallet, {})).Gold, Gold + MIN_GIFT, 'gold');
   }),
   conforms(actOnMails, 300015, 'deletes nothing that still holds something', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000107');
@@ -204,7 +204,7 @@ export const mailCases: readonly ConformanceCase[] = [
   }),
   notSentBack(200079, '0933000116', 'gives nothing back above what the tier allows at once', { amount: 50_001 }),
   notSentBack(200080, '0933000117', "gives nothing back beyond the day's number", {
-    prepare: giveAway(LEAST, LEAST, LEAST),
+    prepare: giveAway(MIN_GIFT, MIN_GIFT, MIN_GIFT),
   }),
   notSentBack(200081, '0933000118', "gives nothing back beyond the day's worth", {
     prepare: giveAway(50_000, 50_000),

@@ -26,7 +26,7 @@ interface Pair {
 
 /** A way for gold to leave a player's hands. */
 interface Way {
-  readonly row: { readonly name: string; readonly op: number };
+  readonly contract: { readonly name: string; readonly op: number };
   readonly socket: 'chat' | 'lobby';
   readonly phone: string;
   /** Whether the two are leader and member of a club with gold in its vault. */
@@ -38,15 +38,15 @@ interface Way {
 
 const WAYS: readonly Way[] = [
   {
-    row: sendGift,
+    contract: sendGift,
     socket: 'chat',
     phone: '093300030',
     request: ({ taker }, Amount) => ({ ToID: taker.id, ItemID: 1, Amount }),
   },
-  { row: createEnvelope, socket: 'lobby', phone: '093300031', request: (_pair, Amount) => ({ ...PLAIN, Amount }) },
+  { contract: createEnvelope, socket: 'lobby', phone: '093300031', request: (_pair, Amount) => ({ ...PLAIN, Amount }) },
   ...[exchangeClubVault, issueClubCoupon].map(
-    (row, at): Way => ({
-      row,
+    (contract, at): Way => ({
+      contract,
       socket: 'lobby',
       phone: `09330003${2 + at}`,
       inClub: true,
@@ -55,7 +55,7 @@ const WAYS: readonly Way[] = [
   ),
 ];
 const LEADERSHIP: Way = {
-  row: changeClubLeader,
+  contract: changeClubLeader,
   socket: 'lobby',
   phone: '093300034',
   inClub: true,
@@ -76,14 +76,14 @@ async function pairOn(context: TestContext, phone: string, inClub = false): Prom
 }
 
 /** The two of a way with what they may do: ask for an amount, and read what the giver and their club's vault hold. */
-async function sceneOf(context: TestContext, { row, socket, inClub, request, phone }: Way, number: number) {
+async function sceneOf(context: TestContext, { contract, socket, inClub, request, phone }: Way, number: number) {
   const pair = await pairOn(context, `${phone}${number}`, inClub);
   const { giver } = pair;
   return {
     ...pair,
     phone: `${phone}${number}`,
     ask: (amount: number, Password?: string) =>
-      giver[socket].ask(row.op, { ...request(pair, amount), ...(Password !== undefined && { Password }) }),
+      giver[socket].ask(contract.op, { ...request(pair, amount), ...(Password !== undefined && { Password }) }),
     held: async () => [
       (await giver.lobby.call(getWallet, {})).Gold,
       inClub === true ? (await giver.lobby.call(getClub, {})).Vault : 0,
@@ -92,17 +92,22 @@ async function sceneOf(context: TestContext, { row, socket, inClub, request, pho
 }
 
 const casesOf = (way: Way): readonly ConformanceCase[] => [
-  conforms(way.row, 300036, 'wants a recent proof for a large sum where no gift password is set', async (context) => {
-    const { giver, phone, ask, held } = await sceneOf(context, way, 1);
-    await context.advance(PROOF_SECONDS + 1);
-    const before = await held();
-    const refused = await ask(LARGE);
-    expectEqual([refused.Code, refused.Result], [300036, { Field: way.sum ?? 'Amount' }], 'by an old sign-in');
-    expectEqual(await held(), before, 'gold');
-    await confirmByCode(context, giver.session, phone);
-    expectEqual((await ask(LARGE)).Code, 200, 'after a code to the phone');
-  }),
-  conforms(way.row, 200218, 'wants the gift password for a large sum where one is set', async (context) => {
+  conforms(
+    way.contract,
+    300036,
+    'wants a recent proof for a large sum where no gift password is set',
+    async (context) => {
+      const { giver, phone, ask, held } = await sceneOf(context, way, 1);
+      await context.advance(PROOF_SECONDS + 1);
+      const before = await held();
+      const refused = await ask(LARGE);
+      expectEqual([refused.Code, refused.Result], [300036, { Field: way.sum ?? 'Amount' }], 'by an old sign-in');
+      expectEqual(await held(), before, 'gold');
+      await confirmByCode(context, giver.session, phone);
+      expectEqual((await ask(LARGE)).Code, 200, 'after a code to the phone');
+    },
+  ),
+  conforms(way.contract, 200218, 'wants the gift password for a large sum where one is set', async (context) => {
     const { giver, ask, held } = await sceneOf(context, way, 2);
     await giver.lobby.call(setGiftPassword, { Password: PASSWORD });
     const before = await held();
@@ -114,7 +119,7 @@ const casesOf = (way: Way): readonly ConformanceCase[] => [
     await context.advance(PROOF_SECONDS + 1);
     expectEqual((await ask(LARGE, PASSWORD)).Code, 200, 'the right one, long after the sign-in');
   }),
-  conforms(way.row, 200122, 'moves no large sum after three wrong gift passwords', async (context) => {
+  conforms(way.contract, 200122, 'moves no large sum after three wrong gift passwords', async (context) => {
     const { giver, ask, held } = await sceneOf(context, way, 3);
     await giver.lobby.call(setGiftPassword, { Password: PASSWORD });
     const before = await held();
@@ -129,13 +134,18 @@ const casesOf = (way: Way): readonly ConformanceCase[] => [
 export const secondCheckCases: readonly ConformanceCase[] = [
   ...[...WAYS, LEADERSHIP].flatMap((way) => casesOf(way)),
   ...WAYS.map((way) =>
-    conforms(way.row, 300036, 'counts what the day moved already: parts of a large sum are one', async (context) => {
-      const { ask } = await sceneOf(context, way, 4);
-      await context.advance(PROOF_SECONDS + 1);
-      const codes = [];
-      for (const amount of [FREE - 30_000, 30_000, 20_000]) codes.push((await ask(amount)).Code);
-      expectEqual(codes, [200, 200, 300036], 'codes');
-    }),
+    conforms(
+      way.contract,
+      300036,
+      'counts what the day moved already: parts of a large sum are one',
+      async (context) => {
+        const { ask } = await sceneOf(context, way, 4);
+        await context.advance(PROOF_SECONDS + 1);
+        const codes = [];
+        for (const amount of [FREE - 30_000, 30_000, 20_000]) codes.push((await ask(amount)).Code);
+        expectEqual(codes, [200, 200, 300036], 'codes');
+      },
+    ),
   ),
   conforms(sendGift, 300036, 'counts gold of a vault and of red envelopes with that of gifts', async (context) => {
     const { giver, taker } = await pairOn(context, '0933000350', true);

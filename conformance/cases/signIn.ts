@@ -17,7 +17,7 @@ import {
   sessionOf,
 } from '../identityProvider.ts';
 import type { TestContext } from '../testContext.ts';
-import { signInEndCases } from './signInEnds.ts';
+import { signInCallbackCases } from './signInCallbacks.ts';
 
 const HOSTILE = [
   'https://evil.example/',
@@ -148,7 +148,7 @@ const lineToken = async (context: TestContext, idToken: string, visitor = contex
 
 export const signInCases: readonly ConformanceCase[] = [
   ...PROVIDER_NAMES.flatMap(casesOf),
-  ...signInEndCases,
+  ...signInCallbackCases,
 
   conforms(signInLine, 200, 'signs in by the identity token of LINE’s own browser', async (context) => {
     const visitor = context.visitor();

@@ -1,6 +1,6 @@
 import type { Samples } from './samplesByContract.ts';
 
-/** Inputs of the visits and errors that pages report. */
+/** Inputs of the visits that pages report. */
 export const analyticsSamples: Samples = {
   recordAnalytics: {
     Consent: true,
@@ -13,13 +13,5 @@ export const analyticsSamples: Samples = {
         Route: '/announcement/:id',
       },
     ],
-  },
-  reportError: {
-    Message: 'Cannot read properties of undefined',
-    Stack:
-      'TypeError: Cannot read properties of undefined\n    at Shell (http://localhost:8787/assets/Shell-Bk3f9aQx.js:12:34)',
-    Route: '/announcement/:id',
-    Build: '0.1.0',
-    Browser: 'chrome',
   },
 };

@@ -50,5 +50,4 @@ export const clubSamples: Samples = {
   exportClubMembers: {},
   exportClubExchanges: {},
   exportClubCoupons: {},
-  setClubState: { ClubID: 'none', MemberCount: 1 },
 };

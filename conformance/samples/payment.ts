@@ -4,5 +4,4 @@ export const paymentSamples: Samples = {
   payByMycard: { OrderID: 'none' },
   payByOmg: { OrderID: 'none' },
   verifyMycard: { OrderID: 'none' },
-  playPayment: { OrderID: 'none', Outcome: 'paid' },
 };

@@ -5,5 +5,4 @@ const identity = { SiteID: 'dev', TPType: 7, TPToken: 'unknown' };
 export const thirdPartySamples: Samples = {
   bindThirdParty: identity,
   getThirdPartyInfo: identity,
-  createIdentityToken: { TPType: 7, Subject: 'sample' },
 };

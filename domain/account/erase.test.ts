@@ -25,7 +25,7 @@ const newWorld = (): Promise<MemoryWorld> => {
   return createMemoryWorld({ clock });
 };
 
-/** Lets the grace of a player be over now; the leader of a club may become one within it. */
+/** Ends a player's grace period. The player may have become the leader of a club during it. */
 async function due({ ports }: MemoryWorld, PlayerID: string): Promise<void> {
   const now = new Date(ports.clock.now()).toISOString();
   const row = { PlayerID, State: 'requested', RequestTime: now, DueTime: now, ErasedUpTo: '', DoneTime: '' };
@@ -77,12 +77,12 @@ describe('a deleted account', () => {
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'signedOut' });
   });
 
-  it('is done, and the operator’s log says so', async () => {
+  it('is completed and recorded in the audit log', async () => {
     expect((await world.ports.store.table('accountDeletions').get(LEADER.id))?.State).toBe('done');
     expect(await world.ports.store.table('auditLog').count({ Action: 'player.delete', Subject: LEADER.id })).toBe(1);
   });
 
-  it('leaves nothing that says who it was', async () => {
+  it('leaves nothing that identifies its owner', async () => {
     const words = [LEADER.phone, 'leader@night.tw', 'U77', '這句話不該留下', '再會', '我是會長'];
     // What a phone was sent stays in the development outbox and for the limits of codes, both for days only.
     const passing = new Set(['phoneSends: 0900000002', 'outboxTexts: 0900000002', 'idempotency: 這句話不該留下']);
@@ -92,9 +92,9 @@ describe('a deleted account', () => {
     expect(kept).toEqual([]);
   });
 
-  it('has no name where players, messages and their senders are shown', async () => {
+  it('has no name in player lists, messages and senders', async () => {
     const holding = await tablesThatHold(world, [`"${name}"`]);
-    // What others said of the player by name, and what the ticker told, are others' words.
+    // Names in messages of other players and in the ticker are not erased.
     expect(holding.filter((each) => !/^(?:tickerItems|idempotency)/.test(each))).toEqual([]);
     const [message] = await world.ports.store.table('messages').find({ where: { FromID: LEADER.id }, limit: 1 });
     expect(message?.Message).toBe(ERASED_TEXT);
@@ -184,7 +184,7 @@ it('a club of one ends with its leader, and its vault goes to the house', async 
   expect(await auditLedger(store)).toEqual([]);
 });
 
-it('asking needs the own id; a leader is refused before anything is written', async () => {
+it('a request needs the own id; a leader is refused before anything is written', async () => {
   const world = await newWorld();
   const session = await new TestContext(world.adapter).member(LEADER.phone);
   const answer = await session.visitor.ask(requestDeletion, { Confirm: LEADER.id }, { token: session.token });

@@ -19,9 +19,9 @@ import { leaveClubForGood, locksOfLeaving } from './leaveClub.ts';
 type DeletionRow = RowOf<Tables['accountDeletions']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Messages that one transaction takes the words from. */
+/** Messages whose text one transaction erases. */
 const BATCH_SIZE = 500;
-/** What stands where a deleted player's words stood. */
+/** Replaces the text of a deleted player's messages. */
 export const ERASED_TEXT = '（訊息已隨帳號刪除）';
 
 /**
@@ -45,7 +45,7 @@ async function oldest(
 }
 const deletions = (tx: Transaction) => tx.table('accountDeletions');
 
-/** Everything but the messages, at once: from then on nothing leads to the account or tells whose it was. */
+/** Erases everything but the messages in one transaction. Afterwards nothing leads to the account or identifies its owner. */
 async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
   const seen = await tx.table('players').get(PlayerID);
   const open = await tx.table('envelopes').find({ where: { SenderID: PlayerID, Status: ENVELOPE_STATUS.open } });
@@ -75,11 +75,14 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   await deletions(tx).update({ PlayerID }, { State: 'erasing' });
 }
 
-/** A payment still finds its player, and nobody sheds a ban by leaving: the phone would be free again. */
+/**
+ * A payment under way still needs its player. A banned player cannot delete the account, since that would free the phone
+ * number.
+ */
 const mustWait = async (tx: Transaction, { nowText }: Moment, player: PlayerRow): Promise<boolean> =>
   isDisabled(player, nowText) || (await paysJustNow(tx, player.PlayerID, nowText));
 
-/** What the player held goes to the house, so that the books of both stay whole. */
+/** The balances go to the house, so that the ledger stays balanced. */
 async function forfeit(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
   const Owner = `player:${PlayerID}`;
   const held = [...(await balancesOf(tx, Owner))].filter(([, Amount]) => Amount > 0);
@@ -95,7 +98,7 @@ async function forfeit(tx: Transaction, { nowText }: Moment, PlayerID: string): 
   });
 }
 
-/** Takes words and name from the next messages. They keep their places: others' channels have no gaps. */
+/** Erases text and name of the next messages. The messages stay, so that channels have no gaps. */
 async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow): Promise<boolean> {
   const { PlayerID, ErasedUpTo } = row;
   const messages = tx.table('messages');
@@ -124,7 +127,7 @@ const namelessSender = (PlayerID: string): MessageRow['Sender'] => ({
   PictureSetting: 2,
 });
 
-/** What is left is the fact itself, for the operator and for whoever asks later. */
+/** Only the record of the deletion remains. */
 async function finish(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
   await deletions(tx).update({ PlayerID }, { State: 'done', DoneTime: moment.nowText });
   await writeAudit(tx, { ...moment, actor: 'clock' }, { action: 'player.delete', subject: PlayerID, detail: {} });

@@ -22,11 +22,11 @@ const MAX = 20_000;
 type Lists = {
   [Name in keyof AccountExport as AccountExport[Name] extends { List: unknown } ? Name : never]: AccountExport[Name];
 };
-/** A kind of rows, piece by piece. */
+/** Rows of one kind, in batches. */
 type Pieces<Name extends keyof Lists> = AsyncIterable<AccountExport[Name]['List']>;
 
 /**
- * Everything that is kept of a player, as the text of an `AccountExport`, written while it leaves.
+ * Everything that is stored about a player, as the text of an `AccountExport`, streamed.
  * @param now milliseconds
  */
 export async function* exportOf(db: Reader, player: PlayerRow, now: number): AsyncGenerator<Uint8Array> {
@@ -147,7 +147,7 @@ async function* each<Name extends TableName, Shown>(
   }
 }
 
-/** What moved of any item in 30 days, an item at a time, newest first. */
+/** The ledger entries of the last 30 days, item by item, newest first. */
 async function* bankBook(db: Reader, playerID: string, now: number): AsyncGenerator<AccountExport['BankBook']['List']> {
   const Owner = `player:${playerID}`;
   const earliest = now - BANK_DAYS * DAY_MS;

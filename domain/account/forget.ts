@@ -2,7 +2,7 @@ import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** What a row of players holds once nobody can tell whose it was; what rankings and the ledger count by stays. */
+/** The columns of a deleted player's row. What rankings and the ledger refer to stays. */
 export const nameless = (PlayerID: string) => ({
   Name: DELETED_NAME,
   // Names are unique; no player can take this one.
@@ -56,17 +56,17 @@ const OWN = [
   'wheelTickets',
 ] as const;
 
-/** Removes what is a player's own, and what others keep of them that is no record of money. */
+/** Removes the player's own data, and what others store about the player, except records of money. */
 export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
   for (const name of OWN) await tx.table(name).remove({ PlayerID });
   await tx.table('relations').remove({ OtherID: PlayerID });
-  // What happened counts on until it is 90 days old, without whose it was or where it came from.
+  // Security events stay for 90 days, without the player's id and address.
   await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });
-  // Mails end now: the job that ends them sends what is attached back to whoever gave it.
+  // Mails expire now: the job for expired mails returns their attachments to the giver.
   await tx.table('mails').update({ PlayerID }, { ExpireTime: nowText });
   await tx.table('envelopes').update({ SenderID: PlayerID }, { Title: '', Content: '' });
   await tx.table('liveRooms').update({ HostID: PlayerID }, { HostID: '', Title: '', Status: 2, StreamKeyHash: '' });
-  // What moderators have not decided yet they still need.
+  // Open reports stay: moderators need them.
   const decided = { FromID: PlayerID, Status: { not: 'open' } } as const;
   await tx.table('messageReports').update(decided, { OriginalMessage: '' });
 }

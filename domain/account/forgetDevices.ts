@@ -3,8 +3,9 @@ import { isGuestPlayer } from '../session/guest.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /**
- * Lets no device remember a player: proofs of the phone end, and the device on which the account began is no longer its own.
- * A guest's device stays: nothing else leads back. Of all browsers only the one that asks is no new one at its next sign-in.
+ * Forgets the devices of a player: phone tokens end, and the device that created the account no longer signs in to it. A
+ * guest's device stays, since a guest has no other way to sign in. At their next sign-in all browsers but the calling one count
+ * as new.
  */
 export async function forgetDevices(tx: Transaction, { player, session }: Identity): Promise<void> {
   const { PlayerID, Phone } = player;

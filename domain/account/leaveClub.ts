@@ -5,7 +5,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** What must be held before a player leaves the own club. */
+/** The locks to take before a player leaves the own club. */
 export async function locksOfLeaving(db: Reader, player: PlayerRow): Promise<readonly string[]> {
   if (player.ClubID === '') return [];
   const heir = await heirOf(db, player);
@@ -46,7 +46,7 @@ async function heirOf(db: Reader, { PlayerID, ClubID, ClubRole }: PlayerRow): Pr
   return heir?.PlayerID;
 }
 
-/** The clubs' own job takes the empty club away. */
+/** The job for dissolved clubs removes the empty club. */
 async function endClub(tx: Transaction, { nowText }: Moment, { ClubID }: ClubRow): Promise<void> {
   const gold = await vaultOf(tx, ClubID);
   if (gold > 0)

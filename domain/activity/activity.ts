@@ -1,4 +1,4 @@
-/** Something a player did that levels, missions, rankings and events look at. Amounts are in the item's own units. */
+/** Something a player did that levels, missions, rankings and events count. Amounts are in the item's own units. */
 export type Activity =
   | {
       readonly Kind: 'round';

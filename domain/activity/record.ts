@@ -2,7 +2,7 @@ import type { Moment } from '../ports/index.ts';
 import type { RowKey, Transaction } from '../ports/store.ts';
 import type { Activity } from './activity.ts';
 
-/** Has an activity counted by all who count; to be called in the transaction in which it happened. */
+/** Passes an activity to all counters. Call it in the transaction in which the activity happened. */
 export async function recordActivity(
   tx: Transaction,
   moment: Moment,

@@ -80,7 +80,7 @@ export const rewardOf = (id: ActivityID, rank: number): number =>
 /** How many places are rewarded. */
 export const rewardedPlaces = (id: ActivityID): number => ECONOMY.Ranking.Rewards[id].at(-1)?.To ?? 0;
 
-/** What a round counts in an activity; 0: nothing. */
+/** The score of a round in an activity; 0: none. */
 function countedOf(id: ActivityID, { Bet, Win }: { readonly Bet: number; readonly Win: number }): number {
   const { Measure } = DEFINITIONS[id];
   if (Measure === 'bet') return Bet;
@@ -88,7 +88,7 @@ function countedOf(id: ActivityID, { Bet, Win }: { readonly Bet: number; readonl
   return Bet < leastBet ? 0 : Math.floor((Win * 100) / Bet);
 }
 
-/** What a round makes of each activity's score that it changes. */
+/** The new score in each activity that a round changes. */
 export function scoresAfter(
   round: { readonly Bet: number; readonly Win: number },
   scoreOf: (id: ActivityID) => number,

@@ -7,7 +7,7 @@ import { activityRankJobs } from './jobs.ts';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const HOUR_MS = 60 * 60 * 1000;
 
-it('makes a snapshot anew that is due further away than ever: the clock was set back', async () => {
+it('refreshes a snapshot whose due time is too far ahead, since the clock was set back', async () => {
   let wall = NOW + HOUR_MS;
   const { ports } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
   const { store, clock } = ports;

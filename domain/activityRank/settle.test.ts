@@ -6,7 +6,7 @@ import { settlePiece } from './settle.ts';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it('settles in pieces any of which may fail: each place is paid once, then the scores go, at last the places', async () => {
+it('settles in batches, any of which may fail: each place is paid once, then the scores are removed, then the places', async () => {
   const { ports } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
   const { store } = ports;
   const count = (table: 'rankScores' | 'rankPlaces' | 'rankBoards', Board: string) =>

@@ -6,7 +6,7 @@ export const ANALYTICS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
-/** Events that are older go, a piece at a time; those of the same millisecond together. */
+/** Removes older events in batches; those of the same millisecond go together. */
 const purge: Job = {
   name: 'analyticsPurge',
   every: 60 * 60,

@@ -9,7 +9,7 @@ export interface Batch {
 }
 
 /**
- * Writes down the events that were not there yet.
+ * Stores the events that are new.
  * @returns how many were new
  */
 export async function recordEvents(
@@ -18,7 +18,7 @@ export async function recordEvents(
   batch: Batch,
 ): Promise<number> {
   const { VisitorID, Brand } = batch;
-  // Two tabs may send what they both kept.
+  // Two tabs may send the same stored events.
   await tx.lock([`analytics:${VisitorID}`]);
   const byID = new Map(batch.Events.map((event) => [event.EventID, event]));
   const events = tx.table('analyticsEvents');
@@ -39,6 +39,6 @@ export async function recordEvents(
   return byID.size;
 }
 
-/** What was given, without what was not. */
+/** The fields that were given. */
 const utmOf = (utm: Extract<AnalyticsEvent, { Name: 'utm' }>['Utm']): Record<string, string> =>
   Object.fromEntries(Object.entries(utm).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

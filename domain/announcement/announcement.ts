@@ -5,10 +5,10 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type AnnouncementRow = RowOf<Tables['announcements']>;
 
-/** When something ends that was given no end. */
+/** The end time of what was given none. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** What stands at a moment. */
+/** The condition for what is visible at a moment. */
 export const standing = (nowText: string): Where<AnnouncementRow> => ({
   PublishTime: { lte: nowText },
   UnpublishTime: { gt: nowText },

@@ -10,7 +10,7 @@ import type { Transaction } from '../ports/store.ts';
 import { type AnnouncementRow, NEVER } from './announcement.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-/** As many as one piece of the job tells of. */
+/** Announcements that one batch of the job pushes. */
 const BATCH_SIZE = 50;
 
 /** An announcement as an operator gives it; absent times: now, for ever. */
@@ -52,7 +52,7 @@ export async function saveAnnouncement(tx: Transaction, actor: Actor, draft: Ann
   return AnnouncementID;
 }
 
-/** Takes an announcement back, from now on; answers whether it stood or was to stand. */
+/** Withdraws an announcement. @returns whether it was visible or planned */
 export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: string): Promise<boolean> {
   const { nowText } = actor;
   const row = await tx.table('announcements').get(AnnouncementID);
@@ -64,7 +64,7 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
 }
 
 /**
- * Tells everyone who is connected of announcements whose time has come. They stand by their time alone; this is the push.
+ * Pushes the announcements that have become visible to all connections. Visibility depends on their times alone.
  * @returns whether there are more
  */
 export async function tellOfAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {

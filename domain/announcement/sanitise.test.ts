@@ -14,7 +14,7 @@ describe('the HTML of an announcement', () => {
     ['<font color="red">字</font>', '字'],
   ])('%s becomes %s', (written, wanted) => expect(sanitiseHtml(written)).toBe(wanted));
 
-  it('is the same again the second time', () => {
+  it('does not change when it is sanitised again', () => {
     const once = sanitiseHtml(
       '<h1>a & b</h1><p>"x" <a href=\'https://e.example/?a=1&b=2\'>y</a><hr/><script>1</script>',
     );

@@ -6,7 +6,7 @@ const ADDRESS: Readonly<Record<string, RegExp>> = {
   src: /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/,
 };
 
-/** Leaves out an address that leads elsewhere; the element stays. */
+/** Drops an address that leads elsewhere; the element stays. */
 const keepOwn = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([attribute, value]) => {
@@ -18,14 +18,14 @@ const keepOwn = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =
 const TAGS = 'p h3 h4 ul ol li blockquote strong em u a br hr img table thead tbody tr th td';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // Everything else goes; its words stay.
+  // Every other element is removed; its text stays.
   allowedTags: TAGS.split(' '),
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   selfClosing: ['br', 'hr', 'img'],
-  // Their content is no text.
+  // The content of these is not text and is removed too.
   nonTextTags: ['script', 'style', 'template', 'iframe', 'svg', 'math', 'noscript', 'title', 'textarea', 'option'],
   transformTags: {
     b: 'strong',
@@ -43,7 +43,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Writes HTML anew from what it holds of the allow-list; open elements are closed.
+ * Keeps what the allow-list names and closes open elements.
  *
  * @param html as an operator wrote it
  */

@@ -6,7 +6,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
 const TICKER_LINES = 10;
-/** Of them at most so many notices, so that wins find place beside them. */
+/** At most this many lines are notices, so that there is room for wins. */
 const TICKER_NOTICES = 3;
 
 /** The lines of the ticker, newest first: the top announcements that stand, as notices, and the latest big wins. */
@@ -23,7 +23,7 @@ export async function readTicker(db: Reader, nowText: string): Promise<TickerIte
   return lines.toSorted((a, b) => (a.CreateTime === b.CreateTime ? 0 : a.CreateTime < b.CreateTime ? 1 : -1));
 }
 
-/** They stand by their time alone, so that no win crowds them out and none outlasts its announcement. */
+/** Notices are visible by their times alone: no win displaces them, and none outlasts its announcement. */
 async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
   const rows = await db.table('announcements').find({
     where: { IsTop: true, ...standing(nowText) },

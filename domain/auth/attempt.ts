@@ -7,12 +7,12 @@ import { browserSecret, keepBrowserSecret } from '../session/cookies.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { EndedAttempt } from '../session/signInPages.ts';
 
-/** How long somebody may take at an identity provider. */
+/** How long an attempt at an identity provider may take. */
 const LIFE_SECONDS = 10 * 60;
 
 export type Attempt = RowOf<Tables['signInAttempts']>;
 
-/** A sign-in by an identity provider that does not happen, and why. */
+/** The refusal of a sign-in by an identity provider, with its reason. */
 export class SignInRefusal extends Error {
   readonly reason: SignInError;
 
@@ -23,7 +23,7 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** A question that nobody can guess. @param origin where the identity provider sends the browser back to */
+/** A new attempt with unguessable secrets. @param origin where the identity provider sends the browser back to */
 export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, origin: string, provider: ProviderName) =>
   ({
     redirectURI: `${origin}/api/auth/callback/${provider}`,
@@ -32,7 +32,7 @@ export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, ori
     verifier: createToken(random),
   }) satisfies ProviderQuestion;
 
-/** Keeps what was asked, tied to this browser by a cookie of its own. */
+/** Stores the attempt and ties it to this browser by a cookie. */
 export async function keepAttempt(
   tx: Transaction,
   context: RestContext,
@@ -72,7 +72,7 @@ export async function findAttempt(
   return found?.Provider === provider ? found : undefined;
 }
 
-/** What this browser asked an identity provider last, to tell it where it expects to hear of a wrong answer. */
+/** The last attempt of this browser, which says where to report a wrong answer. */
 export async function lastAttempt(context: RestContext, provider: ProviderName): Promise<Attempt | undefined> {
   const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) return undefined;
@@ -91,7 +91,7 @@ export async function lastAttempt(context: RestContext, provider: ProviderName):
 export async function claimAttempt(context: RestContext, provider: ProviderName, attempt: Attempt): Promise<void> {
   const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) throw new SignInRefusal('CookieMissing');
-  // A browser that is given another browser's answer must not use it up.
+  // A browser that holds another browser's answer must not use up that attempt.
   if (hashToken(browser) !== attempt.BrowserHash) throw new SignInRefusal('StateMismatch');
   if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');
   const { StateHash } = attempt;

@@ -51,7 +51,7 @@ it('tells of twenty new browsers a day, and of others the day after', async () =
   expect(await notices()).toBe(21);
 });
 
-it('keeps of a browser what it is, not what it says', async () => {
+it('stores browser and system, not the whole `User-Agent`', async () => {
   const { signIn, kept } = await account();
   await signIn('one');
   const [device] = await kept();

@@ -4,9 +4,9 @@ import { describeAgent } from '../session/agent.ts';
 import { hashToken } from '../session/secrets.ts';
 import { SECURITY_SOURCE, sendSecurityNotice } from '../mailbox/securityNotice.ts';
 
-/** As many browsers are kept of a player; the longest unused go first. */
+/** Devices kept for each player; the longest unused are removed first. */
 const MAX_DEVICES = 20;
-/** As many new browsers are told of in a day, so that nobody fills a mailbox by signing in. */
+/** New devices that are mailed about in a day, so that nobody can fill a mailbox by signing in. */
 const MAX_NOTICES = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface SignedInBrowser {
   /** SHA-256 of the id in its device cookie; empty where that is not known. */
   readonly DeviceHash: string;
-  /** What it says of itself. */
+  /** Its `User-Agent`. */
   readonly agent: string;
 }
 

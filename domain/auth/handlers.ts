@@ -41,7 +41,7 @@ export {
   postCallbackGoogle,
   postCallbackLine,
   showSignInError,
-} from './concludeSignIn.ts';
+} from './signInCallbacks.ts';
 
 export const signInGuest = answerEndpoint(endpoints.signInGuest, async (_request, context, tx) => {
   const { ports, now, address } = context;

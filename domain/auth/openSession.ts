@@ -64,9 +64,9 @@ export async function openSession(
     Detail: { Provider: draft.provider, IsNew: draft.isRegist },
   });
   if (draft.browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, draft.browser);
-  // Before the last login is overwritten: coming back is measured from it.
+  // Runs before the last login is overwritten: the return reward is measured from it.
   await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
-  // Who may sign in is not disabled: what is left of a ban that is over goes.
+  // The player may sign in, so the remains of an expired ban are removed.
   const values = { LastLoginTime: nowText, Disabled: false, DisabledUntil: '' };
   await tx.table('players').update({ PlayerID: player.PlayerID }, values);
   return serializeSession(ports, token, { session, player });

@@ -49,6 +49,6 @@ it('names the game of every round in the demo world’s bank books', async () =>
   });
   const rounds = List.filter(({ SourceID }) => SourceID === 'game');
   expect(rounds.length).toBeGreaterThan(10);
-  // Bets that even out other parts of the world are of no round.
+  // Some bets only balance other parts of the demo world and belong to no round.
   expect(rounds.filter(({ GameName }) => GameName !== '').length).toBeGreaterThan(rounds.length - 4);
 });

@@ -39,7 +39,7 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
   const earliest = new Date(query.now - BANK_DAYS * DAY_MS).toISOString();
   const start = query.start !== undefined && query.start > earliest ? query.start : earliest;
   const within = {
-    // No entry stands before its time, so that the range of positions leaves out none.
+    // No position lies before its entry's time, so the range of positions contains all entries.
     Position: { gte: positionFrom(Date.parse(start)) },
     CreateTime: { gte: start, ...(query.end !== undefined && { lte: query.end }) },
   };

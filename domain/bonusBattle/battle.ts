@@ -8,7 +8,7 @@ export type BattleKind = 'day' | 'week';
 
 const NUMBERS = { day: ECONOMY.Event.Battle.Day, week: ECONOMY.Event.Battle.Week } as const;
 
-/** VIP tiers of each bracket, so that players meet their like. */
+/** VIP tiers of each bracket, so that players compete with similar ones. */
 export const BRACKETS = [
   { Bracket: 1, MinVip: 1, MaxVip: 2 },
   { Bracket: 2, MinVip: 3, MaxVip: 5 },

@@ -63,7 +63,10 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
   await grantRewards(tx, moment, rewards);
 }
 
-/** Who has a place that is paid. Who is disabled by now loses the score, so that every standing shows the same places. */
+/**
+ * The players whose places are paid. A player who is disabled by now loses the score, so that every standing shows the same
+ * places.
+ */
 async function winnersOf(
   tx: Transaction,
   { nowText }: Moment,

@@ -6,7 +6,7 @@ import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const HOUR_MS = 60 * 60 * 1000;
 
-it('counts no code that was sent under a clock which was set back since', async () => {
+it('does not count a code that was sent before the clock was set back', async () => {
   let wall = NOW + HOUR_MS;
   const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
   const visitor = new TestContext(adapter).visitor();

@@ -28,7 +28,7 @@ export interface CodeRequest {
   /** The number, or the address where it goes by e-mail. */
   readonly phone: string;
   readonly channel?: OutboxText['Channel'];
-  /** Sends this instead of a code; the answer and all limits are the same, so that nobody learns of it. */
+  /** Sends this text instead of a code. The answer and all limits are the same, so that the caller cannot tell. */
   readonly instead?: string;
   /** The account, or the address where nobody is signed in. */
   readonly sender: string;
@@ -49,14 +49,14 @@ export async function sendCode(
   const DeviceID = context.device();
   await tx.lock([`phone:${request.phone}`]);
   await assertNotBanned(tx, request.phone, nowText);
-  // Read here: what was sent while this waited must not lie beyond now.
+  // Read after the lock: codes sent while this call waited must not lie in its future.
   await limitSends(tx, ports.clock.now(), request, DeviceID);
   const code = createCode(ports.random);
   const Purpose = `${request.purpose}:${request.of}`;
   await tx.table('phoneCodes').remove({ Purpose });
   await tx.table('phoneCodes').insert({
     Purpose,
-    // What no code gives, where none is sent.
+    // Where no code is sent, a hash that matches none.
     CodeHash: request.instead === undefined ? seal(ports.secret, `${Purpose}:${code}`) : createToken(ports.random),
     TriesLeft: TRIES,
     CreateTime: nowText,
@@ -114,7 +114,7 @@ export async function assertNotBanned(db: Reader, phone: string, nowText: string
   if (disabled.some((player) => isDisabled(player, nowText))) fail(200031);
 }
 
-/** Sends that count. What lies beyond now was written under a clock that was set back since. */
+/** The sends that count. Times in the future were written before the clock was set back. */
 const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
 
 /** How many codes may still be sent now: to a number (empty: to a new one) and by a sender, within 24 hours. */

@@ -22,8 +22,8 @@ interface PhoneMove {
 }
 
 /**
- * Moves an account from the number that is bound to another, for who entered a code to that one. Who calls it holds both numbers
- * and the player.
+ * Moves an account from its bound number to another one, for a caller who entered a code sent to the bound one. The caller
+ * holds the locks of both numbers and of the player.
  * @throws Failure 300031 without such a code; each moves it once
  */
 export async function movePhoneByCode(
@@ -33,7 +33,7 @@ export async function movePhoneByCode(
   move: PhoneMove,
 ): Promise<void> {
   const TokenHash = context.identity?.session.TokenHash ?? '';
-  // As it is now: a twin of this call may have used the code.
+  // Read again: the same call sent twice may have used the code.
   requireCode(await tx.table('sessions').get(TokenHash), context);
   await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });
   await movePhone(tx, context, player, { ...move, agent: context.agent });

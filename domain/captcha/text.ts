@@ -27,7 +27,7 @@ const TAKEN: Record<LocaleID, (brand: string) => string> = {
 export const movedText = (lang: LocaleID, brand: Brand, from: string, to: string): string =>
   MOVED[lang](brand.Name[lang], from, to);
 
-/** What an address gets that belongs to an account already. */
+/** The mail to an address that belongs to an account already. */
 export const takenText = (lang: LocaleID, brand: Brand): string => TAKEN[lang](brand.Name[lang]);
 
 /** The text message that carries a code. */

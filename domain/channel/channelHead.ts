@@ -8,7 +8,7 @@ export type ChannelHead = RowOf<Tables['channels']>;
 /** A channel that nobody has written in: its first epoch begins with its first message. */
 const unwritten = (key: string): ChannelHead => ({ Channel: key, Epoch: '', Seq: 0 });
 
-/** The heads of channels as of one instant: one statement reads them all. */
+/** The heads of channels at one instant, read by one statement. */
 export async function readHeads(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, ChannelHead>> {
   const heads = await db.table('channels').find({ where: { Channel: { in: keys } } });
   const byKey = new Map(heads.map((head) => [head.Channel, head]));

@@ -7,7 +7,7 @@ import { type ChannelHead, readHead, readHeads } from './channelHead.ts';
 /** Private rooms that count: the newest of them. Badges end at 99+, and customer service talks with everybody. */
 const COUNTED_ROOMS = 200;
 
-/** Names what a player's marks are changed under. */
+/** The lock under which a player's marks are changed. */
 export const readerLock = (playerID: string): string => `reader:${playerID}`;
 
 /**
@@ -33,7 +33,7 @@ export interface CountedChannels {
   readonly hasClubChat: boolean;
 }
 
-/** Finds them: the shared ones, the club's and the alliance's, and the newest private rooms. */
+/** Lists the shared channels, the club's, the alliance's and the newest private rooms. */
 export async function countedChannels(db: Reader, player: PlayerRow): Promise<CountedChannels> {
   const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
   const rooms = await db.table('privateRooms').find({

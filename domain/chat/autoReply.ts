@@ -18,7 +18,7 @@ const { Greeting, Topics } = z
   })
   .parse(texts);
 
-/** Customer service that spoke in this time is still there: nobody greets again. */
+/** If customer service wrote within this time, no greeting is sent. */
 const STILL_THERE_MS = 30 * 60 * 1000;
 /** How far back that is looked for. */
 const LOOK_BACK = 20;
@@ -42,7 +42,7 @@ export async function replyAutomatically(
     autoReply: Topics.map(({ Question }) => Question[lang]),
   };
   const row = await appendMessage(tx, ports.random, channel, {
-    // No player wrote it: so it is unread for both sides, and counts for nobody's rate.
+    // The system wrote it, so it is unread on both sides and counts towards no player's rate.
     sender: undefined,
     senderType: 1,
     clubName: '',

@@ -12,7 +12,7 @@ import { countUnread, readerLock, setReadMark } from '../channel/readMarks.ts';
 import { admitText } from './rules.ts';
 import { roleOf } from '../session/staff.ts';
 
-/** What every send takes. */
+/** The fields that every send has. */
 export interface MessageDraft {
   readonly Message: string;
   readonly ReplyID?: string | undefined;
@@ -33,8 +33,8 @@ export const rowsOfMessage = (
 ];
 
 /**
- * Writes what a player says at the end of a channel, once it is settled that the player may write there; the channel is read
- * by that. What of it others hear is the caller's.
+ * Appends a player's message to a channel and marks the channel read. The caller has checked that the player may write there,
+ * and publishes the push.
  * @throws Failure 100000 (Message), 200067, 200069
  */
 export async function postMessage(
@@ -62,8 +62,8 @@ export async function postMessage(
 }
 
 /**
- * Whoever writes has read what stands above. The player's connections are told the counters where that changed any; not for
- * the public channel, in which one's own message says it already.
+ * A send marks the channel read. The player's connections get the counters if that changed them, except for the public channel,
+ * whose own message implies it.
  */
 async function readBySaying(tx: Transaction, { player }: PlayerContext, channel: Channel, seq: number): Promise<void> {
   const passed = await setReadMark(tx, player.PlayerID, channel.key, seq);

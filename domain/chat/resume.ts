@@ -13,8 +13,8 @@ import { countedChannels, countUnread } from '../channel/readMarks.ts';
 const MAX_MESSAGES = 700;
 
 /**
- * Every message missed in each channel, in order, or `Recovered: false` where that can't be given whole (decisions §2).
- * One read of all heads fixes the instant: lists and counters say what was true then.
+ * Every message missed in each channel, in order, or `Recovered: false` where that can't be given whole (decisions §2). One
+ * read of all heads fixes the instant that lists and counters describe.
  */
 export async function resumeChannels(
   db: Reader,

@@ -8,7 +8,7 @@ import type { Transaction } from '../ports/store.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 import { countSend } from './sendRate.ts';
 
-/** What a message becomes when it may be sent. */
+/** An accepted message: its text and its flag. */
 export interface AdmittedText {
   readonly text: string;
   readonly original: string;

@@ -20,7 +20,7 @@ import { roleOf, type StaffRole } from '../session/staff.ts';
 
 export const sendPrivateMessage = answer(
   operations.sendPrivateMessage,
-  async ({ PlayerID, Lang, ...saying }, context, tx) => {
+  async ({ PlayerID, Lang, ...draft }, context, tx) => {
     const { player, connection, nowText } = context;
     assertNotMuted(context);
     const channel = await resolveChannel({ ChannelType: CHANNEL.private, PlayerID }, player, tx);
@@ -28,7 +28,7 @@ export const sendPrivateMessage = answer(
     await assertNotStranger(tx, context, PlayerID, otherRole);
     await assertReachable(tx, nowText, player.PlayerID, PlayerID);
 
-    const row = await postMessage(tx, context, channel, saying);
+    const row = await postMessage(tx, context, channel, draft);
     await touchRooms(tx, row, [player.PlayerID, PlayerID]);
     const message = serializeMessage(row, channel);
     publish(tx, privateMessage, topicOf.player(player.PlayerID), message, connection.ID);
@@ -40,7 +40,8 @@ export const sendPrivateMessage = answer(
 
 /**
  * Every member may write to whoever holds them as a friend, to customer service, and, speaking for the house, to anyone; the
- * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). Whom the writer added counts for nothing: it asks nobody.
+ * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). The writer's own friend list does not count, since adding a
+ * friend needs no consent.
  * @throws Failure 200024
  */
 async function assertNotStranger(

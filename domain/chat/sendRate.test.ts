@@ -25,7 +25,7 @@ async function sendCodes(socket: TestSocket, count: number): Promise<readonly nu
 }
 const sent = (count: number): readonly number[] => Array.from({ length: count }, () => 200);
 
-it('lets the eleventh go once the first is 60 seconds old, and not before', async () => {
+it('accepts the eleventh send once the first is 60 seconds old, and not before', async () => {
   const { line: socket, setWall } = await createWorld();
   expect(await sendCodes(socket, 1)).toEqual([200]);
   setWall(NOW + 30_000);
@@ -36,7 +36,7 @@ it('lets the eleventh go once the first is 60 seconds old, and not before', asyn
   expect(await sendCodes(socket, 2)).toEqual([200, 200069]);
 });
 
-it('counts nothing that was sent under a clock which was set back since', async () => {
+it('does not count sends from before the clock was set back', async () => {
   const { line: socket, setWall } = await createWorld();
   setWall(NOW + HOUR_MS);
   expect(await sendCodes(socket, 11)).toEqual([...sent(10), 200069]);

@@ -5,8 +5,8 @@ const RATE_LIMIT = 10;
 const RATE_WINDOW_MS = 60_000;
 
 /**
- * Counts a send of a player over all channels: at most 10 in any 60 seconds. Whoever holds `readerLock` calls it. A time that
- * lies beyond now was written under a clock that was set back since, and counts for nothing.
+ * Counts a send of a player over all channels: at most 10 in any 60 seconds. Whoever holds `readerLock` calls it. A time in the
+ * future was written before the clock was set back and does not count.
  * @param now milliseconds, read in this transaction: what an earlier one counted must not seem to lie beyond it
  * @throws Failure 200069
  */

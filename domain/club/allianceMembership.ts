@@ -55,8 +55,8 @@ async function memberIDs(tx: Transaction, ClubID: string): Promise<readonly stri
 }
 
 /**
- * Moves the marks of many players to the end of a channel, in a few statements. Nobody else writes these marks: until this is
- * committed none of the players is in the alliance.
+ * Moves the marks of many players to the end of a channel, in a few statements. No other transaction writes these marks, since
+ * the players join the alliance only with this commit.
  */
 async function markAllRead(tx: Transaction, ids: readonly string[], Channel: string): Promise<void> {
   if (ids.length === 0) return;

@@ -14,7 +14,7 @@ import { clubMembers, clubSummaries, serializeApplication } from './serialize.ts
 
 export const applyToClub = answer(operations.applyToClub, async ({ ClubID }, { player, nowText, ports }, tx) => {
   await tx.lock([clubLock(ClubID), playerLock(player.PlayerID)]);
-  // Read here: a refusal that came while this waited must not lie beyond now.
+  // Read after the lock: a refusal from while this call waited must not lie in its future.
   const readText = new Date(ports.clock.now()).toISOString();
   const club = await tx.table('clubs').get(ClubID);
   if (club === undefined) fail(200098);
@@ -102,8 +102,8 @@ export const approveClubApplication = answer(operations.approveClubApplication, 
   const { club } = await lockedOffice(tx, context.player, 'decideApplications', [playerLock(PlayerID)]);
   const applicant = await applicantOf(tx, club.ClubID, PlayerID);
   await joinClub(tx, context, club, applicant, 'member');
-  const seats = await tx.table('clubMembers').find({ where: { PlayerID } });
-  const [member] = await clubMembers(tx, seats, context.now);
+  const memberships = await tx.table('clubMembers').find({ where: { PlayerID } });
+  const [member] = await clubMembers(tx, memberships, context.now);
   return member ?? fail(300011);
 });
 

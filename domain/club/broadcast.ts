@@ -14,7 +14,7 @@ import { lockedOffice } from './office.ts';
 
 type Broadcast = RowOf<Tables['clubBroadcasts']>;
 
-/** Members that one transaction writes to; the clock does the rest. */
+/** Members that one transaction writes to; the job writes to the rest. */
 const BATCH_SIZE = 200;
 
 export const sendClubGroupMessage = answer(operations.sendClubGroupMessage, async ({ Message }, context, tx) => {

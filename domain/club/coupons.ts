@@ -2,69 +2,22 @@ import { ClubCoupon, VAULT_RECORD } from '#protocol/entities/club.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/clubVault.ts';
-import { clubCouponArrived } from '#protocol/operations/clubVault.ts';
-import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { publish } from '../dispatch/publish.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { countGiftDay } from '../secondCheck/giftDay.ts';
-import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { countClubGain, assertWithinDay } from './gain.ts';
-import { clubLock, fellowOf, lockedOffice, office, playerLock, playersByID } from './office.ts';
-import { assertMayWithdraw } from './vault.ts';
+import { countClubGain } from './gain.ts';
+import { clubLock, lockedOffice, office, playerLock, playersByID } from './office.ts';
 import { moveVault } from './vaultMoves.ts';
 
 export type CouponRow = RowOf<Tables['clubCoupons']>;
 
 /** Where a coupon's gold waits until it is redeemed or comes back. */
-const ESCROW = 'house:clubCoupons';
-const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-
-export const issueClubCoupon = answer(
-  operations.issueClubCoupon,
-  async ({ PlayerID, Amount, Password }, context, tx) => {
-    const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
-    const { ClubID } = club;
-    const member = await fellowOf(tx, club, PlayerID);
-    await assertMayWithdraw(tx, ClubID, Amount);
-    await assertWithinDay(tx, member, Amount);
-    const refusal = await secondCheck(tx, context, { amount: Amount, password: Password });
-    if (refusal !== undefined) return refusal;
-    await countGiftDay(tx, me.PlayerID, context.now, { Withdrawn: Amount });
-    const { ID } = await moveVault(tx, context, {
-      ClubID,
-      Kind: VAULT_RECORD.coupon,
-      Reason: 'coupon',
-      ActorID: me.PlayerID,
-      PlayerID,
-      Other: ESCROW,
-      Change: -Amount,
-    });
-    const row: CouponRow = {
-      ID,
-      ClubID,
-      PlayerID,
-      IssuerID: me.PlayerID,
-      Amount,
-      Status: 'open',
-      CreateTime: context.nowText,
-      Expires: new Date(context.now + LIFE_MS).toISOString(),
-      EndTime: '',
-    };
-    await tx.table('clubCoupons').insert(row);
-    const [coupon] = await serializeCoupons(tx, [row]);
-    if (coupon === undefined) throw new Error('a coupon was not presented');
-    publish(tx, clubCouponArrived, topicOf.player(PlayerID), coupon);
-    return coupon;
-  },
-);
-
+export const COUPON_ESCROW = 'house:clubCoupons';
 export const getClubCoupons = answer(operations.getClubCoupons, async ({ Tab, ...page }, { player }, db) => {
   const { club } = await office(db, player, Tab === 2 ? 'seeVault' : 'read');
   const where = { ClubID: club.ClubID, ...(Tab === 1 && { PlayerID: player.PlayerID }) };
@@ -84,7 +37,7 @@ export const redeemClubCoupon = answer(operations.redeemClubCoupon, async ({ Cou
     Reason: 'coupon',
     Source: 'club',
     Lines: [
-      { Owner: ESCROW, ItemID: ITEM.gold, Amount: -coupon.Amount },
+      { Owner: COUPON_ESCROW, ItemID: ITEM.gold, Amount: -coupon.Amount },
       { Owner: `player:${me.PlayerID}`, ItemID: ITEM.gold, Amount: coupon.Amount },
     ],
   });
@@ -132,7 +85,7 @@ export async function returnNextCoupon(tx: Transaction, moment: Moment): Promise
     Reason: 'couponReturned',
     ActorID: '',
     PlayerID: '',
-    Other: ESCROW,
+    Other: COUPON_ESCROW,
     Change: due.Amount,
   });
   return true;

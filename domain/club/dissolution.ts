@@ -10,10 +10,10 @@ import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { allianceLock, partFromAlliance } from './allianceMembership.ts';
 import { clubLock, type ClubRow, lockedOffice, vaultOf } from './office.ts';
-import { sayInClub } from './say.ts';
+import { postInClub } from './postInClub.ts';
 
 const NOTICE_MS = 24 * 60 * 60 * 1000;
-/** Members that one transaction lets go. */
+/** Members that one transaction removes. */
 const BATCH_SIZE = 200;
 
 export const dissolveClub = answer(operations.dissolveClub, async (_request, context, tx) => {
@@ -23,7 +23,7 @@ export const dissolveClub = answer(operations.dissolveClub, async (_request, con
   const DissolveTime = new Date(context.now + NOTICE_MS).toISOString();
   await tx.table('clubs').update({ ClubID: club.ClubID }, { DissolveTime });
   publish(tx, clubDissolving, topicOf.club(club.ClubID), { ClubID: club.ClubID, DissolveTime });
-  await sayInClub(tx, context, club, '會長已提出解散，俱樂部將於 24 小時後解散。');
+  await postInClub(tx, context, club, '會長已提出解散，俱樂部將於 24 小時後解散。');
   return { DissolveTime };
 });
 
@@ -36,7 +36,7 @@ export const cancelClubDissolution = answer(operations.cancelClubDissolution, as
   if (club.DissolveTime <= context.nowText) fail(300015);
   await tx.table('clubs').update({ ClubID: club.ClubID }, { DissolveTime: '' });
   publish(tx, clubDissolving, topicOf.club(club.ClubID), { ClubID: club.ClubID, DissolveTime: '' });
-  await sayInClub(tx, context, club, '會長已取消解散。');
+  await postInClub(tx, context, club, '會長已取消解散。');
   return {};
 });
 
@@ -89,7 +89,7 @@ async function letGo(tx: Transaction, { ClubID, ClubName }: ClubRow, ids: readon
   }
 }
 
-/** Its records stay; only the club and what waits for it go. */
+/** Its records stay; only the club and its open applications and invitations are removed. */
 async function removeClub(tx: Transaction, club: ClubRow): Promise<void> {
   const { ClubID } = club;
   if (club.AllianceID !== '') await partFromAlliance(tx, club);

@@ -6,9 +6,9 @@ import { taipeiDay } from '../taipei.ts';
 
 /** Gold on its way from a club to a member, in two parts. */
 interface Receipt {
-  /** What the member gave to this club and had not got back. */
+  /** The part that the member gave to this club and has not got back. */
   readonly returned: number;
-  /** What others gave. */
+  /** The part that others gave. */
   readonly gained: number;
 }
 
@@ -20,8 +20,8 @@ function dailyGainOf({ VIPLevel }: PlayerRow): number {
 }
 
 async function receiptOf(db: Reader, { PlayerID }: PlayerRow, amount: number): Promise<Receipt> {
-  const seat = await db.table('clubMembers').get(PlayerID);
-  const given = seat === undefined ? 0 : Math.max(0, seat.Contribution - seat.Returned);
+  const membership = await db.table('clubMembers').get(PlayerID);
+  const given = membership === undefined ? 0 : Math.max(0, membership.Contribution - membership.Returned);
   const returned = Math.min(amount, given);
   return { returned, gained: amount - returned };
 }
@@ -36,9 +36,9 @@ export async function assertWithinDay(db: Reader, member: PlayerRow, amount: num
 }
 
 /**
- * Counts gold that a club pays to a member. What members gave may go round, but beyond what they gave themselves nobody gains more
- * in a day of Taipei than their tier may give away, in whichever clubs: else a vault would be a gift without fee and quota.
- * The caller holds `player:<member>`.
+ * Counts gold that a club pays to a member. Members get their own contributions back without a limit. Beyond that a player
+ * gains at most the daily gift quota of the tier from all clubs together: otherwise a vault would be a gift without fee and
+ * quota. The caller holds `player:<member>`.
  * @throws Failure 200083 when it is more than is left of today
  */
 export async function countClubGain(

@@ -18,7 +18,8 @@ export {
   withdrawClubApplication,
 } from './applications.ts';
 export { sendClubGroupMessage, textClubMembers } from './broadcast.ts';
-export { getClubCoupons, issueClubCoupon, redeemClubCoupon } from './coupons.ts';
+export { getClubCoupons, redeemClubCoupon } from './coupons.ts';
+export { issueClubCoupon } from './issueClubCoupon.ts';
 export { cancelClubDissolution, dissolveClub } from './dissolution.ts';
 export { createClubChat } from './createClubChat.ts';
 export { editClub } from './editClub.ts';
@@ -29,4 +30,5 @@ export { acceptClubInvitation, declineClubInvitation, getClubInvitations, invite
 export { answerClubLeadership, changeClubLeader, setClubDeputy, withdrawClubLeadership } from './leadership.ts';
 export { kickClubMember } from './kickClubMember.ts';
 export { leaveClub } from './leaveClub.ts';
-export { depositToClubVault, exchangeClubVault, getClubVaultRecords } from './vault.ts';
+export { depositToClubVault } from './depositToClubVault.ts';
+export { exchangeClubVault, getClubVaultRecords } from './vault.ts';

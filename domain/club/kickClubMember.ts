@@ -7,7 +7,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { changeOf, partFromClub } from './membership.ts';
 import { fellowOf, lockedOffice, playerLock } from './office.ts';
-import { sayInClub } from './say.ts';
+import { postInClub } from './postInClub.ts';
 
 export const kickClubMember = answer(operations.kickClubMember, async ({ PlayerID }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'kick', [playerLock(PlayerID)]);
@@ -17,6 +17,6 @@ export const kickClubMember = answer(operations.kickClubMember, async ({ PlayerI
   const left = await partFromClub(tx, club, fellow);
   publish(tx, kickedFromClub, topicOf.player(PlayerID), { ClubID: club.ClubID, ClubName: club.ClubName });
   publish(tx, clubMemberKicked, topicOf.club(club.ClubID), changeOf(left, fellow, ''));
-  await sayInClub(tx, context, left, `${fellow.Name} 已被請出俱樂部。`);
+  await postInClub(tx, context, left, `${fellow.Name} 已被請出俱樂部。`);
   return { MemberCount: left.MemberCount };
 });

@@ -10,7 +10,7 @@ import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { changeRole } from './membership.ts';
 import { type ClubRow, fellowOf, lockedOffice, playerLock, RANK, vaultOf } from './office.ts';
 import { clubInfo } from './serialize.ts';
-import { sayInClub } from './say.ts';
+import { postInClub } from './postInClub.ts';
 
 const OFFER_MS = 24 * 60 * 60 * 1000;
 
@@ -54,7 +54,7 @@ export const answerClubLeadership = answer(operations.answerClubLeadership, asyn
     await tx.table('clubs').update({ ClubID: club.ClubID }, { LeaderID: me.PlayerID });
     await changeRole(tx, club, former, 'member');
     await changeRole(tx, club, me, 'leader');
-    await sayInClub(tx, context, club, `${me.Name} 成為新任會長。`);
+    await postInClub(tx, context, club, `${me.Name} 成為新任會長。`);
   }
   const changed = (await tx.table('clubs').get(club.ClubID)) ?? club;
   return clubInfo(tx, changed, Accept ? { ...me, ClubRole: 'leader' } : me, context);

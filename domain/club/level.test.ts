@@ -4,8 +4,8 @@ import {
   CLUB_DEPUTIES,
   CLUB_FOUNDING,
   CLUB_GROUP_MESSAGES,
-  CLUB_LEAST_DEPOSIT,
-  CLUB_LEAST_WITHDRAWAL,
+  CLUB_MIN_DEPOSIT,
+  CLUB_MIN_WITHDRAWAL,
 } from '#protocol/rules/club.ts';
 import { ECONOMY } from '../economy.ts';
 import { levelOf, memberLimitOf, nextGrowthOf } from './level.ts';
@@ -41,5 +41,5 @@ it('the numbers that a screen says are those of the economy', () => {
     Club.GroupMessagesPerDay,
     Club.AllianceGold,
   ]);
-  expect([CLUB_LEAST_DEPOSIT, CLUB_LEAST_WITHDRAWAL]).toEqual([Club.LeastDeposit, Club.LeastWithdrawal]);
+  expect([CLUB_MIN_DEPOSIT, CLUB_MIN_WITHDRAWAL]).toEqual([Club.LeastDeposit, Club.LeastWithdrawal]);
 });

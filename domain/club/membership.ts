@@ -12,7 +12,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import { memberLimitOf } from './level.ts';
 import { type ClubRow, RANK } from './office.ts';
-import { sayInClub } from './say.ts';
+import { postInClub } from './postInClub.ts';
 
 /** @throws Failure 200099 when a club has no room */
 export function assertNotFull(club: ClubRow): void {
@@ -53,7 +53,7 @@ export async function joinClub(
   const member = { ...player, ClubID, ClubRole: role };
   tellPlayer(tx, joined, PlayerID, role);
   publish(tx, clubMemberJoined, topicOf.club(ClubID), changeOf(joined, player, role));
-  if (role !== 'leader') await sayInClub(tx, moment, joined, `歡迎 ${player.Name} 加入俱樂部！`);
+  if (role !== 'leader') await postInClub(tx, moment, joined, `歡迎 ${player.Name} 加入俱樂部！`);
   await markReadToEnd(tx, PlayerID, CHANNEL_KEY.club(ClubID));
   if (joined.AllianceID !== '') await markReadToEnd(tx, PlayerID, CHANNEL_KEY.alliance(joined.AllianceID));
   await recordActivity(tx, moment, PlayerID, { Kind: 'club', ClubID });

@@ -7,7 +7,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type ClubRow = RowOf<Tables['clubs']>;
 
-/** Someone acting for the own club, as both stand now. */
+/** An acting member with the own club, as committed now. */
 export interface Office {
   readonly club: ClubRow;
   readonly me: PlayerRow;
@@ -16,7 +16,7 @@ export interface Office {
 export const clubLock = (clubID: string): string => `club:${clubID}`;
 export const playerLock = (playerID: string): string => `player:${playerID}`;
 
-/** Who holds a club's gold in the ledger. */
+/** The ledger owner of a club's gold. */
 export const vaultOwner = (clubID: string): string => `house:club:${clubID}`;
 
 /** Gold in a club's vault. */
@@ -64,7 +64,7 @@ export async function fellowOf(db: Reader, club: ClubRow, playerID: string): Pro
 
 /** The officers of a club: its leader and deputies. */
 export async function officersOf(db: Reader, clubID: string): Promise<readonly PlayerRow[]> {
-  const seats = await db.table('clubMembers').find({
+  const memberships = await db.table('clubMembers').find({
     where: { ClubID: clubID, Rank: { lt: RANK.member } },
     order: [
       ['Rank', 'asc'],
@@ -73,14 +73,14 @@ export async function officersOf(db: Reader, clubID: string): Promise<readonly P
   });
   return playersByID(
     db,
-    seats.map(({ PlayerID }) => PlayerID),
+    memberships.map(({ PlayerID }) => PlayerID),
   );
 }
 
 /** Places of the roles in lists. */
 export const RANK = { leader: 1, deputy: 2, member: 3 } as const;
 
-/** Players in the order of these ids; who is no more is left out. */
+/** The players of these ids in their order, without deleted ones. */
 export async function playersByID(db: Reader, ids: readonly string[]): Promise<readonly PlayerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.table('players').find({ where: { PlayerID: { in: [...new Set(ids)] } } });

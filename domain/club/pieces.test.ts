@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('a club of more members than one transaction takes', () => {
-  it('gets a group message once each, past the sender and who blocked the sender', async () => {
+  it('gets a group message once each, except the sender and members who blocked the sender', async () => {
     const before = await ports.store.table('mails').count({ Source: 'club' });
     const nowText = new Date(ports.clock.now()).toISOString();
     const SenderID = '60000000';
@@ -68,7 +68,7 @@ describe('a club of more members than one transaction takes', () => {
     expect((await ports.store.table('clubBroadcasts').get('one'))?.Done).toBe(true);
   });
 
-  it('removes all members, keeps the alliance, and needed an empty vault before', async () => {
+  it('is dissolved only with an empty vault; then all members are removed and the alliance stays', async () => {
     const { store } = ports;
     await store.transaction((tx) =>
       tx.table('clubs').update({ ClubID: CLUB }, { DissolveTime: new Date(ports.clock.now()).toISOString() }),

@@ -38,7 +38,7 @@ export async function moveVault(
     ID: `club:${ClubID}:${ID}`,
     Reason: move.Reason,
     Source: 'club',
-    // Whoever pays comes first: a sum that nobody has is a shortage, not an overflow of who gains it.
+    // The payer's line comes first: an amount beyond any balance is a shortage of the payer, not an overflow of the receiver.
     Lines: Change > 0 ? [other, vault] : [vault, other],
   });
   const Vault = Entries.find(({ Owner }) => Owner === vault.Owner)?.AfterAmount ?? 0;

@@ -17,15 +17,15 @@ import type { SharedText, Transport } from './transport.ts';
 const MAX_WAITING_FRAMES = 300;
 const MAX_WAITING_LENGTH = 512 * 1024;
 
-/** What a connection asks of the hub that holds it. */
+/** The hub's methods that a connection calls. */
 export interface ConnectionHost {
   readonly ports: Ports;
   readonly dispatch: OperationDispatcher;
   /** @throws Failure 100005, 100014, 300002 */
   signIn(connection: Connection, token: string | undefined): Promise<Identity>;
-  /** Lets a connection hear the channels that it is in by now. */
+  /** Subscribes a connection to the channels that it is in now. */
   resubscribe(connection: Connection): void;
-  /** Vouches for a connection before its frame is answered, when that is overdue. */
+  /** Renews the lease of a connection before its frame is answered, if that is overdue. */
   renewLease(connection: Connection): Promise<void>;
   forget(connection: Connection): void;
 }
@@ -110,7 +110,10 @@ export class Connection implements ConnectionHandle {
     else this.#held.push(shared);
   }
 
-  /** An answer comes next, and what is pushed meanwhile must wait for it: what follows one's own message, or whatever knows the connection by the id that the login answer gives. */
+  /**
+   * An answer comes next, and pushes wait for it: those after one's own message, and those that name the connection by the id
+   * that the login answer gives.
+   */
   hold(): void {
     if (this.#last !== undefined) this.#held ??= [];
   }
@@ -124,7 +127,7 @@ export class Connection implements ConnectionHandle {
     this.#host.resubscribe(this);
   }
 
-  /** What was held back is for nobody: the sign-in came to nothing. */
+  /** Drops the pushes that were held back, since the sign-in failed. */
   dropHeld(): void {
     this.#held = undefined;
   }
@@ -141,7 +144,7 @@ export class Connection implements ConnectionHandle {
     this.transport.close(code, reason);
   }
 
-  /** The other side went. */
+  /** The socket closed. */
   closed(): void {
     this.#open = false;
     this.#host.forget(this);
@@ -162,7 +165,7 @@ export class Connection implements ConnectionHandle {
     }
   }
 
-  /** Sends what was held back. */
+  /** Sends the pushes that were held back. */
   #release(): void {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -26,7 +26,7 @@ export class ConnectionRegistry {
     if (!connection.isOpen) this.leave(connection);
   }
 
-  /** Takes a connection's row away. */
+  /** Removes a connection's row. */
   leave(connection: Connection): void {
     if (connection.renewedAt === 0) return;
     const row = { ConnectionID: connection.ID, PlayerID: '', RoomID: connection.roomID };
@@ -34,7 +34,7 @@ export class ConnectionRegistry {
     this.#watch(this.#ports.store.share(recordPresence, unit));
   }
 
-  /** Vouches for a connection whose lease does not hold by a clock that was moved or set back; free for all others. */
+  /** Renews the lease of a connection if it does not hold after the clock was moved; costs nothing otherwise. */
   async renewLease(connection: Connection): Promise<void> {
     const now = this.#ports.clock.now();
     if (connection.identity === undefined || Math.abs(now - connection.renewedAt) < 2 * RENEW_MS) return;
@@ -42,7 +42,7 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Vouches for all connections, every 20 seconds.
+   * Renews the leases of all connections, every 20 seconds.
    * @param elapsedMs real milliseconds since the last call
    */
   renewIfDue(connections: Iterable<Connection>, elapsedMs: number): void {

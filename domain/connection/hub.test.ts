@@ -13,7 +13,7 @@ const Frame = z.object({ OP: z.int(), R: z.exactOptional(z.string()) });
 /** After so long the operator's switches are read again. */
 const LONG_MS = 31_000;
 
-it('asks its store for nothing once it is drained, which is closed then', async () => {
+it('does not use its store after it was drained, since that is closed then', async () => {
   const errors: unknown[] = [];
   const { backend, ports } = await createMemoryWorld({ observer: { call: ({ error }) => void errors.push(error) } });
   backend.sweep(LONG_MS);
@@ -24,7 +24,7 @@ it('asks its store for nothing once it is drained, which is closed then', async 
   expect(errors).toEqual([]);
 });
 
-it('answers a login before it pushes anything: only then is the connection known by its id', async () => {
+it('answers a login before it pushes anything, since only then the client knows the connection’s id', async () => {
   const frames: { readonly OP: number; readonly R?: string }[] = [];
   let tellEarly = (): Promise<void> => Promise.resolve();
   const { adapter, ports } = await createMemoryWorld({

@@ -21,7 +21,7 @@ import { ConnectionRegistry } from './connectionRegistry.ts';
 import { baseTopics, isMembershipTopic, TopicIndex, topicOf, topicsOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
-/** A connection that has not signed in by then is let go. */
+/** A connection that has not signed in by then is closed. */
 const LOGIN_DEADLINE_MS = 30_000;
 /** How often the operator's switches are read without being asked to. */
 const FLAGS_REREAD_MS = 30_000;
@@ -116,7 +116,7 @@ export class ConnectionHub {
     const identity = await identify(this.#ports, this.#ports.store, token);
     const session = topicOf.session(identity.session.TokenHash);
     this.#forgetMembership(connection);
-    // Signed in or hearing nothing: never one without the other.
+    // A connection is subscribed exactly while it is signed in.
     connection.identity = undefined;
     connection.roomID = '';
     if (!connection.isOpen) return identity;
@@ -130,7 +130,7 @@ export class ConnectionHub {
     try {
       let known = identity;
       await this.#syncMembership(connection, identity, new MembershipSync(true), async () => {
-        // A session that was replaced meanwhile told so before this connection could hear it.
+        // If the session was replaced meanwhile, its push was sent before this connection subscribed.
         known = await identify(this.#ports, this.#ports.store, token);
         return known.player;
       });
@@ -192,7 +192,7 @@ export class ConnectionHub {
     const readPlayer = async () => (await this.#ports.store.table('players').get(PlayerID)) ?? identity.player;
     this.#syncMembership(connection, identity, sync, readPlayer).catch((error: unknown) => {
       this.#ports.observer.call({ name: 'membership', code: 300003, milliseconds: 0, error });
-      // It is not known what it may hear: it signs in anew.
+      // Its channels are unknown: the client has to sign in again.
       connection.close(CLOSE.serviceRestart, 'membership not read');
     });
   }
@@ -220,7 +220,7 @@ export class ConnectionHub {
         const row = connection.roomID === '' ? undefined : await store.table('connections').get(connection.ID);
         if (isOver()) return;
         if (sync.isChanged) continue;
-        // Shown out of its room; it never gets into one by this.
+        // Removes it from its room; this never adds it to one.
         if (row?.RoomID === '') connection.roomID = '';
         this.#forgetTopics(connection);
         this.#subscribe(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
@@ -248,7 +248,7 @@ export class ConnectionHub {
     for (const topic of connection.topics) this.#topics.add(topic, connection);
   }
 
-  /** Looks again at what the operator decided, in case a notice of it was lost on its way from another process. */
+  /** Reads the feature flags again, in case a notice from another process was lost. */
   #rereadFlags(): void {
     this.#sinceFlagsMs = 0;
     this.#looking = featureFlagsOf(this.#ports)
@@ -281,7 +281,7 @@ export class ConnectionHub {
     );
   }
 
-  /** Lets connections go while the service is closed; their calls are refused even before. */
+  /** Closes connections during maintenance; their calls are refused before that. */
   #closeInMaintenance(connections: Iterable<Connection>): void {
     const { clock, observer } = this.#ports;
     const read = async (): Promise<void> => {

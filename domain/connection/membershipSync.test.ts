@@ -89,7 +89,7 @@ const said = (topic: string, result: string): Push => ({
   socket: 'chat',
 });
 /** Says something in the club; whoever is to hear it has heard it when this returns. */
-const say = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
+const pushText = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
 
 /** Moves the player into a club, or out of any; resolves once the hub knows. */
 async function move(ClubID: string, besides: (tx: Transaction) => void = () => {}): Promise<void> {
@@ -108,7 +108,7 @@ async function move(ClubID: string, besides: (tx: Transaction) => void = () => {
   await told;
 }
 
-describe('who signs in while the membership changes', () => {
+describe('a sign-in while the membership changes', () => {
   /** Signs in with a change at every read in turn; answers what each connection heard afterwards. */
   async function changeAtEveryRead(before: string, after: string): Promise<(readonly string[])[]> {
     const readsOfSignIn = await countReads();
@@ -124,19 +124,19 @@ describe('who signs in while the membership changes', () => {
       read.release();
       await answered;
       await reads.settled();
-      say('later');
+      pushText('later');
       heard.push(client.heard);
       client.leave();
     }
     return heard;
   }
 
-  it('does not hear the club once kicked, whichever read the kick falls into', async () => {
+  it('gets no push of the club after a kick, during whichever read the kick happens', async () => {
     const heard = await changeAtEveryRead(CLUB, '');
     expect(heard).toEqual(heard.map(() => []));
   });
 
-  it('gets the club’s pushes once joined, whichever read the join falls into', async () => {
+  it('gets the club’s pushes after a join, during whichever read the join happens', async () => {
     const heard = await changeAtEveryRead('', CLUB);
     expect(heard).toEqual(heard.map(() => ['later']));
   });
@@ -148,7 +148,7 @@ describe('who signs in while the membership changes', () => {
     const last = reads.hold(readsOfSignIn - 1);
     const answered = client.signIn();
     await last.reached;
-    say('meanwhile');
+    pushText('meanwhile');
     last.release();
     await answered;
     expect(client.heard).toEqual(['meanwhile']);
@@ -156,17 +156,17 @@ describe('who signs in while the membership changes', () => {
 });
 
 describe('a connection whose membership changes', () => {
-  it('gets none of a club’s pushes from the kick on, though its membership is not read again yet', async () => {
+  it('gets no push of a club after a kick, even before its membership is read again', async () => {
     await move(CLUB);
     const client = await signedIn();
     const read = reads.hold(0);
     await move('', (tx) => tx.publish(said(topicOf.club(CLUB), 'with the kick')));
     await read.reached;
-    say('while this is read');
+    pushText('while this is read');
     expect(client.heard).toEqual([]);
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual([]);
   });
 
@@ -177,10 +177,10 @@ describe('a connection whose membership changes', () => {
     // As when the club joins an alliance or a member is promoted: the club hears of it in the same commit.
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the change')));
     await read.reached;
-    say('while this is read');
+    pushText('while this is read');
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual(['with the change', 'while this is read', 'later']);
   });
 
@@ -189,10 +189,10 @@ describe('a connection whose membership changes', () => {
     const read = reads.hold(0);
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the join')));
     await read.reached;
-    say('while this is read');
+    pushText('while this is read');
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual(['while this is read', 'later']);
   });
 
@@ -204,11 +204,11 @@ describe('a connection whose membership changes', () => {
     await move('');
     read.release();
     await reads.settled();
-    say('later');
+    pushText('later');
     expect(client.heard).toEqual([]);
   });
 
-  it('changes from one club to another, whichever read the second change falls into', async () => {
+  it('changes from one club to another, during whichever read the second change happens', async () => {
     for (let nth = 0; nth < 3; nth += 1) {
       await move(OTHER_CLUB);
       const client = await signedIn();
@@ -218,19 +218,19 @@ describe('a connection whose membership changes', () => {
       await move(CLUB);
       read.release();
       await reads.settled();
-      say('later');
+      pushText('later');
       await world.ports.bus.publish([said(topicOf.club(OTHER_CLUB), 'elsewhere')]);
       expect(client.heard).toEqual(['later']);
     }
   });
 
-  it('is closed, to sign in anew, where its membership cannot be read', async () => {
+  it('is closed, so that it signs in again, if its membership cannot be read', async () => {
     await move(CLUB);
     const client = await signedIn();
     reads.fail(new Error('no store'));
     await move('');
     await reads.settled();
-    say('later');
+    pushText('later');
     expect([client.heard, client.closedWith, errors]).toEqual([[], 1012, [new Error('no store')]]);
   });
 });

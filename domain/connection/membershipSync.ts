@@ -42,7 +42,7 @@ export class MembershipSync {
     this.#changes += 1;
     this.#keepsAll = false;
     const change = this.#changes;
-    // The pushes of the same commit follow at once: a club is told of its new member, the new member is not.
+    // The pushes of the same commit follow at once: the club gets the push about its new member, the new member does not.
     void Promise.resolve().then(() => {
       if (change === this.#changes) this.#keepsAll = true;
     });

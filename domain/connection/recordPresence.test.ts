@@ -49,7 +49,7 @@ describe('presence', () => {
     expect(await world.ports.store.table('liveViewers').count()).toBe(0);
   });
 
-  it('of a process that died ends with its lease, before anything swept it and after', async () => {
+  it('of a process that died ends with its lease, before and after the cleanup job ran', async () => {
     const { store, clock } = world.ports;
     const SeenTime = new Date(clock.now()).toISOString();
     const [PlayerID, RoomID] = ['10000003', '2'];
@@ -108,7 +108,7 @@ describe('presence', () => {
     expect(await watching()).toEqual([[session.playerID], 1]);
   });
 
-  it('ends for all when the process stops in order', async () => {
+  it('ends for all connections when the process shuts down', async () => {
     const session = await context.guest();
     await session.openSocket('chat');
     await session.openSocket('lobby');
@@ -128,13 +128,13 @@ describe('membership', () => {
       });
       await newcomer?.call(heartbeat, {});
     };
-    const say = (Message: string) => talker?.call(sendClubMessage, { ChannelType: 3, Message });
-    await say('還沒來');
+    const sendMessage = (Message: string) => talker?.call(sendClubMessage, { ChannelType: 3, Message });
+    await sendMessage('還沒來');
     await move('1');
-    const heard = await say('歡迎');
+    const heard = await sendMessage('歡迎');
     expect((await newcomer?.push(clubMessage))?.result).toEqual(heard);
     await move('');
-    await say('走了');
+    await sendMessage('走了');
     await newcomer?.call(heartbeat, {});
     expect(newcomer?.pending(clubMessage)).toEqual([]);
   });

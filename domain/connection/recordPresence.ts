@@ -13,7 +13,7 @@ export interface PresenceChange {
   readonly now: number;
 }
 
-/** Writes down who came and who went; all that wait are written together. */
+/** Records connections that opened and closed; all that wait are written together. */
 export const recordPresence: SharedWork<PresenceChange, void> = {
   name: 'recordPresence',
   async apply(tx, units) {
@@ -25,7 +25,7 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
     await tx.table('connections').insert(there.map(rowOf));
     for (const row of before) {
       const now = last.get(row.ConnectionID);
-      // The same player in the same room stays; whoever went, or came back as another, no longer watches.
+      // The same player in the same room stays a viewer; one who left or signed in as another player does not.
       if (row.RoomID === '' || now === undefined || (now.isThere && now.row.RoomID === row.RoomID)) continue;
       await stopViewing(tx, row, now.now);
     }
@@ -36,7 +36,7 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
 const rowOf = ({ row, now }: PresenceChange): ConnectionRow => ({ ...row, SeenTime: new Date(now).toISOString() });
 
 /**
- * Vouches for connections that are open: their leases begin anew. One whose row went meanwhile gets it back.
+ * Renews the leases of open connections. A row that was removed meanwhile is written again.
  * @param now milliseconds
  */
 export async function renew(tx: Transaction, rows: readonly PresenceChange['row'][], now: number): Promise<void> {

@@ -66,7 +66,7 @@ describe('a connection whose session is over', () => {
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'disabled' });
   });
 
-  it('is closed where nothing is kept of the session any more', async () => {
+  it('is closed when the session’s row is gone', async () => {
     const { session, chat } = await audience();
     await world.ports.store.transaction((tx) => tx.table('sessions').remove({ PlayerID: session.playerID }));
     world.backend.sweep(MINUTE_MS);
@@ -84,7 +84,7 @@ describe('a connection whose session is over', () => {
   });
 });
 
-it('asks for all sessions at once, once a minute, and leaves open who is signed in', async () => {
+it('reads all sessions at once, once a minute, and keeps signed-in connections open', async () => {
   const { session } = await audience();
   const { store } = world.ports;
   let reads = 0;
@@ -163,7 +163,7 @@ describe('a call over REST whose session ends while somebody else is asked', () 
   });
 });
 
-it('gives the answer to a repeated request to a living session only', async () => {
+it('repeats a kept answer only while the session is valid', async () => {
   const socket = await (await context.member('0900000001')).openSocket('chat');
   const R = requestID();
   const first = await socket.ask(sendPublicMessage.op, { Message: '說一次' }, { R });

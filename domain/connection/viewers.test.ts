@@ -5,7 +5,7 @@ import { tellCount } from './viewers.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const ROOM = '2';
 
-it('tells a room its count although it was told under a clock that was set back since', async () => {
+it('pushes a room’s count although the clock was set back since the last push', async () => {
   const { ports } = await createMemoryWorld();
   const { store, clock } = ports;
   const now = clock.now();

@@ -36,14 +36,14 @@ function connect(address: string) {
 
 const allOf = (codes: readonly number[]): readonly number[] => [...new Set(codes)];
 
-it('who is not signed in is counted by address, however many connections that opens', async () => {
+it('calls without a sign-in are counted by address, over all its connections', async () => {
   for (let asked = 0; asked < PER_ADDRESS; asked += PER_CONNECTION)
     expect(allOf(await connect('192.0.2.1').ask(PER_CONNECTION))).toEqual([200]);
   expect(await connect('192.0.2.1').ask(1)).toEqual([300002]);
   expect(await connect('192.0.2.2').ask(1)).toEqual([200]);
 });
 
-it('who is signed in is counted alone, whatever others of the address do', async () => {
+it('calls of a signed-in player are counted for that player alone', async () => {
   for (let asked = 0; asked < PER_ADDRESS; asked += PER_CONNECTION) await connect('192.0.2.1').ask(PER_CONNECTION);
   const { token } = await new TestContext(world.adapter).guest();
   const player = connect('192.0.2.1');

@@ -18,7 +18,7 @@ export async function createSystemClock(
   let offset = typeof kept?.Value === 'number' ? kept.Value : 0;
   return {
     now: () => Date.now() + offset,
-    // What an earlier process added is there too; the moment that it counts from is any.
+    // The offset includes what earlier processes added; `monotonic` may count from any moment.
     monotonic: () => monotonic() + offset,
     advance: (milliseconds) => {
       offset += milliseconds;

@@ -72,7 +72,7 @@ export const grantItems = answerEndpoint(
   },
 );
 
-export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from '../operator/devHandlers.ts';
+export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from './operator.ts';
 
 export const setGameState = answerEndpoint(endpoints.setGameState, async ({ GameCode, Playable }, _context, tx) => {
   if ((await tx.table('games').update({ GameCode }, { Playable })) === 0) fail(300011);

@@ -7,7 +7,7 @@ function createCache() {
   return { cache, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 
-it('asks once for as long as an answer may be kept, and no longer than five seconds', async () => {
+it('reads once while an answer may be kept, at most five seconds', async () => {
   const { cache, pass } = createCache();
   const make = vi.fn(async () => 'answer');
   await cache.get('short', 2, make);
@@ -23,7 +23,7 @@ it('asks once for as long as an answer may be kept, and no longer than five seco
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('gives everyone who asks meanwhile the same answer, and keeps no failure', async () => {
+it('shares one answer among concurrent calls, and keeps no failure', async () => {
   const { cache } = createCache();
   const fail = vi.fn(() => Promise.reject(new Error('no store')));
   const asked = [cache.get('x', 5, fail), cache.get('x', 5, fail)];

@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/index.ts';
 
-/** A crowd of visitors asks the store once in so long. */
+/** Many visitors cause one read of the store in this time. */
 const MAX_KEPT_MS = 5000;
-/** Searches are written by strangers: only the latest are kept. */
+/** Anyone may send any search: only the latest are kept. */
 const MAX_ENTRIES = 500;
 
 /** Keeps the answers that are the same for everyone, for some seconds of this process. */
@@ -23,7 +23,7 @@ export class AnswerCache {
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.until > now) return kept.answer;
     const answer = make();
-    // Behind all others, also where an old one stood.
+    // Moves to the end, even if an old answer was kept.
     this.#kept.delete(key);
     this.#kept.set(key, { until: now + Math.min(seconds * 1000, MAX_KEPT_MS), answer });
     answer.catch(() => this.#forget(key, answer));

@@ -4,9 +4,9 @@ import type { Ports } from '../ports/index.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts what one address, or one player, may make the store keep in 24 hours.
+ * Limits what one address or player may add to the store in 24 hours.
  * @param key what is counted, and whose
- * @throws Failure 300002 when there was enough
+ * @throws Failure 300002 when the limit is reached
  */
 export async function limitDay({ limiter }: Pick<Ports, 'limiter'>, key: string, limit: number): Promise<void> {
   const wait = await limiter.hit(`day:${key}`, limit, DAY_MS);

@@ -1,24 +1,21 @@
-/** The fields of a form's body (application/x-www-form-urlencoded); what is no text in it is left out, and a second value too. */
+import * as z from 'zod/mini';
+
+/** What is used of `URLSearchParams`. Node, browsers and workers have it; this room has no types of theirs. */
+interface SearchParams extends Iterable<readonly [name: string, value: string]> {
+  toString(): string;
+}
+type SearchParamsConstructor = new (fields: string | Readonly<Record<string, string>>) => SearchParams;
+
+const { URLSearchParams } = z
+  .object({ URLSearchParams: z.custom<SearchParamsConstructor>((value) => typeof value === 'function') })
+  .parse(globalThis);
+
+/** The fields of a form's body (application/x-www-form-urlencoded); of several with one name the first. */
 export function readForm(body: string): Record<string, string> {
   const fields = new Map<string, string>();
-  for (const pair of body.split('&')) {
-    const at = pair.indexOf('=');
-    const [name, value] = [decoded(at < 0 ? pair : pair.slice(0, at)), decoded(at < 0 ? '' : pair.slice(at + 1))];
-    if (name !== undefined && name !== '' && value !== undefined && !fields.has(name)) fields.set(name, value);
-  }
+  for (const [name, value] of new URLSearchParams(body)) if (name !== '' && !fields.has(name)) fields.set(name, value);
   return Object.fromEntries(fields);
 }
 
-/** The fields as they stand behind the question mark of an address. */
-export const writeQuery = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&');
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return undefined;
-  }
-}
+/** The fields as the query of an address, without its question mark. */
+export const writeQuery = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();

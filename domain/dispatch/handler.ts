@@ -22,7 +22,7 @@ export interface OperationHandler {
 }
 export interface EndpointHandler {
   readonly contract: EndpointContract;
-  /** Asks others before the unit of work begins, so that nobody waits for the writer meanwhile. */
+  /** Calls other services before the unit of work begins, so that the writer is not held meanwhile. */
   prepare?(request: unknown, context: RestContext): Promise<unknown>;
   /** @param learned what `prepare` found out */
   run(request: unknown, context: RestContext, db: Reader | Transaction, learned: unknown): Promise<unknown>;
@@ -56,7 +56,7 @@ export function answer<Request extends z.ZodMiniType, Result extends z.ZodMiniTy
   };
 }
 
-/** Declares which contract a rule answers to anyone, signed in or not; who is signed in comes with their player. */
+/** Declares which contract a rule answers to anyone; a signed-in caller comes with their player. */
 export function answerAnyone<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: OperationContext & Partial<Identity>, db: Db<Kind>) => Answer<Result>,
@@ -72,7 +72,7 @@ export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.Z
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares which REST contract a rule answers that needs to know something from outside of the product first. */
+/** Declares which REST contract a rule answers that first needs an answer of another service. */
 export function answerPrepared<
   Request extends z.ZodMiniType,
   Result extends z.ZodMiniType,

@@ -17,7 +17,7 @@ const key = {
 const createWorld = () => createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
 
 describe('a fingerprint', () => {
-  it('does not mind the order of keys, nor absent ones', () => {
+  it('does not depend on the order of keys or on absent ones', () => {
     expect(fingerprintOf({ a: 1, b: [{ c: 2, d: undefined }] })).toBe(fingerprintOf({ b: [{ c: 2 }], a: 1 }));
   });
   it('differs with every value', () => expect(fingerprintOf({ a: '1' })).not.toBe(fingerprintOf({ a: 1 })));
@@ -41,7 +41,7 @@ describe('a kept answer', () => {
     expect(await store.transaction((tx) => recall(tx, other, NOW))).toBe('mismatch');
   });
 
-  it('of a faster twin wins over a failure', async () => {
+  it('of the same call sent twice wins over a failure', async () => {
     const store = createWorld();
     await store.transaction((tx) => remember(tx, key, success('first'), NOW));
     expect(await rememberFailure(store, key, failure(new Failure(200069)), { now: NOW, isStranger: false })).toEqual(

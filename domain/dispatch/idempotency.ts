@@ -26,7 +26,7 @@ export async function recall(db: Reader, key: IdempotencyKey, now: number): Prom
 }
 
 /**
- * Keeps the first answer, in the transaction whose effect it tells.
+ * Keeps the first answer, in the transaction that it answers for.
  * @throws UniqueViolation when the key has an answer already
  */
 export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Outcome, now: number): Promise<void> {
@@ -48,7 +48,8 @@ export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Ou
 export const answerRow = ({ Scope, R }: IdempotencyKey): RowKey => ({ table: 'idempotency', key: [Scope, R] });
 
 /**
- * Keeps a failure whose transaction was undone, among the newest of its caller. Where a twin of the call was faster, its answer is the first one.
+ * Keeps a failure whose transaction was undone, among the newest of its caller. If the same call succeeded meanwhile, that
+ * answer is the first one.
  * @returns the answer to give
  */
 export async function rememberFailure(
@@ -73,5 +74,5 @@ export async function rememberFailure(
   }
 }
 
-/** Answers of then and before are no longer kept. */
+/** Answers from then and before have expired. */
 const oldest = (now: number): string => new Date(now - IDEMPOTENCY_MS).toISOString();

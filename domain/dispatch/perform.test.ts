@@ -32,7 +32,7 @@ async function answerOf(codes: readonly FailureCode[], run: Performance['run']) 
   return { code: outcome.code, result: outcome.result, told };
 }
 
-describe('a call held to its contract', () => {
+describe('a call checked against its contract', () => {
   it('answers a declared code without an alarm', async () => {
     expect(await answerOf([100011], async () => fail(100011))).toEqual({ code: 100011, result: {}, told: [undefined] });
   });
@@ -43,13 +43,13 @@ describe('a call held to its contract', () => {
     expect(told).toEqual([new Error('contract answers 100011, which its contract does not declare')]);
   });
 
-  it('is our own error when the result is not what the contract declares', async () => {
+  it('answers an internal error when the result breaks the contract', async () => {
     const { code, told } = await answerOf([], async () => ({ Gold: 'much' }));
     expect(code).toBe(300003);
     expect(told).toEqual([expect.any(z.core.$ZodError)]);
   });
 
-  it('is our own error when the rule breaks', async () => {
+  it('answers an internal error when the rule throws', async () => {
     const { code, told } = await answerOf([], () => Promise.reject(new Error('a slip')));
     expect(code).toBe(300003);
     expect(told).toEqual([new Error('a slip')]);

@@ -10,7 +10,7 @@ import { makeRoom } from './keptAnswers.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 import { parseResult } from './parseResult.ts';
 
-/** What a call is done with. */
+/** The ports that calls are performed with. */
 type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
 
 /** One call, whatever carried it here: its contract's facts and the rule bound to request and context. */
@@ -30,16 +30,16 @@ export interface Performance {
   readonly now: number;
   /** Rows that the rule will ask for. */
   readonly reads?: readonly RowKey[];
-  /** Asked before a first answer is given again: it is for who may still call. Throws the refusal. */
+  /** Checks that the caller may still call before a kept answer is repeated. Throws the refusal. */
   admit?(db: Reader): Promise<void>;
-  /** What has to be asked of others before the unit of work; a failure of it ends the call. */
+  /** Calls to other services before the unit of work; a failure ends the call. */
   prepare?(): Promise<void>;
   run(db: Reader | Transaction): Promise<unknown>;
 }
 
 /**
- * Does one call around its rule, once for all rules: the first answer again where the key is known, then the rate limit,
- * the rule in its transaction, the result held to its contract, the answer kept, the call told to the observer.
+ * Does what every call needs around its rule: repeats a kept answer, checks the rate limit, runs the rule in its transaction,
+ * checks the result against the contract, keeps the answer and reports the call to the observer.
  * @returns what to answer; never throws
  */
 export async function perform(ports: PerformingPorts, call: Performance): Promise<Outcome> {
@@ -63,7 +63,7 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   return outcome;
 }
 
-/** A code that its contract does not declare is our own mistake: the caller gets it, and the log reports it. */
+/** A code that the contract does not declare is a bug: the caller gets it, and it is logged as an error. */
 function undeclared({ contract }: Performance, { code }: Outcome): Error | undefined {
   const isDeclared = code === 200 || code === 300003 || contract.codes.some((declared) => declared === code);
   return isDeclared ? undefined : new Error(`${contract.name} answers ${code}, which its contract does not declare`);
@@ -82,7 +82,8 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
     await call.prepare?.();
     return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)), reads);
   }
-  // Who asks others must not ask twice; everyone else finds the first answer inside the transaction.
+  // A call to another service must not be repeated, so the kept answer is read first; other calls read it inside the
+  // transaction.
   const kept = call.prepare === undefined ? undefined : await firstAnswer(ports.store, call, key);
   if (kept !== undefined) return kept;
   try {
@@ -98,7 +99,7 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
       async (tx) => {
         const first = await firstAnswer(tx, call, key);
         if (first !== undefined) {
-          // The first answer again is no call of its own.
+          // A repeated answer does not count as a call.
           if (rate !== null) tx.afterCommit(() => ports.limiter.takeBack(rate.key));
           return first;
         }

@@ -21,7 +21,7 @@ async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: 
   return { clock, pass: (milliseconds) => void (passed += milliseconds) };
 }
 
-it('lets a call go when the oldest one leaves the window, and says how long that takes', async () => {
+it('accepts a call when the oldest one leaves the window, and says how long that takes', async () => {
   const { clock, pass } = await createMachine();
   const limiter = createRateLimiter(clock);
   expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(0);
@@ -44,7 +44,7 @@ it('lets windows pass when a developer moves the clock on', async () => {
   expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(0);
 });
 
-it('asks for no wall time: one that is set back makes no window longer', async () => {
+it('does not use wall time: setting the clock back makes no window longer', async () => {
   const { clock, pass } = await createMachine();
   let wall = Date.parse('2026-11-20T13:00:00.000Z');
   const set: Clock = { ...clock, now: () => wall };

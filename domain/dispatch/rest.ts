@@ -23,7 +23,7 @@ import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
 
-/** One REST call, freed of its transport. */
+/** One REST call, independent of the transport. */
 export interface RestRequest {
   readonly method: string;
   readonly path: string;
@@ -52,7 +52,7 @@ export interface RestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json;
-  /** Leaves instead of the body where a contract answers a file. */
+  /** Sent instead of the body if the contract answers a file. */
   readonly file?: FileAnswer;
   readonly cookies: readonly SetCookie[];
 }
@@ -165,7 +165,7 @@ async function answerCall(
   return outcome;
 }
 
-/** Whose calls are counted: the player of a token, the device that signs in or out, else the address. */
+/** The key that calls are counted by: the player of a token, the device that signs in or out, else the address. */
 function callerOf(contract: EndpointContract, request: RestRequest, { identity, device }: RestContext): string {
   if (contract.access === 'token' && identity !== undefined) return identity.player.PlayerID;
   return contract.access === 'csrf' ? `device:${device()}` : request.address;
@@ -216,7 +216,7 @@ async function identityOf(
   if (contract.access === 'anyone') return undefined;
   const token = contract.access === 'maybeToken' ? request.headers['api-token'] : cookies.get(COOKIE.session);
   if (token === undefined) return undefined;
-  // Who has no session of now is nobody, where nobody has to have one.
+  // Without a valid session the caller is anonymous, if the contract allows that.
   return identify(ports, ports.store, token).catch((error: unknown) => {
     if (error instanceof Failure) return undefined;
     throw error;
@@ -260,7 +260,7 @@ function envelope(
   };
 }
 
-/** A navigation ends on a page: where the rule says, or on the one that tells of its failure. */
+/** A navigation ends on a page: the one that the rule names, or the error page. */
 function redirect(outcome: Outcome, cookies: readonly SetCookie[]): RestResponse {
   const location = outcome.code === 200 ? Redirect.parse(outcome.result).Location : failedSignIn(outcome.code);
   return { status: 303, headers: { 'cache-control': 'no-store', location }, body: null, cookies };

@@ -3,7 +3,7 @@ import { RewardNumbers } from './reward.ts';
 
 const Rewards = z.array(RewardNumbers).check(z.minLength(1));
 const count = z.int().check(z.minimum(0));
-/** Sums must be exact, or shown percentages would lie. */
+/** Sums must be exact, or the shown percentages would be wrong. */
 const WHOLE_WEIGHT = 10_000;
 
 const Wheel = z.strictObject({

@@ -6,7 +6,7 @@ import { writeEvent } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { appendMessage, serializeMessage } from '../chat/message.ts';
 import { touchRooms } from '../chat/privateRoom.ts';
-import { sayInClub } from '../club/say.ts';
+import { postInClub } from '../club/postInClub.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -34,11 +34,11 @@ export async function announceEnvelope(
     socket: envelopeArrived.socket,
     exceptConnection,
   });
-  if (ChannelType === CHANNEL.public) await sayInPublic(tx, moment, envelopeText(envelope));
+  if (ChannelType === CHANNEL.public) await postInPublic(tx, moment, envelopeText(envelope));
   if (ChannelType === CHANNEL.private) await writeToPlayer(tx, moment, sender, envelope);
   if (ChannelType !== CHANNEL.club) return;
   const club = await tx.table('clubs').get(ClubID);
-  if (club !== undefined) await sayInClub(tx, moment, club, envelopeText(envelope));
+  if (club !== undefined) await postInClub(tx, moment, club, envelopeText(envelope));
 }
 
 /** `[豪哥的紅包：恭喜發財](op=redEnvelope&player_id=…&from=…&amount=…&envelope_id=…)` */
@@ -51,7 +51,7 @@ export const envelopeText = ({ Title, Sender, Amount, RedEnvelopeID }: RedEnvelo
     envelope_id: RedEnvelopeID,
   });
 
-async function sayInPublic(tx: Transaction, { ports, nowText }: Moment, text: string): Promise<void> {
+async function postInPublic(tx: Transaction, { ports, nowText }: Moment, text: string): Promise<void> {
   const channel = { key: CHANNEL_KEY.public, type: CHANNEL.public, otherID: '' };
   const row = await appendMessage(tx, ports.random, channel, {
     sender: undefined,

@@ -3,7 +3,7 @@ import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/envelope.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import { normaliseChatText } from '#protocol/rules/chatText.ts';
-import { ENVELOPE_LEAST_SHARE, ENVELOPE_LEAST_VIP, isEnoughFor } from '#protocol/rules/envelope.ts';
+import { ENVELOPE_MIN_SHARE, ENVELOPE_MIN_VIP, isEnoughFor } from '#protocol/rules/envelope.ts';
 import { recordActivity } from '../activity/record.ts';
 import { assertNotMuted } from '../chat/rules.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
@@ -26,7 +26,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   await tx.lock([`player:${player.PlayerID}`]);
   const Audience = await audienceFor(tx, context, request);
   const { Amount, Quantity, Method, ChannelType } = request;
-  if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_LEAST_SHARE} a share`);
+  if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_MIN_SHARE} a share`);
   const Title = await readable(context, request.Title);
   if (Title === '') failField('Title', 'must not be empty');
   const Content = await readable(context, request.Content);
@@ -43,7 +43,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
 
 /** Who may send red envelopes (specification 2 §6; decisions §7). */
 export const maySend = ({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): boolean =>
-  brand.Capabilities.RedEnvelopeSending && !isGuestPlayer(player) && player.VIPLevel >= ENVELOPE_LEAST_VIP;
+  brand.Capabilities.RedEnvelopeSending && !isGuestPlayer(player) && player.VIPLevel >= ENVELOPE_MIN_VIP;
 
 async function audienceFor(
   db: Reader,

@@ -9,7 +9,7 @@ import { audiencesOf, visibleEnvelope } from './claimShare.ts';
 import { type EnvelopeRow, playersOf, serializeOne, serializeOwn } from './serialize.ts';
 import { maySend } from './createEnvelope.ts';
 
-/** What is open ends with its time, so that a state is found by both. */
+/** An open red envelope ends with its time, so a state is a condition on both. */
 function inStatus(status: EnvelopeStatus | undefined, nowText: string): Where<EnvelopeRow> {
   if (status === ENVELOPE_STATUS.open) return { Status: status, ExpireTime: { gt: nowText } };
   if (status === ENVELOPE_STATUS.expired)

@@ -24,7 +24,7 @@ export const audienceOf = {
 const idIn = (audience: string, kind: 'club' | 'player'): string =>
   audience.startsWith(`${kind}:`) ? audience.slice(kind.length + 1) : '';
 
-/** Its state at a moment: what is open ends with its time, whether or not the job has come by. */
+/** Its state at a moment: an open one ends with its time, whether or not the job has run. */
 export const statusAt = ({ Status, ExpireTime }: EnvelopeRow, nowText: string): EnvelopeStatus =>
   Status === ENVELOPE_STATUS.open && ExpireTime <= nowText ? ENVELOPE_STATUS.expired : EnvelopeStatus.parse(Status);
 

@@ -8,8 +8,8 @@ export const drawShares = (random: Random, amount: number, quantity: number, met
 
 /**
  * Random shares: of the amount - 1 places between two pieces of gold, quantity - 1 different ones are cut, each choice as
- * likely as any other. So every way to divide is equally likely, and the first share follows the same law as the last:
- * nobody gains by being fast or slow.
+ * likely as any other. So every division is equally likely, and all shares have the same distribution: the order of taking does
+ * not matter.
  */
 function randomShares(random: Random, amount: number, quantity: number): number[] {
   const cuts = new Set<number>();

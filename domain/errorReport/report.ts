@@ -14,7 +14,7 @@ const NEW_FAULTS_A_DAY = 50;
 const FRAMES = 3;
 
 /**
- * Keeps a report, or counts it where the same fault is known; what a page forgot to take out is taken out here.
+ * Stores a report, or counts it if the fault is known. Personal data that the page did not remove is removed here.
  * @param admitNew throws where the sender may add no fault that is unknown so far
  */
 export async function keepReport(

@@ -10,7 +10,7 @@ const settings = { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '
 const FROM = '2026-11-20T12:00:00.000Z';
 const NOW = Date.parse(FROM);
 
-/** A world in which another process closes the service without a notice that this one hears. */
+/** A world in which another process closes the service, and the notice to this process is lost. */
 function createWorld() {
   const bus = createLocalBus();
   const store = createStore(createMemoryBackend(), { bus, uuid: randomUUID });
@@ -47,7 +47,7 @@ it('does not keep what was read before a change that came meanwhile', async () =
   expect(flags.held).toBeUndefined();
 });
 
-it('finds out without a notice when it is read again, and answers from what it holds until then', async () => {
+it('learns of a change without a notice at the next read, and answers from the held flags until then', async () => {
   const world = createWorld();
   const flags = new FeatureFlags(world);
   await flags.read();

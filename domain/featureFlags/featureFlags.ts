@@ -8,7 +8,7 @@ import { FLAGS_TOPIC } from './flagsTopic.ts';
 import { readMaintenance } from './maintenancePlan.ts';
 import { readMatchers } from '../moderation/wordLists.ts';
 
-/** Keeps what the operator decided, so that no call reads it from the database; read again when it changed. */
+/** Holds the operator's switches in memory, so that no call reads them from the database. Reads them again after a change. */
 export class FeatureFlags {
   readonly #ports: Pick<Ports, 'store' | 'settings'>;
   #held: FlagSnapshot | undefined;
@@ -21,19 +21,19 @@ export class FeatureFlags {
     });
   }
 
-  /** What holds, where it is known; otherwise `read` it. */
+  /** The held flags; undefined: call `read`. */
   get held(): FlagSnapshot | undefined {
     return this.#held;
   }
 
-  /** What holds now. */
+  /** The current flags. */
   read(): Promise<FlagSnapshot> {
     if (this.#held !== undefined) return Promise.resolve(this.#held);
     this.#reading ??= this.#readOnce();
     return this.#reading;
   }
 
-  /** Something changed: the next call waits until it is read again. */
+  /** The flags changed: the next call waits until they are read again. */
   forget(): void {
     this.#held = undefined;
     this.#reading = undefined;
@@ -54,7 +54,7 @@ export class FeatureFlags {
     ])
       .then(([plan, switches, words]) => {
         const state = new FlagSnapshot(plan, switches, words);
-        // What was read before a change is an answer to those who asked before it, and to nobody later.
+        // A read that began before a change answers only the calls that waited for it then.
         if (this.#reading === reading) this.#held = state;
         return state;
       })

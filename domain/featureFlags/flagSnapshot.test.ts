@@ -34,7 +34,7 @@ describe('a switch', () => {
     expect(state.of(horse).brand).toEqual(horse);
   });
 
-  it('has the last word the narrower it is: all, a site, a brand, a brand on a site', () => {
+  it('wins over wider ones: all, a site, a brand, a brand on a site', () => {
     const wide = [set('club', 'off'), set('club', 'on', { SiteID: 'dev' })];
     const narrow = [set('club', 'off', { Brand: 'owl' }), set('club', 'on', { Brand: 'owl', SiteID: 'dev' })];
     expect(flags(...wide.toReversed()).of(owl).off.size).toBe(0);

@@ -34,7 +34,7 @@ export class FlagSnapshot {
   /** @param switches those that hold on this site */
   constructor(plan: MaintenancePlan, switches: readonly SwitchRow[], words: WordMatchers) {
     this.#plan = plan;
-    // The narrowest last, so that it has the last word.
+    // The narrowest last, so that it wins.
     this.#switches = switches.toSorted((a, b) => narrowness(a) - narrowness(b));
     this.words = words;
   }

@@ -11,7 +11,7 @@ const MaintenancePlan = z.object({
   From: OptionalTime,
   Until: OptionalTime,
   Message: LocalisedText,
-  /** When players are told next: a reminder, or that it begins; empty once it began. */
+  /** When the next notice to players is due, a reminder or the beginning; empty once it began. */
   NextTell: OptionalTime,
 });
 export type MaintenancePlan = z.infer<typeof MaintenancePlan>;

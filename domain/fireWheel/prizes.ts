@@ -17,7 +17,7 @@ export const CHANCE_NOTICE: LocalisedText = {
     'Đây là vật phẩm trúng thưởng ngẫu nhiên: mua hoặc tham gia không có nghĩa là chắc chắn nhận được vật phẩm cụ thể.',
 };
 
-/** A prize as it falls, before a brand says what its wallet holds. */
+/** A prize before the brand decides between gems and points. */
 export type DrawnPrize = (typeof Prizes)[number];
 
 /** Draws a prize by the wheel's weights. */

@@ -7,12 +7,12 @@ import { taipeiMidnight } from '../taipei.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The transfer that pays the list: the ledger knows who has had it. */
+/** The id of the transfer that pays the list: the ledger says who was paid. */
 export const firstDayTransfer = (playerID: string): string => `firstDay:${playerID}`;
 
 type Step = FirstDay['Steps'][number]['Step'];
 
-/** What a player did, by what that left behind; nothing is counted for the list alone. */
+/** What a player did, read from existing records; nothing is counted for the list alone. */
 async function doneSteps(
   db: Reader,
   { PlayerID, Phone }: PlayerContext['player'],

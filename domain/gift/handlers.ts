@@ -30,7 +30,7 @@ export const sendGift = answer(
     if (refusal !== undefined) return refusal;
     await requireProofOfLargeSum(tx, context, gift.Worth, 'Amount');
     const { record, day } = await deliverGift(tx, context, player, gift, connection.ID);
-    // A room sees its gifts; two players have theirs where they talk.
+    // A gift in a live room is shown there; any other leaves a receipt in the private conversation.
     if (receipt) await leaveReceipt(tx, context, player, gift.to, record);
     return { Gift: serializeGift(record, gift.to), Quota: giftQuotaOf(player, day) };
   },

@@ -65,7 +65,7 @@ export async function leaveReceipt(
   });
   await touchRooms(tx, row, [from.PlayerID, to.PlayerID]);
   const mark = await tx.table('readMarks').get(from.PlayerID, channel.key);
-  // What stands above and was not read stays unread.
+  // Older unread messages stay unread.
   if ((mark?.Seq ?? 0) === row.Seq - 1) await setReadMark(tx, from.PlayerID, channel.key, row.Seq);
   publish(tx, privateMessage, topicOf.player(from.PlayerID), serializeMessage(row, channel));
   publish(tx, privateMessage, topicOf.player(to.PlayerID), serializeMessage(row, { otherID: from.PlayerID }));

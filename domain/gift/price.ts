@@ -36,7 +36,7 @@ export interface PricedGift extends WantedGift {
 /** The item that effect gifts are paid in. */
 export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[walletItem];
 
-/** Prices the gifts of one player, each by what those before it leave of the day. */
+/** Prices the gifts of one player in order, each within what the ones before leave of the day's quota. */
 export interface GiftPrices {
   /** What is left of the day. */
   quota(): GiftQuota;
@@ -117,7 +117,7 @@ function priceOf({ ItemID, Amount }: WantedGift, payItem: ItemID) {
   return { PaidItemID: payItem, Price: effect.Price * Amount, Fee: 0, Worth: effect.Worth * Amount };
 }
 
-/** Whom the host showed out of a room plays it no effects either. */
+/** A player whom the host removed from a room cannot send effects to it. */
 async function assertNotShownOut(db: Reader, nowText: string, { PlayerID }: PlayerRow, RoomID: string): Promise<void> {
   if ((await db.table('liveRooms').get(RoomID)) === undefined) fail(300011);
   const Until = await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText);

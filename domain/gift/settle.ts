@@ -1,7 +1,7 @@
 import { GIFT_STATE } from '#protocol/entities/gift.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Notes in both records of each gift that it was collected, or went back to its sender. */
+/** Marks both records of each gift as collected or returned. */
 export async function settleGifts(
   tx: Transaction,
   giftIDs: readonly string[],

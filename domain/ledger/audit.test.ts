@@ -35,7 +35,7 @@ const found = async (reader: Reader) =>
   (await auditLedger(reader)).map(({ Rule, Subject, Detail }) => [Rule, Subject, Detail]);
 
 describe('the audit of an account', () => {
-  it('goes by position: two entries that changed places break it, and it says where', async () => {
+  it('follows positions: two swapped entries break it, and it says where', async () => {
     const { entries, ...rest } = await world();
     const swapped = changed(entries, 'player:a', ([first, second]) => [
       { Position: second?.Position ?? 0 },

@@ -171,7 +171,7 @@ describe('whatever players do at once, and wherever the process dies', () => {
     start = await beginning();
   });
 
-  it(`every amount is somewhere exactly once (PROPERTY_SEED=${SEED})`, async () => {
+  it(`every amount exists exactly once (PROPERTY_SEED=${SEED})`, async () => {
     const seen = { crashes: 0, done: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -195,7 +195,7 @@ describe('whatever players do at once, and wherever the process dies', () => {
       ),
       { numRuns: INTERLEAVINGS / ROUNDS, seed: SEED },
     );
-    // The walk is worth something only where much was done and many processes died.
+    // The run proves something only if many steps and many crashes happened.
     expect([seen.crashes > INTERLEAVINGS / 10, seen.done > INTERLEAVINGS]).toEqual([true, true]);
   }, 600_000);
 });

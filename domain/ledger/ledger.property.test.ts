@@ -25,7 +25,7 @@ const asked: fc.Arbitrary<Transfer> = fc.oneof(
   }),
 );
 
-/** Asks in batches: all of a batch at once, some within a transaction of their own. */
+/** Requests in batches: all of a batch at once, some within a transaction of their own. */
 async function run(store: Store, batches: readonly (readonly (readonly [Transfer, boolean])[])[]): Promise<string[]> {
   const outcomes: string[] = [];
   for (const batch of batches) {

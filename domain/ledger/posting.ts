@@ -54,6 +54,6 @@ export function checkLines(lines: readonly TransferLine[]): void {
 /** The least position of an entry that was made at a time (milliseconds) or later; times after 2255 are all the same. */
 export const positionFrom = (time: number): number => Math.min(time * 1000, Number.MAX_SAFE_INTEGER);
 
-/** The position of an account's next entry: true to the time, and after all before it whatever clocks say. */
+/** The position of an account's next entry: its time, but always after all earlier entries, whatever the clock says. */
 export const nextPosition = (last: number, nowText: string): number =>
   Math.max(last + 1, positionFrom(Date.parse(nowText)));

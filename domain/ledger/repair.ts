@@ -10,7 +10,7 @@ export interface Repair {
   readonly left: readonly Imbalance[];
 }
 
-/** A repair would break what holds; nothing of it may stay. */
+/** The repair would break something that holds; it must be undone. */
 export class WorseLedger extends Error {
   readonly broken: readonly Imbalance[];
 

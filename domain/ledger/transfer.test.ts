@@ -86,7 +86,7 @@ describe('a transfer', () => {
     expect(await accountOf(store, 'player:a')).toBe(40);
   });
 
-  it('leaves an id that failed failed, even when the money has come since', async () => {
+  it('keeps a failed id failed, even if the money has arrived since', async () => {
     const store = worldStore();
     const asked = { ID: 't', Reason: 'r', Source: 's', Lines: lines('a', 'b', 60) };
     expect(await failing(transfer(store, NOW, asked))).toBe(100011);

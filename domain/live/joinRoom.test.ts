@@ -19,7 +19,7 @@ const push = (topic: string, op: number, result: Push['result']): Push => ({
 });
 const COUNT = push(topicOf.room(ROOM), onlineCount.op, { RoomID: ROOM, Count: 7 });
 
-/** A player at the door of a room; `atCommit` runs before the join is committed. */
+/** A player who joins a room; `atCommit` runs before the join is committed. */
 async function playerAtTheDoor(
   atCommit: (publish: (pushes: readonly Push[]) => Promise<void>, id: string) => Promise<void>,
 ) {

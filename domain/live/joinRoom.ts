@@ -39,8 +39,8 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   await assertNotKicked(tx, place, nowText);
 
   await moveTo(tx, context, before, RoomID);
-  // What the room is told after this commit is published after this effect: nothing falls in between, and nothing is
-  // delivered to a connection whose join failed.
+  // Pushes to the room after this commit are published after this effect: none is missed, and a connection whose join failed
+  // gets none.
   tx.afterCommit(() => connection.subscribeRoom(RoomID));
   await startViewing(tx, place, now);
   const RoomInfo = await serializeRoom(tx, room, context);
@@ -55,7 +55,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   };
 }
 
-/** Writes down that a connection went from a room to another; empty: none. */
+/** Records that a connection moved from one room to another; empty: none. */
 async function moveTo(tx: Transaction, { player, connection, now, nowText }: PlayerContext, from: string, to: string) {
   const { PlayerID } = player;
   const { ID: ConnectionID } = connection;

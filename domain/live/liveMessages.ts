@@ -12,7 +12,7 @@ import { publish } from '../dispatch/publish.ts';
 import { requireLive, roomHere } from './room.ts';
 import { sanctionUntil } from './sanctions.ts';
 
-export const sendLiveMessage = answer(operations.sendLiveMessage, async (saying, context, tx) => {
+export const sendLiveMessage = answer(operations.sendLiveMessage, async (draft, context, tx) => {
   const { player, connection, nowText } = context;
   requireLive(context);
   assertNotMuted(context);
@@ -22,7 +22,7 @@ export const sendLiveMessage = answer(operations.sendLiveMessage, async (saying,
   if (!HasChat) fail(200221);
   assertTier(context);
   const channel = roomChannel(RoomID);
-  const message = serializeMessage(await postMessage(tx, context, channel, saying), channel);
+  const message = serializeMessage(await postMessage(tx, context, channel, draft), channel);
   publish(tx, liveMessage, topicOf.room(RoomID), message, connection.ID);
   return message;
 });

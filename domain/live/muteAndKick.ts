@@ -34,7 +34,7 @@ export const kickViewer = answer(operations.kickViewer, async (decision, context
   return { Until };
 });
 
-/** Writes down what a host decided about a player; 0 seconds takes it back. */
+/** Records a host's decision about a player; 0 seconds lifts it. */
 async function decide(
   tx: Transaction,
   context: PlayerContext,

@@ -66,8 +66,8 @@ export const ROOM_ORDER = [
 ] as const;
 
 /**
- * Rooms as everyone sees them. One whose host is gone is left out.
- * @param viewerID who looks, that whom a host put out is not told where the stream is; absent: nobody who is known
+ * Rooms as everyone sees them. A room whose host was deleted is left out.
+ * @param viewerID the viewer: a player whom the host removed does not get the stream's address; absent: an anonymous visitor
  */
 export async function serializeRooms(
   db: Reader,

@@ -27,7 +27,7 @@ export async function kickedFrom(
 }
 
 /**
- * Keeps out whom the host put out of a room: who may not come in does not read along either.
+ * Refuses a player whom the host removed from the room: neither joining nor reading is allowed.
  * @throws Failure 300017 (Until)
  */
 export async function assertNotKicked(

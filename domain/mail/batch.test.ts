@@ -134,7 +134,7 @@ describe('many mails at once', () => {
     await expire();
   });
 
-  it('are given back twenty at once, paid for by what was just collected', async () => {
+  it('are given back twenty at once, paid from what was just collected', async () => {
     const { ports } = world;
     await sendGifts(world, 20);
     const fees = await goldOf(world, 'house:fee');
@@ -150,7 +150,7 @@ describe('many mails at once', () => {
     expect(await auditLedger(ports.store)).toEqual([]);
   });
 
-  it('tell of the first gift that cannot be given back, as one after the other would', async () => {
+  it('report the first gift that cannot be given back, as single calls would', async () => {
     const { within } = world;
     await within((tx) => tx.table('mails').remove({ PlayerID: TAKER, Holds: false }));
     await sendGifts(world, 2);

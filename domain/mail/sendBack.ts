@@ -15,7 +15,7 @@ const MAX_SENT_BACK = 20;
 
 type ReturnGift = PricedGift & { readonly Before: readonly Transfer[] };
 
-/** Collects gifts and gives the same back; the first that a rule forbids undoes them all. */
+/** Collects gifts and gives the same back; the first refusal undoes all of them. */
 export async function sendBack(
   tx: Transaction,
   context: PlayerContext,
@@ -35,7 +35,7 @@ export async function sendBack(
   const { gifts, refusal } = await priceReturns(mails, records, prices);
   const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
   await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
-  // First those before it: one of them that cannot be paid is what the player is told.
+  // Pays the gifts before it first: if one of them cannot be paid, that is the reported failure.
   await deliverGifts(tx, context, player, gifts);
   if (refusal !== undefined) throw refusal;
   await markCollected(tx, mails);

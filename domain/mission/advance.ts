@@ -4,7 +4,7 @@ import type { Count } from './counts.ts';
 import { type MissionDefinition, periodOf } from './definition.ts';
 import { type ProgressRow, stateCount } from './standing.ts';
 
-/** A mission with what an activity adds to it; a state is read from the player instead. */
+/** A mission with what an activity adds to it; a mission about a state is read from the player instead. */
 export interface Step {
   readonly mission: MissionDefinition;
   readonly count: Count;
@@ -49,7 +49,7 @@ async function openSteps(
   return open;
 }
 
-/** What becomes of one mission that is not done; undefined: nothing. */
+/** The new progress of an unfinished mission; undefined: unchanged. */
 async function decide(
   tx: Transaction,
   { now, nowText }: { readonly now: number; readonly nowText: string },
@@ -68,7 +68,7 @@ async function decide(
   if (!isNoted) return undefined;
   const Count = Math.min(mission.Target, state ?? (current?.Count ?? 0) + count.add);
   const isDone = Count >= mission.Target;
-  // A state under way is read from the player; only that it was reached is kept.
+  // Progress towards a state is read from the player; only its completion is stored.
   if (state !== undefined && !isDone) return undefined;
   const row = { PlayerID, MissionID, Period, Count, DoneTime: isDone ? nowText : '', ClaimTime: '' };
   const added = current === undefined || isDone ? undefined : Count - current.Count;

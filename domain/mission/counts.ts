@@ -56,7 +56,7 @@ export function countOf(condition: MissionCondition, activity: Activity, now: nu
       return roundCount(condition, activity);
     case 'signIn':
       return condition.Type === MISSION_TYPE.signIn ? { add: 1, mark: taipeiDay(now) } : NOTHING;
-    // Once each in a period: who is removed and added again is no other friend.
+    // Once each in a period: a friend who is removed and added again does not count twice.
     case 'friend':
       return condition.Type === MISSION_TYPE.friend ? { add: 1, mark: activity.OtherID } : NOTHING;
     case 'purchase':

@@ -24,7 +24,7 @@ async function markClaimed(tx: Transaction, context: PlayerContext, mission: Mis
   const table = tx.table('missionProgress');
   const claimed = await table.update({ PlayerID, MissionID, Period }, { ClaimTime: nowText });
   if (claimed === 0) {
-    // A state that was never told by an activity: it held before there were missions.
+    // A state that no activity recorded, since it was reached before missions existed.
     await table.remove({ PlayerID, MissionID });
     await table.insert({ PlayerID, MissionID, Period, Count: Target, DoneTime: nowText, ClaimTime: nowText });
   }

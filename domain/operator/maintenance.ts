@@ -62,7 +62,7 @@ export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<
   await tx.lock([FLAGS_TOPIC]);
   const plan = await readMaintenance(tx);
   const NextTell = nextTell(plan.From, actor.now);
-  // What stands differs without being due where the clock was set back: what it had passed is to be told again.
+  // The stored time can differ without being due if the clock was set back: then the notices after now are sent again.
   if (NextTell !== plan.NextTell) await keep(tx, { ...plan, NextTell });
   if (plan.NextTell === '' || plan.NextTell > actor.nowText) return;
   if (plan.From > actor.nowText) tellSoon(tx, plan);

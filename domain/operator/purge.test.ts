@@ -71,7 +71,7 @@ async function fill(tx: Transaction): Promise<void> {
   ]);
 }
 
-it('removes what nobody reads any more, and nothing else', async () => {
+it('removes expired data and nothing else', async () => {
   const store = createWorld();
   await store.transaction(fill);
   expect(await store.transaction((tx) => purge(tx, NOW))).toBe(false);
@@ -86,7 +86,7 @@ it('removes what nobody reads any more, and nothing else', async () => {
   });
 });
 
-it('does it in pieces, the oldest first', async () => {
+it('removes in batches, the oldest first', async () => {
   const store = createWorld();
   const keys = Array.from({ length: 1200 }, (_, at) => key(String(at), ago(48 - at / 100)));
   await store.transaction((tx) => tx.table('idempotency').insert(keys));

@@ -3,16 +3,16 @@ import { endNotice } from '../session/session.ts';
 import type { Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As many rows as one piece removes of a table, so that nobody waits long behind it. */
+/** Rows of a table that one batch removes, so that it does not hold the writer for long. */
 const BATCH_SIZE = 500;
 /** How long a browser keeps its device cookie. */
 const DEVICE_DAYS = 400;
 
 /**
- * Removes what nobody reads any more: kept answers after their day, sessions a week after they expired, phone tokens and
- * codes and questions to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the development outbox after a week,
- * browsers that did not come back while they kept their cookie, lines that left the
- * ticker long ago.
+ * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes and questions
+ * to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
+ * development outbox after a week, browsers that did not come back while they kept their cookie, lines that left the ticker
+ * long ago.
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
@@ -43,7 +43,7 @@ async function removeOldest(tx: Transaction, name: Created, until: string): Prom
   return tx.table(name).remove({ CreateTime: { lte: last[0]?.CreateTime ?? until } });
 }
 
-/** A session ends before its row goes: without the row nothing could end it any more, and its sockets would stay open. */
+/** A session is ended before its row is removed: without the row its sockets would stay open. */
 async function removeSessions(tx: Transaction, until: string): Promise<number> {
   const Expires = { lte: until };
   const sessions = tx.table('sessions');

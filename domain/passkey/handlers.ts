@@ -7,7 +7,8 @@ import { requireRecentProof } from '../session/recentProof.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { serializePasskey } from './serialize.ts';
 
-export { addPasskey, beginPasskey } from './addPasskey.ts';
+export { addPasskey } from './addPasskey.ts';
+export { beginPasskey } from './beginPasskey.ts';
 export { beginPasskeySignIn, signInPasskey } from './signInPasskey.ts';
 
 export const getPasskeys = answerEndpoint(endpoints.getPasskeys, async (_request, context, db) => {

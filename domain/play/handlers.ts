@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/play.ts';
 import { answer } from '../dispatch/handler.ts';
 import { jackpotsOf } from './jackpot.ts';
-import { takeSeat } from './seat.ts';
+import { recordRecentGame } from './recordRecentGame.ts';
 
 export { getReplay, getReplayUrl } from './replay.ts';
 
@@ -13,7 +13,7 @@ export const enterGame = answer(operations.enterGame, async ({ GameCode }, conte
   if (game === undefined) return fail(300011);
   if (!game.Playable) fail(200026);
   const { Provider, MinBet, MaxBet } = game;
-  const MachineNo = await takeSeat(tx, context, { PlayerID, GameCode, rounds: 0 });
+  const MachineNo = await recordRecentGame(tx, context, { PlayerID, GameCode, rounds: 0 });
   const Jackpot = (await jackpotsOf(tx, [game])).get(GameCode) ?? 0;
   return { GameCode, Provider, MachineNo, MinBet, MaxBet, Jackpot };
 });

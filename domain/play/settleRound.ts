@@ -12,7 +12,7 @@ import type { Transaction } from '../ports/store.ts';
 import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { moveJackpot } from './jackpot.ts';
-import { takeSeat } from './seat.ts';
+import { recordRecentGame } from './recordRecentGame.ts';
 
 export type RoundRow = RowOf<Tables['rounds']>;
 
@@ -42,7 +42,7 @@ export async function settleFinishedRound(tx: Transaction, moment: Moment, finis
   const game = await tx.table('games').get(GameCode);
   if (game === undefined) return fail(300011);
 
-  const MachineNo = await takeSeat(tx, moment, { PlayerID, GameCode, rounds: 1 });
+  const MachineNo = await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 });
   const round = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };
   await moveGold(tx, round);
   await tx.table('rounds').insert(round);

@@ -5,7 +5,7 @@ import { COOKIE } from './cookies.ts';
 import { readSession } from './session.ts';
 
 /**
- * The player of a call whose row wants a token.
+ * The player of a call to an endpoint that needs a token.
  * @throws Failure 100005 when nobody is signed in
  */
 export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow {
@@ -14,7 +14,7 @@ export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow
 }
 
 /**
- * Who is signed in in this browser, of a call that goes by the session's cookie.
+ * The player and session of a call that is authenticated by the session's cookie.
  * @throws Failure 200001 when another sign-in ended that session, 100005 when nobody is signed in otherwise
  */
 export async function signedInHere(context: RestContext, db: Reader): Promise<Identity> {

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import charities from '#content/charities.json' with { type: 'json' };
 import * as endpoints from '#protocol/endpoints/store.ts';
-import { Charity, INVOICE } from '#protocol/entities/order.ts';
+import { Charity } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { fail, failField } from '#protocol/failure.ts';
-import { invoiceFault } from '#protocol/rules/invoice.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { walletItemOf } from '../event/rewards.ts';
 import type { Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
-import { canPay, describeGoods, gateWaysOf, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
+import { describeGoods, gateWaysOf } from './goods.ts';
 import { callerOf, memberOf } from './member.ts';
-import { describeOrder, noteStep, type OrderRow } from './order.ts';
 
-const MINUTE_MS = 60_000;
+export { createOrder } from './createOrder.ts';
+
 const CHARITIES = z.array(Charity).parse(charities);
 
 export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
@@ -25,42 +22,6 @@ export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (
   GoldPerGem: ECONOMY.Shop.GoldPerGem,
   GoldPerPoint: ECONOMY.Shop.GoldPerPoint,
 }));
-
-export const createOrder = answerEndpoint(endpoints.createOrder, async (request, context, tx) => {
-  const { brand, now, nowText, ports } = context;
-  const { PlayerID } = memberOf(context);
-  const { GoodsID, GoodsType, GateWay, price, Invoice = { Type: INVOICE.account, Number: '' } } = request;
-  const pack = walletPackOf(GoodsID);
-  if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
-  requirePrice(price, pack.Price);
-  if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
-  const fault = invoiceFault(Invoice);
-  if (fault !== undefined) fail(fault);
-  await tx.lock([`player:${PlayerID}`]);
-  const open = { PlayerID, State: { in: ['created', 'pending'] }, ExpireTime: { gt: nowText } };
-  if ((await tx.table('orders').count(open)) >= ECONOMY.Shop.OpenOrders) fail(300014);
-  const row: OrderRow = {
-    OrderID: ports.random.uuid(),
-    PlayerID,
-    GoodsID,
-    GoodsType,
-    ItemID: walletItemOf(brand),
-    Amount: pack.Amount,
-    Bonus: 0,
-    Price: pack.Price,
-    GateWay,
-    State: 'created',
-    Invoice,
-    TradeSeq: '',
-    AuthCode: '',
-    PaymentURL: '',
-    CreateTime: nowText,
-    ExpireTime: new Date(now + ECONOMY.Shop.OrderMinutes * MINUTE_MS).toISOString(),
-  };
-  await tx.table('orders').insert(row);
-  await noteStep(tx, row.OrderID, 'created', nowText);
-  return describeOrder(tx, row, nowText);
-});
 
 export const exchangeGemToGold = answerEndpoint(endpoints.exchangeGemToGold, ({ Amount }, context, tx) =>
   exchange(tx, context, ITEM.gem, Amount, ECONOMY.Shop.GoldPerGem),

@@ -123,7 +123,7 @@ export class EconomyWorld {
       playerID,
       now,
       run: async (db) => {
-        // A row that writes is run in a transaction.
+        // An operation that writes is run in a transaction.
         const tx = db as Transaction;
         const player = assertDefined(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();

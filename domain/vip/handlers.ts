@@ -1,6 +1,6 @@
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import * as operations from '#protocol/operations/vip.ts';
-import { ENVELOPE_LEAST_VIP } from '#protocol/rules/envelope.ts';
+import { ENVELOPE_MIN_VIP } from '#protocol/rules/envelope.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { levelProgressOf, vipProgressOf } from './experience.ts';
@@ -16,7 +16,7 @@ export const getVipLadder = answer(operations.getVipLadder, async (_request, { p
       Rights: {
         Chat: VIPLevel >= ports.settings.chatMinVip,
         FoundClub: VIPLevel >= ECONOMY.Club.FoundingVip,
-        SendRedEnvelope: VIPLevel >= ENVELOPE_LEAST_VIP,
+        SendRedEnvelope: VIPLevel >= ENVELOPE_MIN_VIP,
         GiftsPerDay: gifts?.Gifts ?? 0,
         GiftAmountPerDay: gifts?.Worth ?? 0,
       },

@@ -17,8 +17,8 @@ it('makes the demo world large: its ledger balances, its channels have no gap, i
   expect((await store.table('channels').get('public'))?.Seq).toBe(messages.length);
   const copy = await store.table('relations').count({ PlayerID: '900000060' });
   expect(copy).toBe(await store.table('relations').count({ PlayerID: '10000001' }));
-  const walk = (playerID: string) => store.table('entries').count({ Owner: `player:${playerID}`, ItemID: 1 });
-  expect(await walk('900000061')).toBeGreaterThan(20);
+  const entriesOf = (playerID: string) => store.table('entries').count({ Owner: `player:${playerID}`, ItemID: 1 });
+  expect(await entriesOf('900000061')).toBeGreaterThan(20);
   for (const { BattleID, Bracket, Players, Scored } of await store.table('battleBrackets').find()) {
     expect(Players).toBe(await store.table('battleEntries').count({ BattleID, Bracket }));
     expect(Scored).toBe(await store.table('battleEntries').count({ BattleID, Bracket, Score: { gt: 0 } }));

@@ -86,7 +86,7 @@ test('lists the devices that signed in, and signs another one out after asking',
   expect(screen.getByText('authenticated')).toBeVisible();
 });
 
-test('a list of devices that did not come says so, and is asked for again', async () => {
+test('a list of devices that did not load says so and can be reloaded', async () => {
   mocks.conditions.change({ fail: { getDevices: 1 } });
   await open('0900000001');
   const again = await screen.findByRole('button', { name: '重試' });
@@ -95,14 +95,14 @@ test('a list of devices that did not come says so, and is asked for again', asyn
   expect(await screen.findByText('這台裝置')).toBeVisible();
 });
 
-test('hands out what is kept of oneself as a file', async () => {
+test('downloads the account’s data as a file', async () => {
   const id = await open('0900000001');
   await userEvent.click(screen.getByRole('button', { name: '下載資料' }));
   expect(await screen.findByText('已開始下載')).toBeVisible();
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('who signed in long ago confirms by a code before the file is handed out', async () => {
+test('after an old sign-in a code is needed before the download', async () => {
   const id = await open('0900000001');
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   const files = kept.length;
@@ -118,7 +118,7 @@ test('who signed in long ago confirms by a code before the file is handed out', 
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('wants one’s own id before it asks for the account’s end, says what stays, and takes it back', async () => {
+test('the deletion needs the own id, says what stays, and can be taken back', async () => {
   const id = await open('0900000003');
   await userEvent.click(await screen.findByRole('button', { name: '申請刪除帳號' }));
   const dialog = await screen.findByRole('dialog', { name: '申請刪除帳號' });

@@ -8,8 +8,8 @@ const DeletionReminder = lazy(
 );
 
 /**
- * Asks whoever signs in, or comes back signed in, with an account that is about to be deleted whether to keep it. Once: who
- * asks for the deletion in the page is not asked back in it.
+ * Asks a player who signs in or returns with an account that is about to be deleted whether to keep it. It asks once, and not
+ * in the page that requested the deletion.
  */
 export function DeletionAsk(): ReactNode {
   const { session } = useSession();

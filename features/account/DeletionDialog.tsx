@@ -52,7 +52,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
     },
   });
   const isRight = typed.trim() === session.playerID;
-  // Not before it can be seen: what is typed so far may become right.
+  // The fault is shown only after the field was left: a partly typed id may become right.
   const isWrong = !session.playerID.startsWith(typed.trim());
   const problem = isWrong
     ? formatMessage({ id: 'account.deleteWrong', defaultMessage: '與您的玩家 ID 不同' })
@@ -70,7 +70,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
         <Suspense>
           <ConfirmCode
             onConfirmed={() => {
-              // The refusal is kept under the key of before.
+              // The refusal is kept under the previous key.
               setKey(uuid());
               ask.reset();
             }}

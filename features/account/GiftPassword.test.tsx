@@ -80,7 +80,7 @@ test('is removed with the old one, and may be set again', async () => {
   expect(await screen.findByRole('button', { name: '設定贈禮密碼' })).toBeVisible();
 });
 
-test('who signed in long ago confirms who they are before the first one is set', async () => {
+test('after an old sign-in the player confirms who they are before the first one is set', async () => {
   const backend = await open();
   await screen.findByRole('button', { name: '設定贈禮密碼' });
   await backend.advance(11 * 60);

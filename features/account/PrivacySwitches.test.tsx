@@ -46,7 +46,7 @@ test('waits for the answer: neither can be changed meanwhile', async () => {
   expect(await balances()).toBeChecked();
 });
 
-test('falls back and says so where it is refused', async () => {
+test('is reset with a message when the change is refused', async () => {
   await open({ code: { setPrivacy: 300009 } });
   await userEvent.click(await balances());
   expect(await screen.findByText('此功能目前未開放')).toBeVisible();
@@ -54,7 +54,7 @@ test('falls back and says so where it is refused', async () => {
   expect(await balances()).toBeEnabled();
 });
 
-test('a setting that did not come is asked for again', async () => {
+test('a setting that did not load can be reloaded', async () => {
   await open({ code: { getPrivacy: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await balances()).not.toBeChecked();

@@ -49,7 +49,7 @@ test('is not answered by Escape', async () => {
   expect(screen.getByRole('dialog', { name: '提醒' })).toBeVisible();
 });
 
-test('the younger leave for the address that the brand names', async () => {
+test('a visitor who is under age is sent to the address that the brand names', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '未滿18歲' }));
   expect(leave).toHaveBeenCalledExactlyOnceWith('https://i.win.org.tw/');
@@ -71,7 +71,7 @@ test('asks again on the next visit, unless told not to', async () => {
   await expect(screen.findByRole('dialog', undefined, { timeout: 200 })).rejects.toThrow('Unable to find role');
 });
 
-test('asks nobody where it is told not to', async () => {
+test('does not ask where that is switched off', async () => {
   open(true);
   await expect(screen.findByRole('dialog', undefined, { timeout: 200 })).rejects.toThrow('Unable to find role');
 });

@@ -30,7 +30,7 @@ function open(hidden = false): ReturnType<typeof createAnalytics> {
   return analytics;
 }
 
-test('asks beside the page without taking the focus, and counts nothing before the answer', async () => {
+test('shows the question beside the page without taking the focus, and records nothing before the answer', async () => {
   const analytics = open();
   expect(await screen.findByRole('region', QUESTION)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
 });
 
-test('whoever wants to answer otherwise is led to the question and back', async () => {
+test('a visitor who wants to change the answer is led to the question and back', async () => {
   localStorage.setItem('menagerie.analyticsConsent', '"granted"');
   const analytics = open();
   await userEvent.click(screen.getByRole('button', { name: '統計設定' }));
@@ -68,7 +68,7 @@ test('whoever wants to answer otherwise is led to the question and back', async 
   expect(screen.getByRole('button', { name: '統計設定' })).toHaveFocus();
 });
 
-test('waits where something else wants an answer first', async () => {
+test('waits while another question is open', async () => {
   open(true);
   await userEvent.tab();
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();

@@ -52,13 +52,13 @@ function openPage(sinks: readonly Sink[] = [firstParty]): Analytics {
 const closePage = (): void => recorders.splice(0).forEach((recorder) => recorder.stop());
 const see = (analytics: Analytics, Route = '/'): void => analytics.record({ Name: 'pageView', Route });
 const wait = (ms = 6000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-/** What left, held to the row's schema. */
+/** The sent events, parsed by the contract. */
 const sent = () => posts.map((post) => recordAnalytics.request.parse(post));
 const routes = (): readonly string[] => sent().flatMap(({ Events }) => Events.map(({ Route }) => Route));
 const kept = (): string => Object.entries(localStorage).join();
 
 describe('consent', () => {
-  test('nothing is stored and nothing leaves before the answer; then what was seen meanwhile does', async () => {
+  test('nothing is stored or sent before the answer; then the events so far are', async () => {
     const analytics = openPage();
     see(analytics, '/rank');
     await wait();
@@ -68,7 +68,7 @@ describe('consent', () => {
     expect(routes()).toEqual(['/rank']);
   });
 
-  test('a refusal forgets what waits, here and in storage, and what comes after it', async () => {
+  test('a refusal drops waiting events, in memory and in storage, and all later ones', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/rank');
@@ -93,7 +93,7 @@ describe('consent', () => {
 });
 
 describe('leaving', () => {
-  test('events leave together, each with its own id and time', async () => {
+  test('events are sent together, each with its own id and time', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/');
@@ -110,7 +110,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('offline they stay, over a reload too, and leave when the network is back', async () => {
+  test('events are kept offline, over a reload too, and sent when the network is back', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const analytics = openPage();
     analytics.decide('granted');
@@ -130,7 +130,7 @@ describe('leaving', () => {
     expect(routes()).toEqual(['/rank', '/store']);
   });
 
-  test('what the service will never take is dropped, a busy service is asked again later', async () => {
+  test('a refused batch is dropped; a batch to a busy service is sent again later', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     answer = async () => Response.json({ Code: 300002, Message: '', Result: {} }, { status: 429 });
@@ -171,7 +171,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('another sink hears of what has left, once', async () => {
+  test('another sink gets each sent batch once', async () => {
     const heard = vi.spyOn(console, 'info').mockReturnValue();
     const analytics = openPage([firstParty, consoleSink]);
     analytics.decide('granted');
@@ -226,7 +226,7 @@ describe('page views', () => {
     expect(JSON.stringify(posts)).not.toMatch(/owl@|0912345678/);
   });
 
-  test('before the answer a campaign leaves no mark; once told, a reload does not tell it again', async () => {
+  test('before the answer a campaign is not stored; a recorded campaign is not recorded again after a reload', async () => {
     const address = '/?utm_source=line';
     const first = openPage();
     const asked = openAt(address, first);

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts';
 /** Events kept in memory while nobody has answered, or what keeps them is being fetched. */
 const MAX_WAITING = 50;
 
-/** What a page tells of a visit. Nothing is stored or leaves before the visitor agreed. */
+/** Records a page's events. Nothing is stored or sent before the visitor agreed. */
 export interface Analytics {
   readonly record: (event: Occurrence) => void;
   /** Undefined: nobody answered yet. */
@@ -20,7 +20,7 @@ export interface Analytics {
   readonly askAgain: () => void;
   /** Whether they want to, until they answer. */
   readonly asksAgain: () => boolean;
-  /** Hears that the answer changed, or shall. @returns how to stop */
+  /** Subscribes to changes of the answer, and to the wish to change it. @returns how to stop */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -30,7 +30,7 @@ export function createRecorder(
     }, waitMs);
   };
   const send = async (): Promise<void> => {
-    // Another tab may have heard the refusal.
+    // The visitor may have refused in another tab.
     if (isSending || keptConsent() !== 'granted') return;
     const batch = nextBatch();
     if (batch === undefined) return;

@@ -15,7 +15,7 @@ export interface Sink {
   leave?(batch: Batch): boolean;
 }
 
-/** The service's own row. No third party hears of anything. */
+/** The service's own endpoint. No data goes to anyone else. */
 export const firstParty: Sink = {
   async send(batch) {
     try {
@@ -32,7 +32,7 @@ export const firstParty: Sink = {
     navigator.sendBeacon(recordAnalytics.path, new Blob([JSON.stringify(batch)], { type: 'application/json' })),
 };
 
-/** For whoever develops: what would be known of a visit. */
+/** For development: prints what would be recorded. */
 export const consoleSink: Sink = {
   async send({ Events }) {
     for (const event of Events) console.info('analytics', event);

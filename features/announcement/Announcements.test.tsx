@@ -111,7 +111,7 @@ test('shows one kind only, and says so in the address', async () => {
   expect(screen.getByRole('button', { name: '活動' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('opens one with its text, of whose markup only what is known reaches the page', async () => {
+test('opens one with its text, with known markup only', async () => {
   open('/zh_tw/announcement/a-1');
   expect(await screen.findByRole('heading', { name: '公告 1', level: 1 })).toBeVisible();
   expect(screen.getByRole('heading', { name: '活動辦法', level: 2 })).toBeVisible();
@@ -152,7 +152,7 @@ test.each([
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('one that is gone says so, and leads to the others', async () => {
+test('a withdrawn one says so and leads to the others', async () => {
   open('/zh_tw/announcement/gone');
   expect(await screen.findByText('找不到這則公告')).toBeVisible();
   expect(screen.getByRole('link', { name: '所有消息' })).toHaveAttribute('href', '/zh_tw/announcement');

@@ -1,7 +1,7 @@
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import type { ProseBlock, ProseInline } from '#ui/components/Prose/index.ts';
 
-/** A link of the product's own, https, or a letter: what the service lets through, held to once more. */
+/** A link within the product, https or mailto: the same rule as the service's, checked again. */
 const ADDRESS = /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/;
 
 /** A piece of an announcement: text, or a picture between texts. */

@@ -85,7 +85,7 @@ test('counts the spins of a present beside the free ones', async () => {
   );
 });
 
-test('a guest, for whom the wheel does not turn, is not called to it', async () => {
+test('a guest, who cannot spin the wheel, gets no badge for it', async () => {
   const backend = await open('guest');
   const { missions, signInDays, FreeSpins, mail } = await waits(await openOwn(backend));
   expect([signInDays, FreeSpins]).toEqual([1, 1]);
@@ -93,7 +93,7 @@ test('a guest, for whom the wheel does not turn, is not called to it', async () 
   expect(backend.sent(getFireWheel)).toEqual([]);
 });
 
-test('nobody is asked about while nobody is signed in', async () => {
+test('nothing is requested while nobody is signed in', async () => {
   const backend = await open('nobody');
   await vi.waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('unauthenticated'));
   expect(screen.getByLabelText('badges')).toHaveTextContent('0 0 0 0 0 0');

@@ -1,4 +1,5 @@
 import type { EventEntry } from '#protocol/entities/mission.ts';
+import type { ResultOf } from '#protocol/operation.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getMails } from '#protocol/operations/mail.ts';
 import { getEvents } from '#protocol/operations/mission.ts';
@@ -20,10 +21,19 @@ export interface Badges {
   readonly all: number;
 }
 
-const waiting = (entries: readonly EventEntry[] | undefined, kind: EventEntry['Kind']): number => {
-  const entry = entries?.find(({ Kind }) => Kind === kind);
+const waiting = (entries: readonly EventEntry[], kind: EventEntry['Kind']): number => {
+  const entry = entries.find(({ Kind }) => Kind === kind);
   return entry?.Open === true ? entry.Badge : 0;
 };
+
+// Outside of the component, so that each runs only when its data change.
+const eventsOf = ({ List }: ResultOf<typeof getEvents>) => ({
+  missions: waiting(List, 'mission'),
+  signInDays: waiting(List, 'signInDays'),
+});
+const freeSpinsOf = ({ Left }: ResultOf<typeof getFireWheel>): number => Left.FreeSpins + Left.TicketSpins;
+const unreadOf = ({ Unread }: ResultOf<typeof getMails>): number => Unread;
+const NOTHING = { missions: 0, signInDays: 0 };
 
 /**
  * The one source of every dot and number that says "something waits here"; 0 while signed out and until it is known. It counts
@@ -32,12 +42,10 @@ const waiting = (entries: readonly EventEntry[] | undefined, kind: EventEntry['K
 export function useBadges(): Badges {
   const isIn = useSessionStatus() === 'authenticated';
   const guest = useIsGuest();
-  const events = useOperation(getEvents, {}, { enabled: isIn }).data?.List;
-  const left = useOperation(getFireWheel, {}, { enabled: isIn && !guest }).data?.Left;
-  const mail = useOperation(getMails, { Page: 1 }, { enabled: isIn }).data?.Unread ?? 0;
-  const missions = waiting(events, 'mission');
-  const signInDays = waiting(events, 'signInDays');
-  const wheel = left === undefined || guest ? 0 : left.FreeSpins + left.TicketSpins;
+  const { missions, signInDays } = useOperation(getEvents, {}, { enabled: isIn, select: eventsOf }).data ?? NOTHING;
+  const spins = useOperation(getFireWheel, {}, { enabled: isIn && !guest, select: freeSpinsOf }).data ?? 0;
+  const mail = useOperation(getMails, { Page: 1 }, { enabled: isIn, select: unreadOf }).data ?? 0;
+  const wheel = guest ? 0 : spins;
   const inEvents = missions + signInDays + wheel;
   return {
     missions,

@@ -61,7 +61,7 @@ test('each tab without entries says in its own words what it would hold, and whe
   expect(new Set(said).size).toBe(3);
 });
 
-test('a newcomer reads where gold comes from, and is led there', async () => {
+test('a new player reads where gold comes from, with links there', async () => {
   await renderWithProviders(<PassbookPage />, { at: '/id_id/member/passbook', as: 'guest' });
   const ways = within(await screen.findByRole('region', { name: '金幣從這裡來' }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -156,7 +156,7 @@ test('a gift that waits for oneself leads to where it is collected; one that wai
   await waitFor(() => expect(screen.queryByRole('link', { name: '領取' })).toBeNull());
 });
 
-test('an address that names a page that there is not shows the last one', async () => {
+test('an address with a page beyond the last shows the last one', async () => {
   await renderWithProviders(<GiftRecordsPage />, { at: '/member/present?page=99' });
   expect(await screen.findAllByText(/^(送給|來自) /u)).not.toHaveLength(0);
   expect(screen.getByLabelText('address')).not.toHaveTextContent('page=99');

@@ -7,7 +7,7 @@ import { layOut } from '../testing/layout.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../testing/testBackend.ts';
 import { ChatStatus } from './ChatStatus.tsx';
-import { field, open, opened, say, speak, talker } from './testing/openChat.tsx';
+import { field, open, opened, sendMessage, speak, talker } from './testing/openChat.tsx';
 
 beforeEach(layOut);
 afterEach(() => {
@@ -30,7 +30,7 @@ describe('a message’s menu', () => {
     expect(names(await menuOf('早安'))).toEqual(['回覆', '複製文字', '玩家資訊', '檢舉訊息', '封鎖玩家', '取消']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await say('我也在');
+    await sendMessage('我也在');
     await screen.findByRole('img', { name: '已送出' });
     expect(names(await menuOf('我也在'))).toEqual(['回覆', '複製文字', '玩家資訊', '取消']);
   });

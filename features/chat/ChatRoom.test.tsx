@@ -7,7 +7,7 @@ import { resume } from '#protocol/operations/connection.ts';
 import { writeEvent } from '#protocol/rules/messageSyntax.ts';
 import { layOut } from '../testing/layout.ts';
 import { startTestBackend } from '../testing/testBackend.ts';
-import { field, open, opened, rows, say, speak, talker, wordsOf } from './testing/openChat.tsx';
+import { field, open, opened, rows, sendMessage, speak, talker, wordsOf } from './testing/openChat.tsx';
 
 beforeEach(layOut);
 afterEach(() => {
@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  test('is on the screen before anybody answered, then acknowledged, once', async () => {
+  test('is shown before the answer, then acknowledged, once', async () => {
     const { change, sent } = await opened();
     change({ hold: ['sendPublicMessage'] });
-    await say('大家好');
+    await sendMessage('大家好');
     expect(screen.getByText('大家好')).toBeVisible();
     expect(screen.getByRole('img', { name: '傳送中' })).toBeVisible();
     expect(await field()).toHaveValue('');
@@ -30,10 +30,10 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('大家好'))).toHaveLength(1);
   });
 
-  test('refused by the rate it stays with the reason, and goes out again under a new UUID', async () => {
+  test('refused by the rate it stays with the reason, and is sent again under a new UUID', async () => {
     const { change, sent } = await opened();
     change({ code: { sendPublicMessage: 200_069 } });
-    await say('太快了');
+    await sendMessage('太快了');
     expect(await screen.findByText(/發言過於頻繁/u)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '重送' }));
     expect(await screen.findByRole('img', { name: '已送出' })).toBeVisible();
@@ -42,11 +42,11 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('太快了'))).toHaveLength(1);
   });
 
-  test('whose answer the connection lost goes out again by itself, under the same UUID, and is stored once', async () => {
+  test('whose answer was lost is sent again automatically under the same UUID, and is stored once', async () => {
     const { change, disconnect, other, sent } = await opened();
     // The world takes the message in; its answer is still under way when the line breaks.
     change({ latency: 60_000 });
-    await say('斷線前');
+    await sendMessage('斷線前');
     await other.take(({ OP, Result }) => OP === publicMessage.op && wordsOf(Result) === '斷線前', 'the message');
     act(() => disconnect());
     change({ latency: 0 });
@@ -71,7 +71,7 @@ describe('sending', () => {
   ])('refused with %i opens a dialog and gives the words back', async (code, words) => {
     const { change } = await opened();
     change({ code: { sendPublicMessage: code } });
-    await say('不妥的話');
+    await sendMessage('不妥的話');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
     await userEvent.click(screen.getByRole('button', { name: '確認' }));
     expect(await field()).toHaveValue('不妥的話');
@@ -80,7 +80,7 @@ describe('sending', () => {
 
   test('marks the channel read', async () => {
     const { sent } = await opened();
-    await say('看到了');
+    await sendMessage('看到了');
     await waitFor(() => expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 }));
   });
 
@@ -117,7 +117,7 @@ describe('sending', () => {
     });
     const first = List.find(({ Message }) => Message === '早安');
     await userEvent.click(screen.getAllByRole('button', { name: /^回覆/u })[0] ?? document.body);
-    await say('早');
+    await sendMessage('早');
     await waitFor(() =>
       expect(sent(sendPublicMessage).at(0)).toMatchObject({
         ReplyID: first?.ID,
@@ -148,7 +148,7 @@ describe('receiving', () => {
     expect(order).toEqual(['早安', '有人在嗎', '第 3 則', '第 4 則', '第 5 則']);
   });
 
-  test('what was said while the line was cut comes with the next one', async () => {
+  test('messages missed while offline arrive after the reconnect', async () => {
     const { change, other } = await opened();
     act(() => change({ down: true }));
     await screen.findByText('連線中斷，正在重新連線');
@@ -205,7 +205,7 @@ describe('reading', () => {
     expect(await screen.findByText('目前沒有聊天記錄')).toBeVisible();
   });
 
-  test('a first page that failed can be asked for again', async () => {
+  test('a first page that failed can be reloaded', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     await speak(await talker(), '早安');

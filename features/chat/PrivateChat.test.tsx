@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: /\[草稿\] 等等回你/u })).not.toHaveTextContent('未讀');
   });
 
-  test('an empty search asks nobody; a name that nobody has says so', async () => {
+  test('an empty search sends nothing; a name without a match says so', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('private');
     const search = await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' });
@@ -57,7 +57,7 @@ describe('the list', () => {
 });
 
 describe('a private conversation', () => {
-  test('comes and goes, and what was said while the line was cut is there once', async () => {
+  test('sends and receives, and shows messages missed while offline once', async () => {
     const { change, other } = await talking();
     await userEvent.type(await field(), '哈囉{Enter}');
     expect(await screen.findByRole('img', { name: '已送出' })).toBeVisible();

@@ -1,4 +1,4 @@
-export { type Say, useSay } from './channel/useSay.ts';
+export { type PostMessage, usePostMessage } from './channel/usePostMessage.ts';
 export { GameThumb } from './list/GameThumb.tsx';
 export type { TrayKey, TrayKeyProps } from './tray/trayKeys.ts';
 export { TrayKeysProvider } from './tray/TrayKeysProvider.tsx';

@@ -7,7 +7,7 @@ import { usePutUnread, useUnread } from './useUnread.ts';
 
 /** Specification 1 §4. */
 export const READ_AFTER_MS = 2000;
-/** Messages that come one upon the other are marked together. */
+/** Messages in quick succession are marked together. */
 const SETTLE_MS = 300;
 
 /** The function that marks a channel read; the counters of the answer take the place of the known ones. */
@@ -17,7 +17,7 @@ export function useMarkRead(ref: ChannelRef): () => void {
   const { ChannelType, PlayerID, ClubID, AllianceID } = ref;
   return useCallback(() => {
     const named = { ...(PlayerID && { PlayerID }), ...(ClubID && { ClubID }), ...(AllianceID && { AllianceID }) };
-    // Unread counters are worth no alarm: the next mark, or the next connection, sets them right.
+    // A failure is not shown: the next mark or connection corrects the counters.
     void call(markRead, { ChannelType, ...named }).then(put, () => undefined);
   }, [call, put, ChannelType, PlayerID, ClubID, AllianceID]);
 }
@@ -44,7 +44,7 @@ export function useReading(conversation: Conversation, seq: number | undefined):
   }, [isPublic, key, something, mark]);
   useEffect(() => {
     if (isPublic || seq === undefined || seq === 0) return undefined;
-    // What comes while one is at another tab of the browser has not been read.
+    // Messages that arrive while the page is hidden are not read.
     const look = (): void => {
       if (document.visibilityState === 'visible') mark();
     };

@@ -54,7 +54,7 @@ describe('history', () => {
 });
 
 describe('gaps', () => {
-  test('what is beyond a gap waits, and a resume is wanted from the last whole place', () => {
+  test('messages beyond a gap wait, and a resume from the last contiguous one is requested', () => {
     const log = after(page(1, 3), pushed(6));
     expect(seqs(log.messages)).toEqual([1, 2, 3]);
     expect(wants(log)).toBe('resume');
@@ -64,7 +64,7 @@ describe('gaps', () => {
     expect(wants(whole)).toBeUndefined();
   });
 
-  test('a lost connection wants a resume even where nothing is seen to be missing', () => {
+  test('a lost connection requests a resume even without a visible gap', () => {
     const log = after(page(1, 3), { type: 'disconnected' });
     expect(wants(log)).toBe('resume');
     expect(wants(reduceChannel(log, resumed(4, 5)))).toBeUndefined();
@@ -103,7 +103,7 @@ describe('own sends', () => {
   });
 });
 
-test('whatever is lost, doubled or late: after resumes, exactly the stored messages are there, once and in order', () => {
+test('after lost, doubled and late messages and resumes exactly the stored messages are shown, once and in order', () => {
   const noise = fc.record({
     total: fc.integer({ min: 1, max: 40 }),
     firstPage: fc.integer({ min: 0, max: 40 }),

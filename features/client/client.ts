@@ -20,7 +20,7 @@ export interface ClientEvents {
   sessionEnded: { readonly code: number; readonly reason: SessionEnd };
   alert: { readonly failure: Error };
   outdated: { readonly version: string };
-  /** A socket was turned away, or a call refused with 300010: maybe the service is closed for maintenance. */
+  /** A socket was refused, or a call failed with 300010: the service may be closed for maintenance. */
   turnedAway: Readonly<Record<never, never>>;
 }
 type Handlers = { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };

@@ -26,7 +26,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Nobody answered: no network, no time left, or the connection was closed for good. */
+/** No answer came: no network, a timeout, or the connection was closed for good. */
 export class ConnectionFailure extends Error {
   constructor(message: string) {
     super(message);
@@ -42,7 +42,7 @@ export class ContractFailure extends Error {
   }
 }
 
-/** Whether only a developer can mend it: it raises the alert (decisions §2). */
+/** Whether only a developer can fix it; then it raises the alert (decisions §2). */
 export const isMistake = (failure: Error): boolean =>
   failure instanceof ContractFailure || (failure instanceof RequestFailure && failure.code === 100000);
 

@@ -149,18 +149,18 @@ test.each([
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
 });
 
-test('another app’s browser is known', () => {
+test('another app’s built-in browser is recognised', () => {
   expect(isInApp({ userAgent: 'Mozilla/5.0 (iPhone) Line/14.0' })).toBe(true);
   expect(isInApp({ userAgent: 'Mozilla/5.0 (iPhone) Safari' })).toBe(false);
 });
 
-test('the page one comes back to says in general what the address says, and shows none of its words', async () => {
+test('the result page names the status of the address, and shows no text from it', async () => {
   await renderWithProviders(<ResponsePage />, { at: '/response?kind=email&status=expired&message=<b>won</b>' });
   expect(await screen.findByRole('heading', { level: 1, name: '連結已過期' })).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent('won');
 });
 
-test('an unknown result is one that is still awaited', async () => {
+test('an unknown result counts as pending', async () => {
   await renderWithProviders(<ResponsePage />, { at: '/response?status=constructor' });
   expect(await screen.findByRole('heading', { level: 1, name: '正在確認付款' })).toBeInTheDocument();
 });

@@ -92,7 +92,7 @@ describe('a red envelope in a conversation', () => {
     expect(await screen.findByRole('dialog', { name: /綁定手機/u })).toBeVisible();
   });
 
-  test('one that is not there to be seen says so', async () => {
+  test('a missing one says so', async () => {
     await sendFrom();
     await showCard('none');
     await userEvent.click(await card());
@@ -118,7 +118,7 @@ test.each([
 test('one that is sent to this player alone comes up by itself; those of a channel do not', async () => {
   const { sender, envelope } = await sendFrom();
   await showCard(envelope.RedEnvelopeID);
-  // The page hears the service, and what comes up by itself was fetched since.
+  // Waits for the page's connection, and for the code of the window that opens by itself.
   expect(await screen.findByText('可領取')).toBeVisible();
   await sender.lobby.call(createEnvelope, PLAIN);
   await sender.lobby.call(createEnvelope, { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: MEMBER.playerID });

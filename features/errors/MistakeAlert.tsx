@@ -7,7 +7,7 @@ const MistakeDialog = lazy(
   loadAgain(() => import('./MistakeDialog.tsx').then((module) => ({ default: module.MistakeDialog }))),
 );
 
-/** Shows what only a developer can mend: 100000 and broken frames (decisions §2). One at a time. */
+/** Shows errors that only a developer can fix: 100000 and broken frames (decisions §2). One at a time. */
 export function MistakeAlert(): ReactNode {
   const client = useClient();
   const [failure, setFailure] = useState<Error>();

@@ -12,8 +12,8 @@ export interface QuietBoundaryProps {
 }
 
 /**
- * Holds what may be missing: a layer over the page whose code could not be fetched, or that broke, is not there, and the page
- * below it stands. Give it a key that changes when it is worth another try.
+ * An error boundary for optional parts: if the code of a layer over the page cannot be fetched or throws, the layer is left out
+ * and the page stays. A changed key tries again.
  */
 export class QuietBoundary extends Component<QuietBoundaryProps, State> {
   override state: State = { failed: false };

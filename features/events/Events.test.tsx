@@ -139,7 +139,7 @@ test('claims the present of the day once, and says when the next one comes', asy
   await waitFor(() => expect(audio.fetched).toEqual([win]));
 });
 
-/** What the wallet shows, and the balance that the service told last. */
+/** What the wallet shows, and the last balance from the service. */
 function Held(): ReactNode {
   const wallet = useWallet().data;
   const [told, setTold] = useState<string>();
@@ -203,7 +203,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
   expect(backend.sent(spinFireWheel)).toHaveLength(1);
 });
 
-test('a guest learns what it takes to spin, and nothing is asked of the service', async () => {
+test('a guest reads what is needed to spin, and nothing is requested from the service', async () => {
   const backend = await open(<WheelPage />, { at: WHEEL, as: 'guest' });
   const spin = await screen.findByRole('button', { name: '開始' });
   await userEvent.click(spin);
@@ -287,7 +287,7 @@ test('the gold for binding leads to the binding first', async () => {
   expect(screen.queryByRole('button', { name: '領取：手機綁定獎勵' })).not.toBeInTheDocument();
 });
 
-test('the gold for a phone that is bound is paid, and nobody is asked twice', async () => {
+test('the gold for a bound phone is paid without a second question', async () => {
   const backend = await open(<BindBonus />, { at: '/other/mission' });
   const own = await backend.openOwnSocket('lobby');
   const before = await own.call(getWallet, {});
@@ -316,7 +316,7 @@ test('the entrance on the lobby leads to the three events and says what waits', 
   }
 });
 
-test('a visitor is told what is to be had, and nothing is asked of the service', async () => {
+test('a visitor reads what can be won, and nothing is requested from the service', async () => {
   const backend = await open(<EventsEntrance />, { at: '/', as: 'nobody' });
   expect(screen.getByRole('link', { name: '七日簽到 今天可領' })).toBeVisible();
   expect(screen.getByRole('link', { name: '福神輪盤 每天免費轉' })).toBeVisible();

@@ -39,7 +39,7 @@ export function WheelPage(): ReactNode {
   );
 }
 
-/** The wheel: the service draws, it only shows. Bought spins come with the store. */
+/** The wheel. The service draws, the wheel only shows the result. This page uses free spins only. */
 function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const queries = useQueryClient();
@@ -112,16 +112,19 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
 }
 
 interface TurningSpin {
-  /** The service is asked: nothing may tell the result before the wheel does. */
+  /** The request is under way: nothing may show the result before the wheel does. */
   readonly begin: () => void;
   readonly fell: (spin: Spin) => void;
-  /** The wheel stands: what is left is told. @returns lets the wallet go */
+  /** The wheel stopped: the remaining spins are shown. @returns releases the wallet */
   readonly settle: () => () => void;
   /** There is no result: all is told that is known. */
   readonly end: () => void;
 }
 
-/** Keeps back what would tell the result while the wheel turns: the wallet, and what is left. Who leaves the page is told at once. */
+/**
+ * Holds back what would reveal the result while the wheel turns: the wallet and the remaining spins. Leaving the page shows
+ * both at once.
+ */
 function useTurningSpin(): TurningSpin {
   const queries = useQueryClient();
   const letGo = useRef<() => void>(undefined);

@@ -4,16 +4,16 @@ import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '../shell/index.ts';
 
 export interface BackLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** The page above, for who came by an address. */
+  /** The parent page, for a visit that began at this address. */
   to: PagePath;
 }
 
-/** The way back: to where one came from within the product, as it was left, else to the page above. */
+/** The way back: to the previous page of the product in its state, else to the parent page. */
 export function BackLink({ to, children, ...rest }: BackLinkProps): ReactNode {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const back = (event: MouseEvent): void => {
-    // The first page of a visit has nothing of ours behind it; another window begins anew.
+    // The first page of a visit has no page of the product behind it, nor has a new window.
     if (key === 'default' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);

@@ -9,7 +9,7 @@ import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 
-test('a page names itself, marks itself among its neighbours, and leads to them in the language of the address', async () => {
+test('a page shows its title, marks itself among its siblings, and links to them in the language of the address', async () => {
   await renderWithProviders(<SectionFrame page="/member/passbook">…</SectionFrame>, { at: '/vi_vn/member/passbook' });
   expect(screen.getByRole('heading', { level: 1, name: '存摺' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/vi_vn/member/info');
@@ -18,7 +18,7 @@ test('a page names itself, marks itself among its neighbours, and leads to them 
   expect(beside.getByRole('link', { name: '帳號與隱私' })).toHaveAttribute('href', '/vi_vn/member/account');
 });
 
-test('one that stands alone draws no way to others', async () => {
+test('a page without siblings draws no navigation', async () => {
   await renderWithProviders(<SectionFrame page="/club">…</SectionFrame>, { at: '/club' });
   expect(screen.getByRole('heading', { name: '俱樂部' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -26,12 +26,12 @@ test('one that stands alone draws no way to others', async () => {
 
 const pages = Object.keys(unfinishedPages).filter((page): page is UnfinishedPage => page in unfinishedPages);
 
-test.each(pages)('%s says what will stand there and leads on', async (page) => {
+test.each(pages)('%s says what will be there and links on', async (page) => {
   await renderWithProviders(<UnfinishedPageContent page={page} />, { at: `/id_id${page}` });
   expect(screen.getByRole('link')).toHaveAttribute('href', `/id_id${unfinishedPages[page].to}`);
 });
 
-test('every page between bars has a way back, but for what the bottom bar opens', () => {
+test('every page between bars has a way back, except those that the bottom bar opens', () => {
   const ofBar: readonly PagePath[] = ['/support/info', '/rank', '/store', '/member/info'];
   const without = Object.entries(routes).filter(
     ([path, { layout }]) => layout === 'site' && !(path in parentOf) && !ofBar.some((one) => one === path),
@@ -44,12 +44,12 @@ test('a page that draws its own title leads back to the page above in its langua
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/id_id/support/document');
 });
 
-test('what the bottom bar opens leads nowhere back', async () => {
+test('pages that the bottom bar opens have no way back', async () => {
   await renderWithProviders(<BackTitle>…</BackTitle>, { at: '/id_id/support/info' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a page whose code is on its way has its title, its way back and its shape', async () => {
+test('a page that is loading has its title, its way back and its shape', async () => {
   await renderWithProviders(<PageGhost />, { at: '/zh_tw/other/sevendaySignIn' });
   expect(screen.getByRole('heading', { level: 1, name: '七日簽到' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/zh_tw/');

@@ -7,12 +7,12 @@ import * as css from './Frame.css.ts';
 
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** Stands there until the data come, of their size. */
+  /** Shown until the data arrive, of the same size. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for: its shape until it is there, why it is not, or itself. Data that are there stay when a later try fails. */
+/** Shows a query: a shape while it loads, the reason if it failed, else its data. Loaded data stay when a later fetch fails. */
 export function Loaded<Data>({ query: { data, error, refetch }, skeleton, children }: LoadedProps<Data>): ReactNode {
   if (data !== undefined) return children(data);
   if (error) return <FailedView error={error} onRetry={() => void refetch()} size="roomy" />;

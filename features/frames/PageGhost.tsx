@@ -7,7 +7,7 @@ import * as css from './PageShape.css.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { isSectionPage } from './sectionPages.ts';
 
-/** In the place of a page whose code is on its way: its own header, where one knows it, and its shape. */
+/** Stands in for a page whose code is loading: its header, if known, and its shape. */
 export function PageGhost(): ReactNode {
   const page = pageAddressOf(useLocation().pathname).path ?? '/404';
   if (isSectionPage(page)) {

@@ -7,7 +7,7 @@ import { type Block, shapeOf } from './pageShapes.ts';
 
 const LINES = ['100%', '94%', '82%', '97%', '88%', '60%'];
 
-/** The shape of a page below its header, where its code or its data are on their way. */
+/** The shape of a page below its header while its code or its data load. */
 export function PageShape({ page }: { page: PagePath }): ReactNode {
   const { formatMessage } = useIntl();
   return (

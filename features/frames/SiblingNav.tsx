@@ -7,7 +7,7 @@ import { localePrefix } from '../shell/index.ts';
 import * as css from './Frame.css.ts';
 import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
 
-/** Pages at whose tab stands what waits there. */
+/** Pages whose tab shows a badge. */
 const waitsAt: Readonly<Partial<Record<SectionPage, keyof Badges>>> = {
   '/other/mission': 'missions',
   '/other/sevendaySignIn': 'signInDays',
@@ -15,7 +15,7 @@ const waitsAt: Readonly<Partial<Record<SectionPage, keyof Badges>>> = {
   '/member/mail': 'mail',
 };
 
-/** The way to the pages that belong together with this one. */
+/** Links to the sibling pages of this one. */
 export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -27,7 +27,7 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
     return kind === undefined ? 0 : badges[kind];
   };
   useLayoutEffect(() => {
-    // Where the row is wider than the screen, it begins at the page that one is on.
+    // A row that is wider than the screen is scrolled to the current page.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 48;
   }, []);

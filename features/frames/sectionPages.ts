@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PagePath } from '#protocol/pages.ts';
 
-/** Pages that share one frame: a title, the way to their neighbours, and their inside or what stands in for it. */
+/** Pages that share one frame: a title, links to their siblings, and their content or its placeholder. */
 export type SectionPage =
   | '/play-game/live'
   | '/other/mission'
@@ -58,7 +58,7 @@ const notes = defineMessages({
   passbook: { id: 'bank.days', defaultMessage: '僅顯示14天之紀錄' },
 });
 
-/** How a page departs from a plain header above the way to its neighbours; known before its code and data are there. */
+/** How a page differs from a plain header above the links to its siblings; known before its code and data are loaded. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
   '/other/sevendaySignIn': { scene: true, siblings: 'end', note: notes.sevenDays },
   '/other/mission': { scene: true, note: notes.missions },

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { StateId } from '#art/index.ts';
 import type { SectionPage, Target } from './sectionPages.ts';
 
-/** Pages whose inside is still to come. */
+/** Pages whose content does not exist yet. */
 export type UnfinishedPage = Extract<
   SectionPage,
   '/play-game/live' | '/store' | '/purchase/point' | '/present' | '/member/info'

@@ -66,7 +66,7 @@ describe('friends', () => {
     expect((await rowsOf('黑名單'))[0]).toHaveTextContent(`ID ${first}`);
   });
 
-  test('are found by name, and nobody found is said', async () => {
+  test('are found by name; a search without a match says so', async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -78,7 +78,7 @@ describe('friends', () => {
     expect(await rowsOf('好友名單')).toHaveLength(1);
   });
 
-  test('whoever is added or deleted on another page is here at once, and gone', async () => {
+  test('changes made on another page appear at once', async () => {
     const { ids } = await ownDevice();
     const [first = ''] = ids;
     const { openOwnSocket } = await open();
@@ -100,7 +100,7 @@ describe('friends', () => {
     expect(await within(await screen.findByRole('dialog')).findByText('已是好友')).toBeVisible();
   });
 
-  test('none lead to finding some', async () => {
+  test('an empty list links to the search for players', async () => {
     await ownDevice();
     await open();
     await userEvent.click(await screen.findByRole('button', { name: '找玩家' }));
@@ -108,7 +108,7 @@ describe('friends', () => {
     expect(screen.getByRole('tab', { name: '找玩家' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('why they did not load, and they load when asked again', async () => {
+  test('a list that did not load says why and can be reloaded', async () => {
     const { backend, socket, ids } = await ownDevice();
     await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
     backend.change({ code: { getRelations: 300_003 } });
@@ -136,7 +136,7 @@ describe('the blacklist', () => {
     await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
   });
 
-  test('of nobody says how somebody gets there', async () => {
+  test('an empty one says how players get there', async () => {
     await ownDevice();
     await open('/member/friends?list=blocked');
     expect(await screen.findByText('黑名單是空的')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the blacklist', () => {
 });
 
 describe('finding players', () => {
-  test('recommends with a reason; who is added is recommended no more', async () => {
+  test('recommends with a reason; an added player is no longer recommended', async () => {
     await ownDevice();
     const { sent } = await open('/member/friends?list=find');
     const [row] = await rowsOf('推薦好友');
@@ -177,7 +177,7 @@ describe('finding players', () => {
   });
 });
 
-test('a guest is told that friends are for members, and how to become one', async () => {
+test('a guest reads that friends are for members, and how to become one', async () => {
   await open('/member/friends', { as: 'guest' });
   expect(await screen.findByText('好友是會員專屬')).toBeVisible();
   expect(screen.getByRole('button', { name: '綁定手機' })).toBeVisible();

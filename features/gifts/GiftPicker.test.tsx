@@ -117,7 +117,7 @@ test('the gift password is asked for where one is set; a wrong one says how many
   expect(await button('送出禮物')).toBeDisabled();
 });
 
-test('a fee that has changed is said, and asked about again', async () => {
+test('a changed fee is shown and has to be confirmed again', async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 200078 } });
@@ -151,7 +151,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: '贈送金額' })).toHaveValue('20,000');
 });
 
-test('what the quota or the wallet does not bear is said before it is sent', async () => {
+test('an amount above the quota or the wallet is reported before it is sent', async () => {
   await open({ VIPLevel: 8, gold: 0, gems: 0 });
   await press(/^火箭/u);
   const count = screen.getByRole('spinbutton', { name: '數量' });
@@ -165,7 +165,7 @@ test('what the quota or the wallet does not bear is said before it is sent', asy
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a large sum of a day asks who it is, and goes on after the code', async () => {
+test('a large sum in a day needs a code, and is sent after it', async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 300036 } });
@@ -175,7 +175,7 @@ test('a large sum of a day asks who it is, and goes on after the code', async ()
   expect(screen.getByRole('link', { name: '設定贈禮密碼' })).toHaveAttribute('href', '/member/account');
 });
 
-test('nobody gives to oneself', async () => {
+test('a gift to oneself is not possible', async () => {
   await open({ to: { PlayerID: MEMBER.playerID, Name: MEMBER.name } });
   expect(await screen.findByText('不能給自己送禮')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -186,7 +186,7 @@ test('a guest reads what to do first', async () => {
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
 });
 
-test('a catalogue that cannot be had is asked for again', async () => {
+test('a catalogue that did not load can be reloaded', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGiftCatalogue: 300003 } });
   await renderWithProviders(<GiftPicker onClose={() => undefined} to={TO} />);
@@ -196,7 +196,7 @@ test('a catalogue that cannot be had is asked for again', async () => {
   expect(await screen.findByRole('group', { name: '特效禮物' })).toBeVisible();
 });
 
-test('the receiver hears of it at once', async () => {
+test('the receiver gets it at once', async () => {
   const backend = await open();
   const other = await (await backend.others.member('0900000002')).openSocket('chat');
   await press('送出禮物');

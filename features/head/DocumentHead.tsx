@@ -27,7 +27,7 @@ function linkBrand(brand: string, locale: string): void {
   for (const link of document.querySelectorAll('head > link[href^="/brands/"]')) {
     const file = (link.getAttribute('href') ?? '').split('/').at(-1) ?? '';
     const own = file.replace(/^\w+(?=\.webmanifest$)/, locale);
-    // A browser reads a manifest anew whenever its link is touched.
+    // A browser reloads the manifest whenever its link changes.
     if (link.getAttribute('href') !== `/brands/${brand}/${own}`) link.setAttribute('href', `/brands/${brand}/${own}`);
   }
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/store');
 });
 
-test('a page that asks is left only by a yes', async () => {
+test('a page that asks is left only after a yes', async () => {
   open();
   await follow('play');
   ask.mockResolvedValueOnce(false);
@@ -69,7 +69,7 @@ test('the browser’s way back asks too: the address stays with a no, and goes w
   expect(window.location.pathname).toBe('/store');
 });
 
-test('nobody is asked where no page wants to', async () => {
+test('nothing is asked if no page wants to', async () => {
   open();
   await follow('play');
   ask.mockResolvedValue(true);

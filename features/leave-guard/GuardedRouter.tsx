@@ -75,7 +75,7 @@ function listenTo(
       });
       return;
     }
-    if (layers.hear({ action, location, delta }) && isSame(location, here)) return;
+    if (layers.handleMove({ action, location, delta }) && isSame(location, here)) return;
     if (
       String(action) !== 'POP' ||
       ask === undefined ||

@@ -43,7 +43,7 @@ const Unread = z.record(z.string(), z.number());
 const unread = (): Record<string, number> =>
   Unread.parse(JSON.parse(screen.getByLabelText('unread').textContent ?? '{}'));
 
-test('what the lobby counts as unread is kept on confirm, and only then', async () => {
+test('the channels that count as unread are saved on confirm only', async () => {
   await open();
   await waitFor(() => expect(shown()).toBeGreaterThan(0));
   const { Total = 0, Public = 0 } = unread();
@@ -63,7 +63,7 @@ test('what the lobby counts as unread is kept on confirm, and only then', async 
   expect(await toggle('俱樂部')).toBeChecked();
 });
 
-test('announcements of wins are switched off for all one’s connections, on confirm', async () => {
+test('announcements of wins are switched off for all connections of the player on confirm', async () => {
   const backend = await open();
   await waitFor(async () => expect(await toggle('播報得獎快訊')).toBeChecked());
   await userEvent.click(await toggle('播報得獎快訊'));
@@ -74,7 +74,7 @@ test('announcements of wins are switched off for all one’s connections, on con
   expect((await socket.call(getPrideStatus, {})).Status).toBe(2);
 });
 
-test('nothing that was not changed is sent', async () => {
+test('unchanged settings are not sent', async () => {
   const backend = await open();
   await waitFor(async () => expect(await toggle('播報得獎快訊')).toBeEnabled());
   await press('確認');
@@ -82,7 +82,7 @@ test('nothing that was not changed is sent', async () => {
   expect(backend.sent(setPrideStatus)).toEqual([]);
 });
 
-test('a refusal is said in the dialog, which keeps nothing of the rest either', async () => {
+test('a refusal is shown in the dialog, and nothing is saved', async () => {
   const backend = await open();
   backend.change({ code: { setPrideStatus: 300_003 } });
   await waitFor(async () => expect(await toggle('播報得獎快訊')).toBeEnabled());
@@ -93,7 +93,7 @@ test('a refusal is said in the dialog, which keeps nothing of the rest either', 
   expect(shown()).toBe(unread()['Total']);
 });
 
-test('less motion holds at once, and this browser remembers it', async () => {
+test('less motion applies at once, and this browser remembers it', async () => {
   await open();
   await userEvent.click(await toggle('減少動態效果'));
   expect(document.documentElement).toHaveAttribute('data-motion');

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 
-test('shows the games; a jackpot is said once, whatever ticks', async () => {
+test('shows the games; screen readers get a jackpot once, however often it changes', async () => {
   await renderWithProviders(<LobbyScreen />);
   expect(await tile(/夜梟秘寶.*[\d,]{7,}/u)).toBeVisible();
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 24 款');
@@ -95,7 +95,7 @@ test('"/" leads to the search, which asks once for what was written; nothing fou
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('a failure says why and tries again', async () => {
+test('a failure says why and can be retried', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300_003 } });
   await renderWithProviders(<LobbyScreen />);

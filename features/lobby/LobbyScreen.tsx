@@ -43,7 +43,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const { activities, keep } = useActivities(knownBanners(Lobby.Banners));
   const hasOwn = useExpectsPlayer();
   const [chosen, setFilter] = useState<GameFilter>('all');
-  // Whose session ended has no games of their own to see.
+  // After the session ended there are no own games to show.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
   const [areGamesShown, setGamesShown] = useState(false);

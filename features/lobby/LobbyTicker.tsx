@@ -15,7 +15,7 @@ import * as css from './Lobby.css.ts';
 import { useLocaleID } from './useLocaleID.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
-/** Whom nothing is pushed to, a visitor, looks again. */
+/** A visitor gets no pushes, so the list is fetched again. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** The latest wins and the operator's notices, one line at a time (12740, 12742). */

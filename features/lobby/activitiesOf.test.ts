@@ -30,7 +30,7 @@ test('events go by their order, the ads in theirs at the end', () => {
   ]);
 });
 
-test('what is closed, and what has no page to lead to, is not promised', () => {
+test('closed events and events without a page are not shown', () => {
   expect(keys([event('comeback'), event('signInDays', false), event('specialReward'), event('ad', false)], [])).toEqual(
     [],
   );

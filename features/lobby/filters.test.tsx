@@ -97,7 +97,7 @@ test('a maker is chosen from a menu, together with a category; all are back with
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: '' }));
 });
 
-test('a visitor has makers to choose from, but nothing of their own', async () => {
+test('a visitor can choose makers, but has no own lists', async () => {
   await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
   expect(await chip('遊戲供應商')).toBeVisible();
   expect(screen.queryByRole('button', { name: '最愛' })).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ export interface RoutedHistory<To> {
   go(delta: number): void;
 }
 
-/** A move of the history, as the router hears of it. */
+/** A move of the history, as the router reports it. */
 export interface Move {
   readonly action: string;
   readonly location: { readonly state: unknown };
@@ -27,7 +27,7 @@ export interface LayerHistory<To> extends LayerHost {
   readonly push: (to: To, state?: unknown) => void;
   readonly replace: (to: To, state?: unknown) => void;
   /** Hears of every move. @returns whether it was the layers' matter, and the page stays where it is */
-  readonly hear: (move: Move) => boolean;
+  readonly handleMove: (move: Move) => boolean;
   /** How many layers are open. */
   readonly count: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -129,7 +129,7 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
         entries = entries.slice(0, -1);
         history.replace(to, state);
       }),
-    hear({ action, location, delta }) {
+    handleMove({ action, location, delta }) {
       const id = layerOf(location.state);
       if (action !== 'POP') return id !== undefined && entries.includes(id);
       if (!isLeaving) return goBack(id, delta);

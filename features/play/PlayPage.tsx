@@ -28,7 +28,7 @@ export function PlayPage(): ReactNode {
       answer.current = resolve;
     });
   });
-  const say = (leave: boolean): void => {
+  const decide = (leave: boolean): void => {
     setAsking(false);
     if (leave) play.close();
     answer.current?.(leave);
@@ -88,10 +88,10 @@ export function PlayPage(): ReactNode {
         }
         historyEntry={false}
         kind="confirm"
-        onCancel={() => say(false)}
-        onConfirm={() => say(true)}
+        onCancel={() => decide(false)}
+        onConfirm={() => decide(true)}
         onOpenChange={(open) => {
-          if (!open && asking) say(false);
+          if (!open && asking) decide(false);
         }}
         open={asking}
         title={formatMessage({ id: 'play.leaveTitle', defaultMessage: '離開立即玩' })}

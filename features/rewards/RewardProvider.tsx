@@ -62,7 +62,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
               celebration={running.celebration}
               fromPlace={running.fromPlace}
               onEnd={end}
-              onSay={setSaid}
+              onAnnounce={setSaid}
               walletPlace={running.walletPlace}
             />
           </Suspense>

@@ -24,7 +24,7 @@ export interface RunningCelebrationProps {
   fromPlace: DOMRect | undefined;
   walletPlace: DOMRect | undefined;
   /** Says something in the page's live region. */
-  onSay: (words: string) => void;
+  onAnnounce: (words: string) => void;
   onEnd: () => void;
 }
 
@@ -33,7 +33,7 @@ export function RunningCelebration({
   celebration,
   fromPlace,
   walletPlace,
-  onSay,
+  onAnnounce,
   onEnd,
 }: RunningCelebrationProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -47,7 +47,7 @@ export function RunningCelebration({
     if (isSaid) return;
     // A toast is read out by itself.
     if (size === 'small') toast({ tone: 'success', text: words.collected(gained) });
-    else onSay(words.won(gained));
+    else onAnnounce(words.won(gained));
   });
   useEffect(() => begin(), []);
   return (

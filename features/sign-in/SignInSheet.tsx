@@ -77,7 +77,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   };
   const { state } = provider;
   const retry =
-    state.stage === 'stopped' ? () => provider.start(state.provider) : liff?.failure ? () => press('line') : undefined;
+    state.status === 'stopped' ? () => provider.start(state.provider) : liff?.failure ? () => press('line') : undefined;
   const notice = refused
     ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
     : guest.isError
@@ -86,12 +86,12 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
         ? passkey.problem
         : liff?.failure
           ? liffFailureText(liff.failure)
-          : state.stage === 'waiting'
+          : state.status === 'waiting'
             ? formatMessage(
                 { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {provider} 登入' },
                 { provider: providerNames[state.provider] },
               )
-            : state.stage === 'stopped'
+            : state.status === 'stopped'
               ? formatMessage(stopWords[state.why], { provider: providerNames[state.provider] })
               : null;
 

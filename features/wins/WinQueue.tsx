@@ -30,7 +30,7 @@ export function WinQueue({ wins, onDone }: WinQueueProps): ReactNode {
   const words = useWinWords();
   const games = useCatalogue(true);
   const { open } = useOpenGame();
-  const isOff = useOperation(getPrideStatus, {}).data?.Status === OFF;
+  const isOff = useOperation(getPrideStatus, {}, { select: ({ Status }) => Status === OFF }).data === true;
   const bannerOf = ({ id, win }: QueuedWin): Banner => {
     const game = games?.find(({ GameCode }) => GameCode === win.GameCode);
     const kind = words.kindOf(win);

@@ -6,13 +6,13 @@ import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { delay } from '../scenario/delay.ts';
 import { ownAgent } from '../world/ownAgent.ts';
 import type { HandlerParts } from './parts.ts';
-import { RowHandler } from './rowHandler.ts';
+import { EndpointHttpHandler } from './endpointHttpHandler.ts';
 
-/** A handler for every contract of the table: each only carries its calls to the world. */
+/** A handler for every contract; each only carries its calls to the world. */
 export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
   ENDPOINTS.map(
     (contract) =>
-      new RowHandler(contract.method, `${parts.origin}${contract.path}`, ({ request }) =>
+      new EndpointHttpHandler(contract.method, `${parts.origin}${contract.path}`, ({ request }) =>
         answer(contract, request, parts),
       ),
   );
@@ -27,7 +27,7 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
     method: request.method,
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    // A page's own requests do not say which browser sends them.
+    // Requests of a page do not name the browser that sends them.
     headers: {
       'user-agent': ownAgent(),
       ...Object.fromEntries(request.headers),

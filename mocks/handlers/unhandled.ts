@@ -1,7 +1,7 @@
 import { type AnyHandler, http, HttpResponse, passthrough } from 'msw';
 import { SocketHandler } from './socketHandler.ts';
 
-/** What the product's backend answers; a file in a folder of that name is none of it. */
+/** Paths of the product's backend, but not files in folders of those names. */
 const BACKEND = /^\/(?:api|ws|dev)(?:\/(?!.*\.\w+$)|$)/;
 const OWN_SOCKET = /^\/ws\/(?:chat|lobby)$/;
 const ABNORMAL = 1006;

@@ -9,8 +9,8 @@ export interface Interception {
 }
 
 /**
- * MSW stops answering a page at `beforeunload`. The page still makes requests until the next one replaces it, and its player may
- * be asked whether to leave and stay, so what MSW listens to while it starts is `pagehide` instead.
+ * MSW stops answering a page at `beforeunload`. The page still makes requests until the next one replaces it, and a player who
+ * is asked whether to leave may stay. So MSW listens to `pagehide` instead.
  */
 async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
   const listen = window.addEventListener;

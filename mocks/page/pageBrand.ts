@@ -1,2 +1,2 @@
-/** The brand that the page wears: the attribute that its styles go by. Page and world so never disagree. */
+/** The brand of the page: the attribute that its styles use, so that page and world never disagree. */
 export const pageBrand = (): string => document.documentElement.dataset['brand'] ?? '';

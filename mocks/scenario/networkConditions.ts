@@ -1,7 +1,7 @@
 import { PUSHES } from '#protocol/operations/index.ts';
 import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 
-/** What a call meets on its way: how long its answer takes, and whether something else answers in its place. */
+/** The injected outcome of a call: the delay of its answer, and a failure in place of the answer. */
 export interface InjectedOutcome {
   readonly delayMs: number;
   /** The failure code that answers instead; undefined: the world answers. */

@@ -5,7 +5,7 @@ type Cookies = Readonly<Record<string, string>>;
 const keyOf = (cookies: Cookies): string =>
   JSON.stringify(Object.entries(cookies).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The world's jars as browsers of the suite use them: found by their content, since a case has only its cookies. */
+/** The cookie jars of the suite's browsers. A jar is found by its content, since a case knows only its cookies. */
 export class CookieJarPool {
   readonly #link: () => WorldLink;
   /** Cookies → the jar that holds just these. */

@@ -94,7 +94,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     expect((await listener.push(publicMessage)).result).toEqual(sent);
   });
 
-  it('is made anew for all tabs at once', async () => {
+  it('is reset for all tabs at once', async () => {
     const name = freshName();
     const [one, other] = [await visit(name), await visit(name)];
     const testSocket = await chatOf(other, SECOND);
@@ -108,7 +108,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     expect((await again.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 20 })).Total).toBe(0);
   });
 
-  it("says in the page's console what went wrong in its worker", async () => {
+  it("reports errors of its worker in the page's console", async () => {
     const name = freshName();
     const told: string[] = [];
     const link = await connectWorld(name, ({ message }) => told.push(message));
@@ -121,7 +121,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     expect(told.join()).toMatch(/sendPublicMessage failed unexpectedly[^]+caused by InvalidStateError/);
   });
 
-  it('keeps all that thousands of commits led to, in few records after the next start', async () => {
+  it('keeps the result of thousands of commits, compacted into few records at the next start', async () => {
     const name = freshName();
     const keptRecords = async (): Promise<number> => {
       const db = await openDB(name);

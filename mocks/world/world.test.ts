@@ -39,7 +39,7 @@ describe('a world that ends', () => {
 
   afterEach(() => world?.close());
 
-  it('answers what was asked before it closed', async () => {
+  it('answers calls from before it closed', async () => {
     const closing = await wake();
     const asked = closing.call(ask);
     await closing.close();
@@ -47,7 +47,7 @@ describe('a world that ends', () => {
     expect(failures).toEqual([]);
   });
 
-  it('answers what was asked before it was made anew', async () => {
+  it('answers calls from before the reset', async () => {
     const anew = await wake();
     const asked = anew.call(ask);
     await anew.command({ command: 'reset', size: 'demo' });

@@ -31,7 +31,7 @@ export interface WorldParts {
   readonly origin: string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers | undefined;
-  /** What this world does by the clock beside what every one does. */
+  /** Timed jobs of this world besides those of every world. */
   readonly jobs?: readonly Job[] | undefined;
   /** The browser's own decoder, unless the world runs outside of one. */
   readonly pictures?: Pictures | undefined;

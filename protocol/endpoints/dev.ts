@@ -34,7 +34,7 @@ export const advanceClock = endpoint({
   method: 'POST',
   path: '/dev/clock',
   name: 'advanceClock',
-  // No row changes by it; the jobs that fall due are units of work of their own.
+  // The call itself writes nothing; the jobs that fall due are units of work of their own.
   effect: 'read',
   request: z.strictObject({
     Advance: z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60)),

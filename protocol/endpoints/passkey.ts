@@ -10,7 +10,7 @@ import {
 } from '../entities/passkey.ts';
 import { Session } from '../entities/session.ts';
 
-const row = {
+const defaults = {
   method: 'POST',
   group: 'passkey',
   origin: 'added',
@@ -20,7 +20,7 @@ const row = {
 const PasskeyID = z.string().check(z.maxLength(64));
 
 export const getPasskeys = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/passkey/list',
   name: 'getPasskeys',
   effect: 'read',
@@ -30,7 +30,7 @@ export const getPasskeys = endpoint({
 });
 
 export const beginPasskey = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/passkey/options',
   name: 'beginPasskey',
   effect: 'write',
@@ -44,7 +44,7 @@ export const beginPasskey = endpoint({
 });
 
 export const addPasskey = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/passkey/add',
   name: 'addPasskey',
   effect: 'write',
@@ -57,7 +57,7 @@ export const addPasskey = endpoint({
 });
 
 export const renamePasskey = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/passkey/rename',
   name: 'renamePasskey',
   effect: 'write',
@@ -71,7 +71,7 @@ export const renamePasskey = endpoint({
 });
 
 export const removePasskey = endpoint({
-  ...row,
+  ...defaults,
   path: '/api/v1/passkey/remove',
   name: 'removePasskey',
   effect: 'write',
@@ -83,7 +83,7 @@ export const removePasskey = endpoint({
 });
 
 const signIn = {
-  ...row,
+  ...defaults,
   group: 'auth',
   access: 'csrf',
   effect: 'write',

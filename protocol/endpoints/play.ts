@@ -33,7 +33,7 @@ export const getReplay = endpoint({
   path: '/api/v1/game/replay',
   name: 'getReplay',
   origin: 'added',
-  /** What the address says; anything else is an address that nobody signed. */
+  /** The fields of the signed address; any other value has no valid signature. */
   request: z.object({
     RoundID: z._default(z.string(), ''),
     Expires: z._default(z.string(), ''),

@@ -80,7 +80,7 @@ export const signInFacebook = endpoint({
 const callback = {
   ...defaults,
   access: 'anyone',
-  // The identity provider is asked between two units of work of its own, so that nobody waits for it.
+  // The identity provider is called between two units of work, so that the writer is not held.
   effect: 'read',
   rate: null,
   body: 'redirect',

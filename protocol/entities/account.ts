@@ -4,7 +4,7 @@ import { Time } from './identifiers.ts';
 import { Invoice } from './order.ts';
 import { Passkey } from './passkey.ts';
 
-/** What an account that was given up leaves behind, because the law wants it kept. */
+/** The records of a deleted account that the law requires to keep. */
 export const KeptRecord = z.enum(['ledger', 'orders', 'invoices']);
 export type KeptRecord = z.infer<typeof KeptRecord>;
 
@@ -15,7 +15,7 @@ export const DeletionState = z.object({
   /** When it was asked for and when it happens; empty where nobody asked. */
   RequestTime: z.union([Time, z.literal('')]),
   DueTime: z.union([Time, z.literal('')]),
-  /** What stays, without anything that says who it was, and at least until when; counted from DueTime, or from now. */
+  /** What stays, without anything that identifies the owner, and at least until when; counted from DueTime, or from now. */
   Keeps: z.array(z.object({ What: KeptRecord, Until: Time })),
 });
 export type DeletionState = z.infer<typeof DeletionState>;
@@ -25,7 +25,7 @@ const section = <Row extends z.ZodMiniType>(row: Row) => z.object({ Complete: z.
 const When = z.union([Time, z.literal('')]);
 const Other = z.string();
 
-/** The document that a player gets of what is kept about them. Others stand in it by their id alone. */
+/** The export of everything stored about a player. Other players appear by their ids alone. */
 export const AccountExport = z.object({
   PlayerID: z.string(),
   ExportTime: Time,

@@ -5,7 +5,7 @@ import { Time } from './identifiers.ts';
 export const BanReason = z.enum(['cheating', 'name', 'harassment', 'trading', 'fraud']);
 export type BanReason = z.infer<typeof BanReason>;
 
-/** A line of the public ban list: enough to know oneself by, not to find somebody. */
+/** A line of the public ban list: enough to recognise oneself, not to find somebody else. */
 export const BanRecord = z.object({
   /** Masked. */
   PlayerID: z.string(),

@@ -5,7 +5,7 @@ import { RoutePattern } from './analytics.ts';
 export const ERROR_MESSAGE_MAX = 300;
 export const ERROR_STACK_MAX = 3000;
 
-/** Whose engine and shell the page ran in; enough to find the fault, too little to know anybody by. */
+/** The browser family of the page: enough to find the fault, too little to identify anyone. */
 export const BrowserFamily = z.enum(['chrome', 'edge', 'firefox', 'safari', 'samsung', 'line', 'facebook', 'other']);
 export type BrowserFamily = z.infer<typeof BrowserFamily>;
 

@@ -15,7 +15,7 @@ export const ChatMessage = z.object({
   Seq: z.int().check(z.minimum(1)),
   ChannelType,
   From: z.string(),
-  /** Null for the system. Added, so that nobody asks again for every sender. */
+  /** Null for the system. Added, so that clients need not fetch every sender. */
   Sender: z.nullable(PlayerSummary),
   /** 1 is customer service. */
   SenderType: z.union([z.literal(0), z.literal(1)]),

@@ -11,12 +11,7 @@ import { Amount, Page, perPage, PlayerID, Time } from '../entities/identifiers.t
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
 import { SECOND_CHECK_CODES, SECOND_CHECK_SUMMARY, secondCheckRequest } from '../secondCheck.ts';
-import {
-  ENVELOPE_CONTENT_MAX,
-  ENVELOPE_MOST_GOLD,
-  ENVELOPE_MOST_SHARES,
-  ENVELOPE_TITLE_MAX,
-} from '../rules/envelope.ts';
+import { ENVELOPE_CONTENT_MAX, ENVELOPE_MAX_GOLD, ENVELOPE_MAX_SHARES, ENVELOPE_TITLE_MAX } from '../rules/envelope.ts';
 
 const defaults = { socket: 'lobby', group: 'envelope', origin: 'spec', caller: 'player' } as const;
 const RedEnvelopeID = z.string().check(z.minLength(1), z.maxLength(64));
@@ -36,8 +31,8 @@ export const createEnvelope = operation({
       '',
     ),
     /** Gold; at least 100 a share. */
-    Amount: Amount.check(z.maximum(ENVELOPE_MOST_GOLD)),
-    Quantity: z.int().check(z.minimum(1), z.maximum(ENVELOPE_MOST_SHARES)),
+    Amount: Amount.check(z.maximum(ENVELOPE_MAX_GOLD)),
+    Quantity: z.int().check(z.minimum(1), z.maximum(ENVELOPE_MAX_SHARES)),
     Method: EnvelopeMethod,
     ChannelType: z._default(EnvelopeChannel, 1),
     /** Of a club envelope; absent: one's own club. */

@@ -73,7 +73,7 @@ const REASONS: Readonly<Record<string, LocalisedText>> = {
 
 const OTHER = text('其他', 'Lainnya', 'Khác');
 
-/** What nobody wrote words for is called other, with its identifier, so that support can tell what it was. */
+/** An identifier without a text is called "other" with the identifier, so that support can look it up. */
 function textOf(texts: Readonly<Record<string, LocalisedText>>, identifier: string, lang: LocaleID): string {
   const known = Object.hasOwn(texts, identifier) ? texts[identifier] : undefined;
   if (known !== undefined) return known[lang];

@@ -74,7 +74,7 @@ export const ALLIANCE_FOUNDING_GOLD = 500_000;
 /** Members who may be deputies at once. */
 export const CLUB_DEPUTIES = 3;
 /** The least that goes into the vault at once, and out of it. */
-export const CLUB_LEAST_DEPOSIT = 1000;
-export const CLUB_LEAST_WITHDRAWAL = 10_000;
+export const CLUB_MIN_DEPOSIT = 1000;
+export const CLUB_MIN_WITHDRAWAL = 10_000;
 /** Group messages in a day. */
 export const CLUB_GROUP_MESSAGES = 3;

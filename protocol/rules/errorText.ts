@@ -1,9 +1,9 @@
 /**
- * What may tell who somebody is or open a door, and what stands in its place. The order matters: addresses first. Each looks at a sign
- * a bounded number of times: a page that fails over a long text must not stand still over telling so.
+ * Patterns of personal data and secrets, with their replacements. The order matters: addresses first. Each pattern is linear in
+ * the text, so that a page with a long error text does not freeze.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // Who signs in by an address, and what stands behind `?` or `#`; a stack's line and column stay.
+  // User names and passwords in an address, and everything after `?` or `#`; a stack's line and column stay.
   [/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]*@/gi, '$1'],
   [/[?#][^\s)'"<>]*?((?::\d{1,7}){1,2})?(?=[\s)'"<>]|$)/g, '$1'],
   [/\b(?:data|blob):[^\s)'"]*/gi, '<data>'],

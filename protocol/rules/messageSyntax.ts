@@ -30,7 +30,7 @@ const EVENT = /^(?:\[(?<label>[^\]]*)\])?\((?<pairs>[^()]*=[^()]*)\)$/u;
 const SHARE = /^share_(?<game>[A-Za-z0-9-]+)(?:_(?<record>[A-Za-z0-9-]*))?(?:_(?<player>\d*))?$/u;
 
 /**
- * Reads a message as stored. Whatever is not whole special syntax is plain text: a player can't half-write a card.
+ * Reads a message as stored. Anything but complete special syntax is plain text.
  * @param text the message as it is on the wire
  */
 export function readMessageBody(text: string): MessageBody {

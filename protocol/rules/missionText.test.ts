@@ -22,13 +22,13 @@ describe('the words of a mission', () => {
     );
   });
 
-  it('leave no place unfilled, whatever the type', () => {
+  it('fill every placeholder, for every type', () => {
     for (const Type of Object.values(MISSION_TYPE))
       for (const locale of LOCALES) expect(missionText(asking({ Type, GameCode: 'owl' }), locale)).not.toMatch(/[{}]/);
     expect(Object.values(MISSION_TYPE)).toHaveLength(22);
   });
 
-  it('say of an unknown type that something is wrong', () => {
+  it('report an unknown type', () => {
     expect(missionTexts(asking({ Type: 9 })).zh_tw).toBe('任務異常--請洽客服');
     expect(missionText(asking({ Type: 99 }), 'vi_vn')).toContain('bị lỗi');
   });

@@ -1,6 +1,6 @@
 /** What browsers strip from an address or read as a slash, and whatever is no character of one. */
 const FORBIDDEN = /[\p{Cc} \\]/u;
-/** How often an address may have been encoded before nobody means well by it. */
+/** Layers of percent-encoding beyond which an address is refused. */
 const MAX_LAYERS = 5;
 
 /**

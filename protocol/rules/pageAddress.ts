@@ -7,7 +7,7 @@ export interface PageAddress {
   readonly locale: LocaleID | undefined;
   /** Its path without the language, `/` at least and without a slash at its end. */
   readonly rest: string;
-  /** The page's row; undefined where there is no such page. */
+  /** The page's path in `pages`; undefined if there is no such page. */
   readonly path: PagePath | undefined;
   /** Where it leads instead: a language spelled otherwise (`/zh-TW/…`, `/VI/…`), or a shorter address. */
   readonly redirect: string | undefined;

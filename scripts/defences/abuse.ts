@@ -35,7 +35,7 @@ export const abuseBreaks: TableBreaks = {
       find: "      if (taken > limits.waiting) return 'busy';",
       replace: '',
       test: PICTURES,
-      title: 'lets four wait and tells the next one at once',
+      title: 'lets four wait and refuses the next one at once',
     },
     {
       file: 'service/ports/pictureProcess.ts',

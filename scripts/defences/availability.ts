@@ -55,7 +55,7 @@ export const availabilityBreaks: TableBreaks = {
       find: 'kept ??= keep();',
       replace: 'kept = keep();',
       test: DOCS,
-      title: 'is made once, however many ask',
+      title: 'is made once for all requests',
     },
     {
       file: 'service/http/app.ts',
@@ -266,7 +266,7 @@ export const availabilityBreaks: TableBreaks = {
       find: "const isOurs = host !== '' && isOwnOrigin(",
       replace: "const isOurs = host !== '' && Boolean(",
       test: EDGE,
-      title: 'is not in a policy by way of Host either',
+      title: 'does not get into a policy by Host either',
     },
   ],
   'strangers who read metrics and readiness': [

@@ -83,7 +83,7 @@ export const passkeyBreaks: TableBreaks = {
   ],
   'a stolen token that leaves a passkey behind': [
     {
-      file: 'domain/passkey/addPasskey.ts',
+      file: 'domain/passkey/beginPasskey.ts',
       find: '  requireRecentProof(context);',
       replace: '',
       test: CASES,
@@ -97,14 +97,14 @@ export const passkeyBreaks: TableBreaks = {
       title: 'removePasskey 300030',
     },
     {
-      file: 'domain/passkey/addPasskey.ts',
+      file: 'domain/passkey/beginPasskey.ts',
       find: '  if (isGuestPlayer(player)) fail(300008);',
       replace: '',
       test: CASES,
       title: 'beginPasskey 300008',
     },
     {
-      file: 'domain/passkey/addPasskey.ts',
+      file: 'domain/passkey/beginPasskey.ts',
       find: '  if (own.length >= MAX_PASSKEYS) fail(300035);',
       replace: '',
       test: CASES,

@@ -236,7 +236,7 @@ export const signInBreaks: TableBreaks = {
       find: 'if (kept === undefined || isOver(kept, now)) fail(100005);',
       replace: 'if (kept === undefined || (now < 0 && isOver(kept, now))) fail(100005);',
       test: 'domain/connection/sessionEnd.test.ts',
-      title: 'gives the answer to a repeated request to a living session only',
+      title: 'repeats a kept answer only while the session is valid',
     },
   ],
   'a session that ends while somebody else is asked': [

@@ -48,7 +48,7 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       try {
         await picture;
       } catch (error) {
-        // The walk stopped, and says why.
+        // A closed page means that the tour failed, which reports the reason itself.
         if (page.isClosed()) return;
         throw error;
       }

@@ -70,7 +70,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   mailbox: ['player'],
   mission: ['ad', 'returnReward', 'signInDays'],
   newStore: ['event', 'shop'],
-  operator: ['ad', 'announcement'],
+  operator: ['announcement'],
   payment: ['shop'],
   pride: ['announcement', 'player'],
   relation: ['channel', 'player'],

@@ -7,7 +7,7 @@ interface Place {
   readonly name: string;
 }
 
-/** Where a path of `domain/` lies: in the kernel, in a group or on top. */
+/** The layer of a path of `domain/`: kernel, group or top. */
 function placeOf(path: string): Place {
   const [, name = ''] = path.split('/');
   if (kernelFolders.includes(name) || kernelFiles.includes(name)) return { kind: 'kernel', name };
@@ -16,7 +16,7 @@ function placeOf(path: string): Place {
 }
 
 /**
- * Judges one import within `domain/` by its inner layers.
+ * Checks one import within `domain/` against its inner layers.
  *
  * @param file the importing file, from the checkout.
  * @param specifier a relative path.

@@ -18,6 +18,9 @@ export type Room = (typeof roomNames)[number];
 /** Folders of data: other rooms read them, no code stands in them. */
 export const dataRooms = ['brands', 'content'] as const;
 
+/** Folders of tools beside the rooms. They may import any room; the check of circles and of replaced names reads them too. */
+export const toolFolders = ['build', 'scripts', '.storybook'] as const;
+
 export type DataRoom = (typeof dataRooms)[number];
 
 export interface RoomRule {

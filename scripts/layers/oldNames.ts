@@ -9,7 +9,7 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   { old: /\bhearRoom\b|\bretune\b/, use: 'subscribeRoom, resubscribe' },
   { old: /\brefuse(?!ClubApplication|Upgrade|ForeignHost)[A-Z]\w*/, use: 'assert… for what throws' },
   { old: /\bpresent(?!Arrived|Samples|Cases)[A-Z]\w*/, use: 'serialize…' },
-  { old: /\b(?:MOST|LEAST)_[A-Z]\w*/, use: 'MAX_…, MIN_…' },
+  { old: /\b(?:[A-Z]+_)*(?:MOST|LEAST)(?:_[A-Z]+)*\b/, use: 'MAX_…, MIN_…' },
   { old: /\bOperationRow\b|\bEndpointRow\b|\bPushRow\b/, use: 'OperationContract, EndpointContract, PushContract' },
   { old: /\bcreate(?:Wire|Mock)Backdrop\b|\bMockBackdrop\b/, use: 'createWireAdapter, createMockAdapter' },
   { old: /\bfreshMates\b/, use: 'createTestMembers' },
@@ -29,6 +29,12 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
     use: 'ProviderName, ProviderFailure …: the field calls it an identity provider',
   },
   { old: /\bvouchedAt\b|\bremoveUnvouched\b/, use: 'renewedAt, removeExpired' },
+  { old: /\b[Vv]ouch(?:es|ed|ing)?\b|\battendance\b/, use: 'renew a lease, presence' },
+  { old: /\b(?:sayIn[A-Z]\w*|useSay|takeSeat)\b/, use: 'postIn…, usePostMessage, recordRecentGame' },
+  { old: /\bRowHandler\b|\bfirstSamples\b/, use: 'EndpointHttpHandler, the samples of a group' },
+  { old: /\bPIECES?\b/, use: 'BATCH_SIZE, or CHUNK for bytes' },
+  { old: /\b(?:ownTasks|numberedTexts|lateParts)\b/, use: 'chunkedEntry, messageIndex, retryableChunks' },
+  { old: /\bToCome\b/, use: 'ComingSoon…' },
   { old: /\bComing(?:View|Sheet|Provider|Feature)\b|\buseComing\b/, use: 'ComingSoon…, useComingSoon' },
 ];
 

@@ -73,7 +73,7 @@ function checkRoom(
 }
 
 /**
- * Judges one reference of one file.
+ * Checks one reference of one file.
  *
  * @param file its path from the checkout, with `/`.
  * @returns what is wrong, or undefined.

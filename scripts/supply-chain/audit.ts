@@ -28,7 +28,7 @@ export type AuditVerdict =
 const STOPS: ReadonlySet<string> = new Set(['high', 'critical']);
 
 /**
- * Judges what `npm audit --json` printed. Advisories of high and critical severity are problems unless an exception names
+ * Evaluates the output of `npm audit --json`. Advisories of high and critical severity are problems unless an exception names
  * them; so is an exception that is over, or that names nothing which was found.
  * @param printed its standard output
  * @param today as `2026-11-23`

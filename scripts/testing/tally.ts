@@ -60,8 +60,8 @@ async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Re
 }
 
 /**
- * A runner can fail outside every test (a file that does not load, an unhandled rejection) or find no test at all: both count as one failure,
- * since a count that hides them would lie.
+ * A runner can fail outside every test (a file that does not load, an unhandled rejection) or find no test at all: both count
+ * as one failure, since the count would otherwise be wrong.
  */
 function honest(tally: Tally | undefined, exitCode: number): Tally {
   const { passed, failed, failures = [] } = tally ?? { passed: 0, failed: 0 };

@@ -71,7 +71,7 @@ describe('the command line', () => {
     expect((await player(id))?.VIPLevel).toBe(2);
   });
 
-  it('writes each change into the audit log', async () => {
+  it('records each change in the audit log', async () => {
     const id = await created();
     await admin('player', 'vip', id, '--level', '5');
     await admin('ledger', 'audit');
@@ -87,7 +87,7 @@ describe('the command line', () => {
 });
 
 describe('player', () => {
-  it('create prints one living session token a line', async () => {
+  it('create prints one valid session token a line', async () => {
     expect(await admin('player', 'create', '--count', '120', '--vip', '4', '--tokens')).toBe(0);
     expect(admin.out).toHaveLength(120);
     const who = await Promise.all(admin.out.map((token) => identify(service.ports, service.ports.store, token)));
@@ -139,7 +139,7 @@ describe('player', () => {
     expect(await gold(id)).toBe(10_500);
   });
 
-  it('mute holds for its minutes and can be lifted', async () => {
+  it('mute lasts for its minutes and can be lifted', async () => {
     const id = await created();
     expect(await admin('player', 'mute', id, '--minutes', '5', '--reason', 'spam')).toBe(0);
     const muted = await player(id);
@@ -157,7 +157,7 @@ describe('ledger audit', () => {
     expect(admin.out).toEqual(['balanced']);
   });
 
-  it('prints what is not, exit code 1', async () => {
+  it('prints each imbalance, exit code 1', async () => {
     const id = await created();
     await service.ports.store.transaction((tx) => tx.table('accounts').add({ Owner: `player:${id}` }, { Balance: 1 }));
     expect(await admin('ledger', 'audit')).toBe(1);

@@ -7,14 +7,14 @@ import { readPlayers } from './player.ts';
 const BATCH_SIZE = 500;
 /**
  * Columns that say whose a row is, or who did it; and `Owner`, where an account of the ledger is the player's. Not `OtherID`:
- * who blocked the player is the other's own affair.
+ * who blocked the player belongs to the other's data.
  */
 const NAMING = /^(?:Player|From|Sender|Leader|Inviter|Host|Actor|Issuer|Claimer|Reporter)ID$/;
 /** The reporter's identity is not exported. */
 const NOT_BY: Partial<Record<TableName, string>> = { messageReports: 'FromID', playerReports: 'PlayerID' };
-/** What repeats what stands elsewhere, and who is connected right now. */
+/** Tables that repeat other data, and the current connections. */
 const LEFT_OUT: ReadonlySet<string> = new Set<TableName>(['idempotency', 'giftEntries', 'connections']);
-/** What would open a door stays behind, also in a copy for the player. */
+/** Columns that grant access (tokens, hashes) are never exported, not even to the player. */
 const SECRET = /Hash|Secret|Password|Seed|^DeviceID$/;
 
 /** `export <id>`: for a player who asks for all that is kept of them (facts: history on request), or before a deletion. */

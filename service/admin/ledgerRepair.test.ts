@@ -14,7 +14,7 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 const WORTH = 20_000;
 const GOLD = 1;
 
-/** Writes what a collection of a mail would, but for its transfer: what a statement that left its transaction left behind. */
+/** Writes the entries of a collected mail without their transfer, as a statement outside its transaction did. */
 async function plantOrphans({ store, clock }: Ports, mailID: string, playerID: string): Promise<void> {
   const TransferID = `mail:${mailID}:collect`;
   const CreateTime = new Date(clock.now()).toISOString();
@@ -115,7 +115,7 @@ function repairs(start: () => Promise<DiskService>): void {
     expect(await admin('ledger', 'audit')).toBe(0);
   }, 60_000);
 
-  it('removes nothing where a balance counts an entry without a transfer: the ledger would be worse', async () => {
+  it('removes nothing if a balance counts an entry without a transfer, since the ledger would be worse', async () => {
     const [counted] = await store()
       .table('transfers')
       .find({ where: { Reason: 'welcome' }, limit: 1 });

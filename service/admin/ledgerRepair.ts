@@ -35,7 +35,7 @@ export async function repairLedger(operator: Operator): Promise<readonly Imbalan
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** One row of the audit log a transfer that was missing, with all that is gone, and one of the whole. */
+/** Writes one audit row for each missing transfer, with all removed entries, and one for the whole repair. */
 async function writeRepair(tx: Transaction, operator: Operator, { entries, giftEntries, left }: Repair): Promise<void> {
   const action = 'ledger.repair';
   for (const subject of new Set([...entries, ...giftEntries].map(({ TransferID }) => TransferID))) {

@@ -11,7 +11,7 @@ import { runAdmin, type Terminal } from './run.ts';
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Nobody listens here: pushes stay in the outbox, from where a running service sends them. */
+/** This process has no connections: pushes stay in the outbox, from which a running service sends them. */
 const elsewhere: Bus = {
   publish: () => Promise.reject(new Error('pushes leave from the service')),
   subscribe: () => () => {},

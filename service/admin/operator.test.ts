@@ -161,7 +161,7 @@ describe('switch', () => {
 });
 
 describe('words', () => {
-  it('hold from the next message on, those of the product too', async () => {
+  it('apply from the next message on, also the product’s own ones', async () => {
     const blocked = async (text: string) => (await state()).words.blocked.find(text).length > 0;
     expect([await blocked('彩虹小馬'), await blocked('外掛')]).toEqual([false, true]);
     expect(await admin('words', 'add', 'blocked', '彩虹小馬')).toBe(0);
@@ -196,8 +196,8 @@ describe('announce', () => {
   });
 });
 
-describe('those who speak for the house', () => {
-  it('are named by the operator, who also speaks for the system', async () => {
+describe('players with a role', () => {
+  it('are named by the operator, who also posts as the system', async () => {
     const { id } = await member();
     expect(await admin('player', 'role', id, '--role', 'customerService')).toBe(0);
     expect(await customerServiceID(service.ports.store)).toBe(id);

@@ -13,7 +13,10 @@ import { sized } from './size.ts';
 const CALLS = sized(20_000, 200);
 const ROUNDS = sized(5, 2);
 
-/** Microseconds that everything around a rule takes: the frame read, the caller made sure of, input and result held to the row, limits, the kept answer. */
+/**
+ * Microseconds of everything around a rule: reading the frame, authentication, checking input and result against the contract,
+ * limits, the kept answer.
+ */
 async function overheadOf(world: BenchWorld, op: number, payload: object, withKey: boolean): Promise<number> {
   const [connection] = world.connections;
   if (connection === undefined) throw new Error('nobody is connected');

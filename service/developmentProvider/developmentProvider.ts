@@ -34,7 +34,7 @@ export interface DevelopmentProviderParts {
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
-/** Opens the provider. It listens at once; what it is made of is loaded when somebody first asks it something. */
+/** Opens the provider. It listens at once; its code is loaded with the first request. */
 export async function startDevelopmentProvider({
   port,
   isOwnOrigin,
@@ -47,7 +47,7 @@ export async function startDevelopmentProvider({
   let issuer = '';
   let making: Promise<RequestListener> | undefined;
   const server = createServer((request, response) => {
-    // A name that somebody else's DNS leads here is not the provider's.
+    // A foreign host name whose DNS points here is not the provider's.
     if (!isFromThisMachine(request)) {
       response.writeHead(421).end();
       return;

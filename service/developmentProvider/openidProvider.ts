@@ -32,7 +32,7 @@ const Decided = z.object({ outcome: ConsentOutcome });
 
 /** Makes the provider: oidc-provider with a page of our own, on which a developer chooses an identity. */
 export async function createOpenidProvider({ issuer, clients, isOwnOrigin }: Parts): Promise<RequestListener> {
-  /** What shall go wrong with whatever was granted, by the grant. */
+  /** The failure that a developer chose, by grant. */
   const outcomes = new Map<string, ConsentOutcome>();
   const provider = new Provider(issuer, await configurationOf(clients, outcomes));
   provider.Client.prototype.redirectUriAllowed = function redirectUriAllowed(uri: string): boolean {

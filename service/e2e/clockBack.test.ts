@@ -63,7 +63,7 @@ function leavesNothingBehind(start: () => Promise<DiskService>): void {
     context = new TestContext(createWireAdapter(service.origin));
   });
 
-  it('limits nobody for longer than the true window', { timeout: 60_000 }, async () => {
+  it('limits no one for longer than the real window', { timeout: 60_000 }, async () => {
     const session = await context.member('0900000002');
     const [chat, lobby] = [await session.openSocket('chat'), await session.openSocket('lobby')];
     expect(await useUp(() => send(chat), SENDS)).toEqual([200, 200069]);
@@ -74,7 +74,7 @@ function leavesNothingBehind(start: () => Promise<DiskService>): void {
     await expect.poll(() => readWallet(lobby), { timeout: WINDOW_MS + 2000, interval: 250 }).toBe(200);
   });
 
-  it('leaves no timed job asleep until the hour is over', { timeout: 60_000 }, async () => {
+  it('delays no timed job until the hour is over', { timeout: 60_000 }, async () => {
     const names = ['live.counts', 'chat.topAnnouncement'];
     await expect.poll(() => jobsKept(names), { timeout: 10_000 }).toBe(names.length);
     setBack();

@@ -23,14 +23,14 @@ async function readiness(origin: string): Promise<readonly [status: number, text
 const READY = [200, '{"Status":"ready"}'] as const;
 const UNWRITABLE = [503, '{"Status":"the database takes no writes"}'] as const;
 
-/** What a call that writes is answered: a guest's sign-in. */
+/** The answer to a call that writes: a guest's sign-in. */
 async function writeStatus(origin: string): Promise<number> {
   const visitor = new TestContext(createWireAdapter(origin)).visitor();
   const csrfToken = await visitor.csrfToken();
   return (await visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken })).status;
 }
 
-/** Sees readiness go when writes fail, and come back by itself when they do not. */
+/** Expects readiness to fail while writes fail, and to recover by itself. */
 async function expectReadinessToFollow(
   origin: string,
   fill: () => Promise<void>,

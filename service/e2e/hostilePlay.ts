@@ -42,7 +42,7 @@ export class HostilePlay {
   readonly surprises: string[] = [];
   /** How often each code came; -1 where the line was closed instead. */
   readonly codes = new Map<number, number>();
-  /** How many hostile inputs were taken for good ones. */
+  /** How many hostile inputs were accepted. */
   accepted = 0;
   readonly #port: number;
   readonly #seed: number;

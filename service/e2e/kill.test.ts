@@ -140,7 +140,7 @@ async function compare(
   for (const stored of acknowledged.values()) expect(kept[stored.Seq - 1]).toEqual(stored);
   for (const { heard } of before) expect(heard).toEqual(heard.map(({ Seq }) => kept[Seq - 1]));
 
-  // What had no answer is sent again under its key, with all the rest: each message is there once after that.
+  // Sends without an answer are repeated under their keys, with all the others; then each message exists once.
   const whole = await sendAll(again, sends, () => {});
   expect(whole.size).toBe(sends.length);
   for (const [send, stored] of acknowledged) expect(whole.get(send)).toEqual(stored);

@@ -6,7 +6,7 @@ import { openRaw } from '../testing/halfSent.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
 const PATH = `${getHeadshot.path}?ID=${'0'.repeat(64)}`;
-const PIECE = new Uint8Array(64 * 1024);
+const CHUNK = new Uint8Array(64 * 1024);
 
 let service: TestService;
 afterEach(() => service.stop());
@@ -38,7 +38,7 @@ const levelsOf = (message: string): readonly (string | undefined)[] =>
 describe('an answer that breaks off', () => {
   it('because its caller went away is logged for debugging alone, and is no fault', async () => {
     await answerBy(async function* endless() {
-      for (;;) yield PIECE;
+      for (;;) yield CHUNK;
     });
     const caller = await ask();
     await expect.poll(() => caller.heard().length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('an answer that breaks off', () => {
     ['because somebody else hung up on the service', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
   ])('%s is a fault, and its caller is hung up on', async (_why, error) => {
     await answerBy(async function* failing() {
-      yield PIECE;
+      yield CHUNK;
       throw error;
     });
     const caller = await ask();

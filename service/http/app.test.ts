@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(settings).toMatchObject({ SiteID: 'dev', DevTools: true, Locale: 'zh_tw', Brand: { ID: 'bj188' } });
   });
 
-  it('has another nonce each time', async () => {
+  it('has a new nonce each time', async () => {
     await start();
     const [one, two] = await Promise.all([get('/'), get('/')]);
     expect(nonceIn(one.headers.get('content-security-policy'))).not.toBe(
@@ -82,7 +82,7 @@ describe('the page', () => {
     );
   });
 
-  it('speaks the language of its path, else the one the visitor chose', async () => {
+  it('is in the language of its path, else in the one that the visitor chose', async () => {
     await start();
     expect(await (await get('/vi_vn/store')).text()).toContain('<html lang="vi-VN"');
     expect(await (await get('/store', { cookie: 'menagerie.locale=id_id' })).text()).toContain('<html lang="id-ID"');
@@ -97,7 +97,7 @@ describe('the page', () => {
     expect(page).not.toContain('/assets/zh_tw-AbCd1234.js');
   });
 
-  it('wears a brand asked for in development, and keeps it', async () => {
+  it('shows a brand chosen in development, and keeps it', async () => {
     await start();
     const asked = await get('/?brand=owl');
     const page = await asked.text();
@@ -233,7 +233,7 @@ describe('REST', () => {
     }
   });
 
-  it('bounds one address before it knows who asks', async () => {
+  it('limits an address before it authenticates the caller', async () => {
     await start({ maxRequestsPerMinute: 3 });
     for (let count = 0; count < 3; count += 1) expect((await get('/api/auth/session')).status).toBe(200);
     const refused = await get('/api/auth/session');
@@ -326,7 +326,7 @@ describe('headers and probes', () => {
     expect(await live()).toBe('false');
   });
 
-  it('are not ready when the database is gone', async () => {
+  it('answer that the service is not ready without a database', async () => {
     await start();
     await service.ports.store.close();
     expect((await get('/readyz')).status).toBe(503);

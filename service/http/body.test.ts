@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { BodyBudget } from './bodyBudget.ts';
 import { JSON_BODY, readBody } from './body.ts';
 
-const PIECE = 64 * 1024;
-const PIECES = 20;
+const CHUNK = 64 * 1024;
+const CHUNKS = 20;
 const maxBytes = 4 * 1024 * 1024;
 
 it('lets others have their turn between two pieces of a body that is all there already', async () => {
   const request = new IncomingMessage(new Socket());
   request.headers['content-type'] = 'application/json';
-  request.headers['content-length'] = String(PIECE * PIECES);
-  for (let pushed = 0; pushed < PIECES; pushed += 1) request.push(Buffer.alloc(PIECE, 'x'));
+  request.headers['content-length'] = String(CHUNK * CHUNKS);
+  for (let pushed = 0; pushed < CHUNKS; pushed += 1) request.push(Buffer.alloc(CHUNK, 'x'));
   request.push(null);
   let turns = 0;
   let isRead = false;
@@ -24,6 +24,6 @@ it('lets others have their turn between two pieces of a body that is all there a
   const share = new BodyBudget({ all: maxBytes, perAddress: maxBytes }).open('192.0.2.1');
   const body = await readBody(request, { maxBytes, types: JSON_BODY, share, stallMs: 10_000 });
   isRead = true;
-  expect(body).toEqual({ text: 'x'.repeat(PIECE * PIECES) });
-  expect(turns).toBeGreaterThanOrEqual(PIECES - 1);
+  expect(body).toEqual({ text: 'x'.repeat(CHUNK * CHUNKS) });
+  expect(turns).toBeGreaterThanOrEqual(CHUNKS - 1);
 });

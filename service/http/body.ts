@@ -54,7 +54,7 @@ export async function readBody(request: IncomingMessage, bounds: BodyBounds): Pr
   }
 }
 
-/** Reads all bytes, each held once: what is made again and again keeps the memory's collector busy while all others wait. */
+/** Reads all bytes, each held once: repeated copies would keep the garbage collector busy while all others wait. */
 function readPieces(
   request: IncomingMessage,
   { maxBytes, share, stallMs }: BodyBounds,

@@ -1,4 +1,4 @@
-/** Who has had its share of the memory for bodies: one address, or all together. */
+/** Which limit of the memory for bodies is used up: of one address, or of all. */
 export type Exhausted = 'address' | 'all';
 
 /** What one body holds; to be given back when its request is answered. */

@@ -5,9 +5,9 @@ import { AddressCount } from '../sockets/addressCount.ts';
 import { networkOf } from './caller.ts';
 
 /**
- * Bounds the connections that are open at once, in all and of one address. One too many is closed before it says anything.
+ * Bounds the connections that are open at once, in all and of one address. One too many is closed before anything is read.
  * Behind a proxy every connection is the proxy's, so that an address is bounded by its sockets and requests alone. A connection
- * that became a socket counts there, and here no more.
+ * that became a socket counts among the sockets and no longer here.
  * @param onRefused called with the reason: `connections` of one address, which it names, or `full`
  */
 export function boundConnections(

@@ -13,7 +13,7 @@ const start = async (changes: Parameters<typeof startMemoryService>[0] = {}): Pr
 afterEach(() => service.stop());
 const get = (path: string, headers: Record<string, string> = {}) => requestAs(service.port, path, headers);
 
-it('is made once, however many ask', async () => {
+it('is made once for all requests', async () => {
   const docsFolder = mkdtempSync(join(tmpdir(), 'menagerie-docs-'));
   const examples = (text: string): void =>
     writeFileSync(

@@ -70,11 +70,14 @@ ${devTools ? html`<script src="/docs/try.js" type="module"></script>` : ''}`;
   return toolPage({ title: 'Protocol', style: html`<link rel="stylesheet" href="/docs/style.css">`, body });
 }
 
-/** Lets others in between two rows, whose schemas take about a millisecond each to write. */
-async function inPieces<Row>(rows: readonly Row[], write: (row: Row) => Html): Promise<readonly Html[]> {
+/** Yields between two contracts, since writing the schemas of one takes about a millisecond. */
+async function inPieces<Contract>(
+  contracts: readonly Contract[],
+  write: (contract: Contract) => Html,
+): Promise<readonly Html[]> {
   const written: Html[] = [];
-  for (const row of rows) {
-    written.push(write(row));
+  for (const contract of contracts) {
+    written.push(write(contract));
     await setImmediate();
   }
   return written;

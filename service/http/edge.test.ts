@@ -42,7 +42,7 @@ describe('X-Forwarded-Host', () => {
     },
   );
 
-  it('is not in a policy by way of Host either', async () => {
+  it('does not get into a policy by Host either', async () => {
     await start(behindProxy);
     expect(await policy({ host: 'evil.example' })).not.toContain('evil');
   });

@@ -100,7 +100,7 @@ describe('every cookie that the service sets on the way in and out', () => {
   let service: TestService;
   afterEach(() => service.stop());
 
-  /** All that is set while somebody comes in by every way, and goes. */
+  /** All cookies that are set during every kind of sign-in and the sign-out. */
   async function drive(
     changes: Parameters<typeof startMemoryService>[0],
   ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -174,7 +174,7 @@ describe('every cookie that the service sets on the way in and out', () => {
     expect(await whose('menagerie.session')).toBeUndefined();
   });
 
-  it('is none where only a page is read', async () => {
+  it('is not set for reading a page', async () => {
     service = await startMemoryService();
     for (const path of [
       '/',

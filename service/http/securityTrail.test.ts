@@ -307,11 +307,11 @@ describe('what leads into an account', () => {
 });
 
 describe('the trail', () => {
-  it('has had every kind that is declared brought about above', () => {
+  it('covers every declared kind in the tests above', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(SECURITY_EVENTS).toSorted());
   });
 
-  it('holds nothing that its declaration does not name', async () => {
+  it('stores only declared fields', async () => {
     for (const { Kind, Detail } of await service.ports.store.table('securityEvents').find({})) {
       if (!isSecurityKind(Kind)) throw new Error(`${Kind} is not declared`);
       expect([Kind, SECURITY_EVENTS[Kind].carries.safeParse(Detail).success]).toEqual([Kind, true]);

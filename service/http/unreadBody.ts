@@ -5,8 +5,8 @@ import type { RequestHandler } from 'express';
 const unread = new WeakMap<ServerResponse, boolean>();
 
 /**
- * Lets every answer to a request with a body close its connection, until somebody says that the body was read: Node would else
- * read all that is left of it, however long it is, only to forget it.
+ * Makes every answer to a request with a body close its connection until the body was read: otherwise Node would read the rest
+ * of it, however long, and discard it.
  */
 export const closeUnread: RequestHandler = (request, response, next) => {
   if (declaresBody(request)) {
@@ -16,7 +16,7 @@ export const closeUnread: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Says that the body was read to its end: the connection may carry the next request. */
+/** Records that the body was read to its end: the connection may carry the next request. */
 export function bodyWasRead(response: ServerResponse): void {
   response.shouldKeepAlive = unread.get(response) ?? response.shouldKeepAlive;
 }

@@ -1,14 +1,14 @@
 import type { Ports } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 
-/** How long a result holds: so often at most is anything written, however often probes come. */
+/** How long a result is valid: at most one write in this time, however many probes come. */
 const KEEP_MS = 1000;
-/** A write that waits longer is none that a player would wait for. */
+/** No player would wait longer for a write. */
 const TIMEOUT_MS = 3000;
 /** The row of `settings` that is written. */
 const ROW = 'readiness';
 
-/** What keeps the database from taking writes, in words that give nothing of the machine away. */
+/** Why the database takes no writes, in words that reveal nothing about the machine. */
 export type WriteProblem =
   | 'the database does not answer'
   | 'the database takes no writes'

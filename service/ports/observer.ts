@@ -27,7 +27,7 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     },
     signIn({ provider, result, error }) {
       metrics.signIn(provider, result);
-      // Only what an operator can do something about; that players change their mind is none of it.
+      // Only what an operator can act on; a player who cancels is not reported.
       if (error !== undefined) log.warn({ provider, result, err: error }, 'an identity provider proved no identity');
       else log.debug({ provider, result }, 'sign-in by an identity provider');
     },

@@ -25,7 +25,7 @@ const START_MS = 60_000;
 const STEPS_BEHIND = 10;
 
 const Ready = z.object({ ready: z.literal(true) });
-/** `last`: it has grown, and ends now. */
+/** `last`: the process has grown too large and ends now. */
 const Answer = z.object({ picture: z.instanceof(Uint8Array).nullable(), last: z.boolean() });
 
 /**
@@ -72,7 +72,7 @@ export async function startPictureProcess(): Promise<PictureProcess> {
   };
 }
 
-/** The next message; undefined where the process ends or the time is over before. */
+/** The next message; undefined if the process ends or the time is over before it. */
 function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (message: unknown): void => {

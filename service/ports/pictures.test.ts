@@ -53,7 +53,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('lets four wait and tells the next one at once', PATIENCE, async () => {
+it('lets four wait and refuses the next one at once', PATIENCE, async () => {
   const jpeg = await draw(64, 48);
   const answers = await Promise.all(Array.from({ length: 7 }, () => pictures.rewrite(jpeg)));
   expect(answers.map((answer) => (answer instanceof Uint8Array ? 'done' : answer))).toEqual([
@@ -64,7 +64,7 @@ it('lets four wait and tells the next one at once', PATIENCE, async () => {
   expect(await pictures.rewrite(jpeg)).toBeInstanceOf(Uint8Array);
 });
 
-it('gives a picture up that takes too long, and reads the next one', PATIENCE, async () => {
+it('gives up a picture that takes too long, and reads the next one', PATIENCE, async () => {
   const slow = createPictures({ ...limits, decodeMs: 1 });
   const large = await draw(2300, 1700, true);
   expect(await Promise.all([slow.rewrite(large), slow.rewrite(large)])).toEqual([undefined, undefined]);

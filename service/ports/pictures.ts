@@ -43,7 +43,7 @@ export function createPictures(limits: PictureLimits = LIMITS): Pictures {
       if (taken > limits.waiting) return 'busy';
       taken += 1;
       const turn = last.then(() => decode(jpeg));
-      // The next one goes on whatever became of this one.
+      // The next picture is decoded even if this one failed.
       last = turn.catch(() => undefined);
       try {
         return await turn;

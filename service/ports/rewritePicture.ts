@@ -21,7 +21,7 @@ async function rewrite(jpeg: Uint8Array): Promise<Uint8Array | null> {
     const square = picture.autoOrient().resize({ width: side, height: side, fit: 'cover' });
     return await square.jpeg({ quality: JPEG_QUALITY }).toBuffer();
   } catch {
-    // Whatever it was, it was not a picture.
+    // It was not a picture.
     return null;
   }
 }

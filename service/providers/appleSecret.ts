@@ -4,7 +4,7 @@ import type { AppleProvider } from '../providerConfig.ts';
 /** Apple allows half a year; the secret only has to outlive the exchange. */
 const LIFE = '5m';
 
-/** The client secret that Apple asks for: a statement that we are we, signed with the key it gave (ES256). */
+/** The client secret that Apple requires: an identity statement signed with the key that Apple issued (ES256). */
 export const appleSecret = ({ issuer, clientID, key }: AppleProvider): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: key.keyID })

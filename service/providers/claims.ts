@@ -8,7 +8,7 @@ const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional().catch(undefined),
-  /** A claim that is absent proves nothing. */
+  /** An absent claim counts as false. */
   email_verified: truth.catch(false),
   /** Apple: the address only forwards, and may be switched off by the person. */
   is_private_email: truth.optional().catch(true),
@@ -20,7 +20,10 @@ const Claims = z.object({
     .catch(undefined),
 });
 
-/** Whom claims are about. An address that is not proven, or only forwards, is none. @throws ZodError without a subject */
+/**
+ * The identity that claims describe. An address that is not verified, or only forwards, is left out. @throws ZodError without a
+ * subject
+ */
 export function identityOf(claims: unknown): ProviderIdentity {
   const { sub, email, email_verified, is_private_email, picture = '' } = Claims.parse(claims);
   const isProven = email_verified && is_private_email !== true;

@@ -11,7 +11,7 @@ export interface IdentityProvider {
 /** How long an identity provider may take over one answer. */
 export const PATIENCE_SECONDS = 8;
 
-/** Where the browser brought its answer, as the library wants to see it. */
+/** The address to which the browser brought the answer, as the library needs it. */
 export function answeredAt({ redirectURI }: ProviderQuestion, answer: Readonly<Record<string, string>>): URL {
   const url = new URL(redirectURI);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);

@@ -26,7 +26,7 @@ it('is another where a socket misses a text, gets one of its own, or gets them i
   const own = start.withShared(first).withOwn('own').withShared(second);
   expect(own.bytes).toEqual(framesOf(first, { text: 'own' }, second));
   expect(start.withShared(first).withOwn('another').bytes).toEqual(framesOf(first, { text: 'another' }));
-  // What others got meanwhile changes nothing.
+  // Texts to other sockets make no difference.
   expect(start.withShared(first).withShared(second).withShared(third)).toBe(all);
 });
 

@@ -10,8 +10,8 @@ import { type Run, sqlTable } from './sqlTable.ts';
 import { Turn } from './turn.ts';
 
 /**
- * Every writer of the database holds this lock, shared with the others. One that lost to them again and again takes it for
- * itself: they wait, and it cannot lose any more.
+ * Every writer of the database holds this lock in shared mode. One that lost several times takes it exclusively: the others
+ * wait, and it cannot lose again.
  */
 const WRITERS = "hashtextextended('menagerie:writers', 0)";
 const WRITE_BESIDE_OTHERS = `SELECT pg_advisory_lock_shared(${WRITERS})`;
@@ -133,7 +133,7 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
     async rollback() {
       if (!live) throw new Error('the transaction has ended');
       const done = await statements.take();
-      // Whoever waits behind this must not run by itself.
+      // A statement that waits behind this must not run outside the transaction.
       live = false;
       try {
         await connection.all('ROLLBACK');

@@ -80,7 +80,7 @@ function openTransaction(connection: SqlConnection, version: number, ended: () =
     },
     async rollback() {
       if (!live) throw new Error('the transaction has ended');
-      // No statement may begin any more, and none may come behind the end and stand by itself.
+      // No statement may begin any more: one after the end would commit on its own.
       live = false;
       await Promise.allSettled(underWay);
       try {

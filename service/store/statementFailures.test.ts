@@ -67,7 +67,7 @@ async function moveGold(tx: Transaction, id: string): Promise<void> {
 }
 
 function describeFailures(open: (fault: StatementFault) => Promise<StoreBackend>): void {
-  it('whichever statement of a unit fails, nothing of the unit stays and the next one works', async () => {
+  it('if any statement of a unit fails, nothing of the unit stays and the next unit works', async () => {
     const fault = new StatementFault();
     const store = createStore(await open(fault), { bus: createLocalBus(), uuid: () => 'run' });
     const attempt = async (at: number): Promise<unknown> => {
@@ -90,7 +90,7 @@ function describeFailures(open: (fault: StatementFault) => Promise<StoreBackend>
     await store.close();
   });
 
-  it('whichever statement fails, those beside it do not outlive the rollback', async () => {
+  it('if any statement fails, concurrent ones do not survive the rollback', async () => {
     const fault = new StatementFault();
     const backend = await open(fault);
     const STATEMENTS = 4;
@@ -109,7 +109,7 @@ function describeFailures(open: (fault: StatementFault) => Promise<StoreBackend>
     await backend.close();
   });
 
-  it('a write that comes behind the end of a unit is refused', async () => {
+  it('a write after the end of a unit is refused', async () => {
     const store = createStore(await open(new StatementFault()), { bus: createLocalBus(), uuid: () => 'run' });
     let late: Promise<unknown> = Promise.resolve();
     await store.transaction(async (tx) => {

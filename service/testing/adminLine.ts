@@ -6,7 +6,7 @@ export interface AdminLine {
   (...words: string[]): Promise<number>;
   /** What the last run printed. */
   out: readonly string[];
-  /** What it complained about. */
+  /** What it printed to standard error. */
   err: readonly string[];
 }
 

@@ -23,7 +23,7 @@ interface Deed {
   readonly transfer: TransferUnit;
 }
 
-/** Gives the demo world's clubs their members' seats, vaults with a past, applications, invitations and a coupon. */
+/** Gives the demo world's clubs their members' memberships, vaults with a past, applications, invitations and a coupon. */
 export const clubPart: WorldPart = async (tx, { source, players }) => {
   for (const [at, ClubID] of CLUBS.entries()) {
     const members = players.filter(({ row }) => row.ClubID === ClubID);
@@ -36,7 +36,7 @@ export const clubPart: WorldPart = async (tx, { source, players }) => {
       if (!outcome.ok) throw outcome.error;
     await tx.table('clubVaultRecords').insert(records);
     await tx.table('clubCoupons').insert(records.filter(({ Kind }) => Kind === VAULT_RECORD.coupon).map(couponOf));
-    await seat(tx, source, members, records);
+    await addMembers(tx, source, members, records);
     const given = total(records, VAULT_RECORD.deposit);
     await tx.table('clubs').update({ ClubID }, { Contribution: given, Growth: given, Level: levelOf(given) });
   }
@@ -46,7 +46,7 @@ export const clubPart: WorldPart = async (tx, { source, players }) => {
 const total = (records: readonly RecordRow[], kind: number): number =>
   records.filter(({ Kind }) => Kind === kind).reduce((sum, { Amount }) => sum + Amount, 0);
 
-async function seat(
+async function addMembers(
   tx: Transaction,
   { ago }: WorldSource,
   members: readonly DemoPlayer[],

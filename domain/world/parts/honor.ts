@@ -76,11 +76,11 @@ function pinned(honors: readonly HonorRow[]): readonly HonorRow[] {
 
 /** The games of each player's rounds. */
 function recentGames(rounds: readonly RoundRow[]): readonly RowOf<Tables['recentGames']>[] {
-  const seats = new Map<string, RowOf<Tables['recentGames']>>();
+  const byGame = new Map<string, RowOf<Tables['recentGames']>>();
   for (const { PlayerID, GameCode, MachineNo, CreateTime } of rounds) {
     const name = `${PlayerID} ${GameCode}`;
-    const Rounds = (seats.get(name)?.Rounds ?? 0) + 1;
-    seats.set(name, { PlayerID, GameCode, MachineNo, Rounds, LastTime: CreateTime });
+    const Rounds = (byGame.get(name)?.Rounds ?? 0) + 1;
+    byGame.set(name, { PlayerID, GameCode, MachineNo, Rounds, LastTime: CreateTime });
   }
-  return [...seats.values()];
+  return [...byGame.values()];
 }

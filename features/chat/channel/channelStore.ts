@@ -13,7 +13,7 @@ import {
   uuid,
   wants,
 } from '../../client/index.ts';
-import { type Conversation, hear, postTo } from './conversation.ts';
+import { type Conversation, postMessage, subscribeConversation } from './conversation.ts';
 
 /** Specification 1 §9. */
 export const HISTORY_PAGE = 20;
@@ -61,16 +61,16 @@ export interface ChannelStore {
   readonly retry: (r: string, lang: LocaleID) => Promise<SendOutcome | undefined>;
   readonly discard: (r: string) => void;
   /** Takes in what was said from elsewhere on this page: the service does not push it to the connection that it came by. */
-  readonly hear: (message: ChatMessage) => void;
-  /** Nobody looks at it and nothing is on its way: it may be let go. */
+  readonly receive: (message: ChatMessage) => void;
+  /** It is not shown and nothing is being sent: it may be dropped. */
   readonly isIdle: () => boolean;
   /** Stops listening. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps a conversation whole: history, pushes, own sends and resumes all go through the one reducer. It outlives the
- * chat's window, so that nothing that is on its way is forgotten when one closes it.
+ * The store of a conversation: history, pushes, own sends and resumes all go through one reducer. It outlives the chat's
+ * window, so that closing it loses no send under way.
  */
 export function createChannelStore({ client, conversation, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();
@@ -140,7 +140,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
   const attempt = async (r: string, text: string, replyID: string, lang: LocaleID): Promise<SendOutcome> => {
     try {
       const said = { Message: text, ...(replyID !== '' && { ReplyID: replyID }) };
-      const message = await postTo(client, conversation, said, lang, r);
+      const message = await postMessage(client, conversation, said, lang, r);
       dispatch({ type: 'answered', R: r, message }, { sentAs: new Map(view.sentAs).set(message.ID, r) });
       if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
       return 'stored';
@@ -156,7 +156,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
   };
   const stops = [
-    hear(client, conversation, take),
+    subscribeConversation(client, conversation, take),
     chat.subscribe(() => {
       if (chat.state() === 'connected') sync();
       else if (!view.log.behind) dispatch({ type: 'disconnected' });
@@ -200,13 +200,14 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     async retry(r, lang) {
       const send = view.log.pending.find(({ R }) => R === r);
       if (send?.failedCode === undefined) return undefined;
-      // A refusal is kept by the service under its UUID; what was never answered may have been stored under it.
+      // The service keeps a refusal under its UUID, so a new one is needed. A send without an answer may have been stored, so
+      // it keeps its UUID.
       const newR = send.failedCode === UNANSWERED ? r : uuid();
       dispatch({ type: 'retried', R: r, newR });
       return attempt(newR, send.Message, send.ReplyID, lang);
     },
     discard: (r) => dispatch({ type: 'discarded', R: r }),
-    hear: take,
+    receive: take,
     isIdle: () => listeners.size === 0 && view.log.pending.length === 0,
     stop() {
       clearTimeout(timer);

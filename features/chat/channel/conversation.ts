@@ -34,22 +34,22 @@ export function conversationKey(conversation: Conversation): string {
   }
 }
 
-/** What is said, and which message it answers. */
-export interface Said {
+/** The text of a message, and the message that it answers. */
+export interface MessageDraft {
   readonly Message: string;
   readonly ReplyID?: string;
 }
 
 /**
- * Says something in a conversation.
+ * Posts a message to a conversation.
  * @param lang the language of an automatic reply
  * @param r the UUID it is sent under
  * @throws as `Client.call`
  */
-export function postTo(
+export function postMessage(
   client: Client,
   conversation: Conversation,
-  said: Said,
+  said: MessageDraft,
   lang: LocaleID,
   r: string,
 ): Promise<ChatMessage> {
@@ -64,8 +64,12 @@ export function postTo(
   }
 }
 
-/** Listens to what is said in a conversation. @returns how to stop that */
-export function hear(client: Client, conversation: Conversation, handler: (message: ChatMessage) => void): () => void {
+/** Subscribes to the messages of a conversation. @returns unsubscribes */
+export function subscribeConversation(
+  client: Client,
+  conversation: Conversation,
+  handler: (message: ChatMessage) => void,
+): () => void {
   switch (conversation.ChannelType) {
     case CHANNEL.public:
       return client.on(publicMessage, handler);

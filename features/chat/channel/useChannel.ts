@@ -34,7 +34,7 @@ function storeOf(options: ChannelStoreOptions, playerID: string): ChannelStore {
 export const openedStore = (client: Client, conversation: Conversation): ChannelStore | undefined =>
   kept.get(client)?.stores.get(conversationKey(conversation));
 
-/** Stops what nobody needs: another club's channel than the one in `key`, and the oldest above the limit. */
+/** Stops unused stores: of another club than the one in `key`, and the oldest above the limit. */
 function letGo(stores: Map<string, ChannelStore>, key: string): void {
   const kind = key.slice(0, key.indexOf(':') + 1);
   for (const [other, store] of stores) {

@@ -54,7 +54,7 @@ export function MessageMenu({ message, own, at, open, onOpenChange, onReply }: M
       onSelect: () => void copy(body.text),
     });
   }
-  // What customer service answered by itself, no player said.
+  // An automatic reply of customer service has no player as its sender.
   if (players && sender) {
     actions.push({
       id: 'card',

@@ -6,7 +6,7 @@ import { useRelationPushes } from '../../players/index.ts';
 
 const ALL = { Type: RELATION.blocked, Page: 1, PerPage: RELATION_LIMIT[RELATION.blocked] };
 
-/** Whom one has blocked, by their ids: their lines are not shown in any channel (decisions §2). */
+/** The ids of blocked players, whose messages are shown in no channel (decisions §2). */
 export function useBlocked(): ReadonlySet<string> {
   const { data } = useOperation(getRelations, ALL, { staleTime: Number.POSITIVE_INFINITY });
   useRelationPushes();

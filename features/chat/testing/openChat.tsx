@@ -60,6 +60,6 @@ export async function speak(other: TestSocket, Message: string) {
   await advance(10);
   return other.call(sendPublicMessage, { Message });
 }
-export async function say(words: string): Promise<void> {
+export async function sendMessage(words: string): Promise<void> {
   await userEvent.type(await field(), `${words}{Enter}`);
 }

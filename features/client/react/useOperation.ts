@@ -14,7 +14,7 @@ export const operationKey = (contract: Pick<OperationContract, 'name'>, payload:
 type Options<Data, Selected> = Omit<UseQueryOptions<Data, Error, Selected>, 'queryKey' | 'queryFn'>;
 
 /**
- * An operation that reads, as a cached query. While signed out it waits in the queue: pass `enabled` where that matters. With
+ * An operation that reads, as a cached query. While signed out the call is queued: pass `enabled` to prevent that. With
  * `select`, the component renders again only when what it selects changes.
  */
 export function useOperation<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Selected = z.output<Result>>(

@@ -89,7 +89,7 @@ export function connect(options: ConnectionOptions, events: ConnectionEvents): C
   });
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (over) return;
-    watchdog.heard();
+    watchdog.reset();
     try {
       const frame = readAnswer(typeof data === 'string' ? data : '');
       if (frame.R === loginR) finishLogin(frame);

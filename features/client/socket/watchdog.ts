@@ -1,7 +1,7 @@
 /** Notices a connection that has gone silent: browsers cannot see pings (decisions §2). */
 export interface Watchdog {
   /** A frame arrived. */
-  heard(): void;
+  reset(): void;
   /** Sends a heartbeat now: after a sleep the timers are out of date. */
   ask(): void;
   stop(): void;
@@ -28,11 +28,11 @@ export function watch({ silenceMs, answerMs, ask, dead }: WatchdogOptions): Watc
     timer = setTimeout(dead, answerMs);
     ask();
   };
-  const heard = (): void => {
+  const reset = (): void => {
     asking = false;
     clearTimeout(timer);
     timer = setTimeout(askNow, silenceMs);
   };
-  heard();
-  return { heard, ask: askNow, stop: () => clearTimeout(timer) };
+  reset();
+  return { reset, ask: askNow, stop: () => clearTimeout(timer) };
 }

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { exportClubCoupons } from '#protocol/endpoints/club.ts';
 import type { ClubCoupon, ClubInfo } from '#protocol/entities/club.ts';
 import { getClubCoupons, redeemClubCoupon } from '#protocol/operations/clubVault.ts';
-import { CLUB_LEAST_WITHDRAWAL, mayInClub } from '#protocol/rules/club.ts';
+import { CLUB_MIN_WITHDRAWAL, mayInClub } from '#protocol/rules/club.ts';
 import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
@@ -64,12 +64,12 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
       ) : null}
       {mayInClub(club.MyRole, 'exchangeVault') ? (
         <div className={css.actions}>
-          {vault < CLUB_LEAST_WITHDRAWAL ? (
+          {vault < CLUB_MIN_WITHDRAWAL ? (
             <Text size={13} tone="muted">
               <FormattedMessage
                 defaultMessage="金庫滿 {least, number} 金幣才能兌換"
                 id="clubs.vaultLow"
-                values={{ least: CLUB_LEAST_WITHDRAWAL }}
+                values={{ least: CLUB_MIN_WITHDRAWAL }}
               />
             </Text>
           ) : (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
-import { CLUB_LEAST_DEPOSIT } from '#protocol/rules/club.ts';
+import { CLUB_MIN_DEPOSIT } from '#protocol/rules/club.ts';
 import { useWallet } from '../../session/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
@@ -15,10 +15,10 @@ export function DepositDialog({ onClose }: { onClose: () => void }): ReactNode {
   const own = wallet.data?.Gold;
   const least = formatMessage(
     { id: 'clubs.depositLeast', defaultMessage: '每次至少 {least, number} 金幣' },
-    { least: CLUB_LEAST_DEPOSIT },
+    { least: CLUB_MIN_DEPOSIT },
   );
   const notReady =
-    amount === undefined || amount < CLUB_LEAST_DEPOSIT
+    amount === undefined || amount < CLUB_MIN_DEPOSIT
       ? least
       : own !== undefined && amount > own
         ? formatMessage({ id: 'clubs.notEnough', defaultMessage: '錢包的金幣不夠' })
@@ -40,7 +40,7 @@ export function DepositDialog({ onClose }: { onClose: () => void }): ReactNode {
       title={formatMessage({ id: 'clubs.give', defaultMessage: '貢獻金幣' })}
       tone="gold"
     >
-      <GoldField hint={least} max={own ?? 0} min={CLUB_LEAST_DEPOSIT} onChange={setAmount} value={amount} />
+      <GoldField hint={least} max={own ?? 0} min={CLUB_MIN_DEPOSIT} onChange={setAmount} value={amount} />
     </ActionDialog>
   );
 }

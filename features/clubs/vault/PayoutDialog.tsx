@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { exchangeClubVault, issueClubCoupon } from '#protocol/operations/clubVault.ts';
-import { CLUB_LEAST_WITHDRAWAL } from '#protocol/rules/club.ts';
+import { CLUB_MIN_WITHDRAWAL } from '#protocol/rules/club.ts';
 import type { ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { MemberPicker } from '../members/MemberPicker.tsx';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
@@ -24,7 +24,7 @@ export function PayoutDialog({ kind, vault, onClose }: PayoutDialogProps): React
   const isCoupon = kind === 'coupon';
   const least = formatMessage(
     { id: 'clubs.payoutLeast', defaultMessage: '每次至少 {least, number} 金幣' },
-    { least: CLUB_LEAST_WITHDRAWAL },
+    { least: CLUB_MIN_WITHDRAWAL },
   );
   const title = isCoupon
     ? formatMessage({ id: 'clubs.couponIssue', defaultMessage: '發放兌換券' })
@@ -63,7 +63,7 @@ export function PayoutDialog({ kind, vault, onClose }: PayoutDialogProps): React
       notReady={
         member === null
           ? formatMessage({ id: 'clubs.memberPick', defaultMessage: '請先選擇成員' })
-          : amount === undefined || amount < CLUB_LEAST_WITHDRAWAL
+          : amount === undefined || amount < CLUB_MIN_WITHDRAWAL
             ? least
             : undefined
       }
@@ -76,7 +76,7 @@ export function PayoutDialog({ kind, vault, onClose }: PayoutDialogProps): React
         onChange={setMember}
         value={member}
       />
-      <GoldField hint={least} max={vault} min={CLUB_LEAST_WITHDRAWAL} onChange={setAmount} value={amount} />
+      <GoldField hint={least} max={vault} min={CLUB_MIN_WITHDRAWAL} onChange={setAmount} value={amount} />
     </ActionDialog>
   );
 }

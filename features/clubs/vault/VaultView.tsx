@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { exportClubExchanges } from '#protocol/endpoints/club.ts';
 import { type ClubInfo, VAULT_RECORD, type VaultRecord } from '#protocol/entities/club.ts';
 import { getClubVaultRecords } from '#protocol/operations/clubVault.ts';
-import { CLUB_LEAST_WITHDRAWAL, mayInClub } from '#protocol/rules/club.ts';
+import { CLUB_MIN_WITHDRAWAL, mayInClub } from '#protocol/rules/club.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -54,10 +54,10 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
   );
   const vault = query.data?.Vault ?? club.Vault ?? 0;
   const whyNot =
-    vault < CLUB_LEAST_WITHDRAWAL
+    vault < CLUB_MIN_WITHDRAWAL
       ? formatMessage(
           { id: 'clubs.vaultLow', defaultMessage: '金庫滿 {least, number} 金幣才能兌換' },
-          { least: CLUB_LEAST_WITHDRAWAL },
+          { least: CLUB_MIN_WITHDRAWAL },
         )
       : undefined;
   return (

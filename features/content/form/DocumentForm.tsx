@@ -31,7 +31,7 @@ export interface DocumentFormProps {
  */
 export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {
   const [draft, setDraft] = useState(() => readDraft(slug));
-  // Nobody is told of an empty line before they wanted to print.
+  // Empty fields are reported only after the first try to print.
   const [asked, setAsked] = useState(false);
   const [printed, setPrinted] = useState<Draft>({});
   const form = useRef<HTMLFormElement>(null);

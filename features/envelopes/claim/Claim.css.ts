@@ -112,9 +112,9 @@ export const stamp = style({
   fontWeight: 700,
 });
 
-export const say = style({ margin: 0, textAlign: 'center', textWrap: 'balance', color: '#ffe9b8' });
+export const sentence = style({ margin: 0, textAlign: 'center', textWrap: 'balance', color: '#ffe9b8' });
 export const trouble = style([
-  say,
+  sentence,
   {
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius[2],

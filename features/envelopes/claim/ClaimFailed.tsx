@@ -18,7 +18,7 @@ export function ClaimFailed({ error, onRetry, onClose }: ClaimFailedProps): Reac
   return (
     <>
       <StateDrawing id="error" />
-      <p className={css.say} role="alert">
+      <p className={css.sentence} role="alert">
         {errorText(error, claimErrors)}
       </p>
       <div className={css.ways}>

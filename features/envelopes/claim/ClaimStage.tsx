@@ -67,7 +67,7 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
         </p>
       ) : null}
       {isOver && state !== 'open' && state !== 'mine' ? (
-        <p className={css.say}>{formatMessage(stateSentences[state])}</p>
+        <p className={css.sentence}>{formatMessage(stateSentences[state])}</p>
       ) : null}
       {isShow ? (
         <div className={css.ways}>

@@ -12,7 +12,7 @@ import { putEnvelope, refreshEnvelopes } from '../state/useEnvelope.ts';
 /** `closed`, then shaken while the service is asked, its flap opens, the paper comes out, and then the list of who took. */
 export type ClaimStep = 'closed' | 'asking' | 'opening' | 'out' | 'done';
 
-/** An answer that comes at once is still waited for: without the shake there is nothing to hope for. */
+/** The shake lasts this long even if the answer comes at once, to build suspense. */
 const SHAKE_MS = 700;
 const LASTS_MS = { opening: 460, out: 1_600 } as const;
 

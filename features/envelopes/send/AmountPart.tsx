@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { ENVELOPE_MOST_GOLD } from '#protocol/rules/envelope.ts';
+import { ENVELOPE_MAX_GOLD } from '#protocol/rules/envelope.ts';
 import { getGiftCatalogue } from '#protocol/operations/gift.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
@@ -33,8 +33,8 @@ export function AmountPart({ form: { amount }, error, onChange }: AmountPartProp
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
   const gold = useWallet().data?.Gold;
-  const left = useOperation(getGiftCatalogue, {}).data?.Quota.WorthLeft;
-  const max = Math.min(ENVELOPE_MOST_GOLD, gold ?? ENVELOPE_MOST_GOLD, left ?? ENVELOPE_MOST_GOLD);
+  const left = useOperation(getGiftCatalogue, {}, { select: ({ Quota }) => Quota.WorthLeft }).data;
+  const max = Math.min(ENVELOPE_MAX_GOLD, gold ?? ENVELOPE_MAX_GOLD, left ?? ENVELOPE_MAX_GOLD);
   const [large, small] = worthOfKeys(locale);
   const show = (value: number): ReactNode => <Amount locale={locale} value={value} />;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
-import { ENVELOPE_CONTENT_MAX, ENVELOPE_MOST_SHARES, ENVELOPE_TITLE_MAX } from '#protocol/rules/envelope.ts';
+import { ENVELOPE_CONTENT_MAX, ENVELOPE_MAX_SHARES, ENVELOPE_TITLE_MAX } from '#protocol/rules/envelope.ts';
 import { chatTextLength } from '#protocol/rules/chatText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
@@ -117,11 +117,11 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
               error={errorOf('quantity')}
               hint={formatMessage(
                 { id: 'envelope.quantityHint', defaultMessage: '1 到 {most} 份' },
-                { most: formatNumber(ENVELOPE_MOST_SHARES) },
+                { most: formatNumber(ENVELOPE_MAX_SHARES) },
               )}
               label={formatMessage({ id: 'envelope.quantity', defaultMessage: '份數' })}
               locale={locale}
-              max={ENVELOPE_MOST_SHARES}
+              max={ENVELOPE_MAX_SHARES}
               min={1}
               onValueChange={(quantity) => change({ quantity })}
               stepLabels={{

@@ -5,7 +5,7 @@ import type { RequestOf } from '#protocol/operation.ts';
 import {
   ENVELOPE_CONTENT_MAX,
   ENVELOPE_METHOD,
-  ENVELOPE_MOST_SHARES,
+  ENVELOPE_MAX_SHARES,
   ENVELOPE_TITLE_MAX,
   isEnoughFor,
 } from '#protocol/rules/envelope.ts';
@@ -53,7 +53,7 @@ export function problemsOf(form: EnvelopeForm): Readonly<Partial<Record<Envelope
     ...(amount === undefined
       ? { amount: 'noAmount' }
       : shares !== undefined && !isEnoughFor(amount, shares) && { amount: 'tooLittle' }),
-    ...(shares === undefined ? { quantity: 'noQuantity' } : shares > ENVELOPE_MOST_SHARES && { quantity: 'tooMany' }),
+    ...(shares === undefined ? { quantity: 'noQuantity' } : shares > ENVELOPE_MAX_SHARES && { quantity: 'tooMany' }),
     ...(length === 0 ? { title: 'noTitle' } : length > ENVELOPE_TITLE_MAX && { title: 'longTitle' }),
     ...(chatTextLength(content) > ENVELOPE_CONTENT_MAX && { content: 'longContent' }),
   };

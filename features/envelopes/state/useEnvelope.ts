@@ -9,7 +9,7 @@ import {
   getEnvelopeRecords,
   getEnvelopes,
 } from '#protocol/operations/envelope.ts';
-import { ENVELOPE_MOST_SHARES } from '#protocol/rules/envelope.ts';
+import { ENVELOPE_MAX_SHARES } from '#protocol/rules/envelope.ts';
 import { operationKey, useOperation, usePush } from '../../client/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type EnvelopeState, isRunning, stateOf } from './envelopeState.ts';
@@ -20,7 +20,7 @@ const FRESH_MS = 15_000;
 type Opened = ResultOf<typeof getEnvelope>;
 
 /** All its shares come at once: there are never more. */
-const requestOf = (RedEnvelopeID: string) => ({ RedEnvelopeID, PerPage: ENVELOPE_MOST_SHARES });
+const requestOf = (RedEnvelopeID: string) => ({ RedEnvelopeID, PerPage: ENVELOPE_MAX_SHARES });
 
 /** One red envelope and who took how much of it. */
 export function useEnvelope(id: string): UseQueryResult<Opened> {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('tells what went wrong by the route, not the address, and nothing of anybody', async () => {
+test('reports the route instead of the address, and no personal data', async () => {
   const error = new TypeError('no player 10000001 with owl@night.tw');
   error.stack = 'TypeError: x\n    at Shell (https://a.tw/assets/Shell-Bk3f9aQx.js?v=1:12:34)';
   reportError(error);
@@ -47,7 +47,7 @@ test('the same is told once a minute, and five a minute at most', async () => {
   await settle(6);
 });
 
-test('a clock that is set back silences nothing', async () => {
+test('setting the clock back suppresses no report', async () => {
   for (const each of ['b', 'c', 'd', 'e', 'f']) reportError(new Error(each));
   await settle(5);
   vi.setSystemTime(now - 60_000);
@@ -67,7 +67,7 @@ test.each([
   expect(sent()[0]?.Message).toBe('Error: afterwards');
 });
 
-test('what nobody caught is told until the window stops listening', async () => {
+test('uncaught errors are reported until the window stops listening', async () => {
   const stop = watchErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown') }));
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'a text' });

@@ -2,7 +2,7 @@
 const A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 
-/** What no one can mend: a browser's own noise, and what comes without a word of where. */
+/** Errors that cannot be fixed: noise of browsers, and errors without a location. */
 const NOISE = /^(?:ResizeObserver loop|Script error\.?$)/;
 /** Outcomes that the product shows itself, and calls that were given up. */
 const EXPECTED: ReadonlySet<string> = new Set(['Failure', 'RequestFailure', 'ConnectionFailure', 'AbortError']);
@@ -19,7 +19,7 @@ export function reportError(error: unknown): void {
   if (NOISE.test(told.message) || EXPECTED.has(told.name) || !navigator.onLine) return;
   const at = Date.now();
   const key = `${told.name}: ${told.message}`;
-  // A clock that was set back has reports of its future.
+  // After the clock was set back, earlier reports lie in the future.
   recent = recent.filter((report) => report.at <= at && at - report.at < MINUTE_MS);
   if (recent.length >= A_MINUTE || recent.some((report) => report.key === key)) return;
   recent = [...recent, { key, at }];

@@ -27,7 +27,7 @@ export function GiftEffects(): ReactNode {
   const visible = useSyncExternalStore(subscribeVisible, isVisible);
   const tell = useTellReceiver();
   usePush(giftShown, (gift) => {
-    // Over what an effect covers nobody reads anything.
+    // A toast under an effect could not be read.
     if (giftIdOf(gift.ItemID) === undefined) tell(gift);
     else effectQueue.add(gift);
   });

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { localePrefix } from '../../shell/index.ts';
 import * as css from './GiftPicker.css.ts';
 
-/** A large sum wants to be known whose hand sends it (300036): by a code now, or by a gift password from now on. */
+/** A large sum needs a proof of who sends it (300036): a code now, or a gift password from now on. */
 export function SecondCheck({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -20,7 +20,7 @@ export interface SentGift {
   readonly Password?: string;
 }
 
-/** After these what the page knows of fee and quota is old. */
+/** After these codes the known fee and quota are outdated. */
 const STALE_CODES: readonly number[] = [200078, 200079, 200080, 200081, 200125];
 
 /** Sends a gift (30210): says so, shows its effect here too, and asks anew what was refused because it had changed. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { useSay } from '../../chat/index.ts';
+import { usePostMessage } from '../../chat/index.ts';
 import { RequestFailure, uuid } from '../../client/index.ts';
 import type { FoundPlayer } from '../../players/index.ts';
 
@@ -29,7 +29,7 @@ const TOO_MANY = 200069;
 
 /** Sends one message to several, one after the other. */
 export function useSending(message: string): Sending {
-  const say = useSay();
+  const postMessage = usePostMessage();
   const [progress, setProgress] = useState<Sending['progress']>();
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const send: Sending['send'] = async (receivers) => {
@@ -42,7 +42,7 @@ export function useSending(message: string): Sending {
         continue;
       }
       try {
-        await say(
+        await postMessage(
           to === null ? { ChannelType: CHANNEL.public } : { ChannelType: CHANNEL.private, PlayerID: to.PlayerID },
           message,
           r,

@@ -49,7 +49,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         setConfirming(true);
         throw error;
       }
-      // Nobody but the device vouches for a guest: it signs in again.
+      // A guest is known only by the device: it signs in again.
       const { token } = await signInGuest.mutateAsync(locale);
       return client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token });
     }

@@ -44,7 +44,7 @@ export function BindProviderDialog({ provider, onClose }: BindProviderDialogProp
   const values = { provider: providerNames[provider] };
   if (bound) return <BoundDialog onClose={onClose} provider={provider} />;
   const title = formatMessage({ id: 'bindProvider.title', defaultMessage: '綁定 {provider}' }, values);
-  if (state.stage === 'stopped' && state.why === 'SignInTooOld') {
+  if (state.status === 'stopped' && state.why === 'SignInTooOld') {
     return (
       <Dialog
         closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
@@ -66,7 +66,7 @@ export function BindProviderDialog({ provider, onClose }: BindProviderDialogProp
           fullWidth
           onClick={() => start(provider)}
         >
-          {state.stage === 'stopped' ? (
+          {state.status === 'stopped' ? (
             <FormattedMessage defaultMessage="再試一次" id="signInProvider.retry" />
           ) : (
             <FormattedMessage defaultMessage="綁定 {provider}" id="bindProvider.confirm" values={values} />
@@ -87,12 +87,12 @@ export function BindProviderDialog({ provider, onClose }: BindProviderDialogProp
       title={title}
     >
       <div className={css.asked}>
-        {state.stage === 'stopped' ? (
+        {state.status === 'stopped' ? (
           <Notice tone="danger">
             <FormattedMessage {...bindStopWords(state.why)} values={values} />
           </Notice>
         ) : null}
-        {state.stage === 'waiting' ? (
+        {state.status === 'waiting' ? (
           <Notice tone="info">
             <FormattedMessage
               defaultMessage="請在開啟的視窗完成 {provider} 綁定"

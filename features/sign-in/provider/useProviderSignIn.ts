@@ -17,9 +17,9 @@ const LOOK_MS = 500;
 
 /** Where a sign-in by an identity provider is, in this page. */
 export type ProviderSignInState =
-  | { readonly stage: 'idle' }
-  | { readonly stage: 'waiting'; readonly provider: ProviderName }
-  | { readonly stage: 'stopped'; readonly provider: ProviderName; readonly why: SignInStop };
+  | { readonly status: 'idle' }
+  | { readonly status: 'waiting'; readonly provider: ProviderName }
+  | { readonly status: 'stopped'; readonly provider: ProviderName; readonly why: SignInStop };
 
 export interface ProviderSignIn {
   readonly state: ProviderSignInState;
@@ -42,18 +42,18 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
   const client = useClient();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [state, setState] = useState<ProviderSignInState>({ stage: 'idle' });
+  const [state, setState] = useState<ProviderSignInState>({ status: 'idle' });
   const popup = useRef<Window>(undefined);
-  const waitingFor = state.stage === 'idle' ? undefined : state.provider;
+  const waitingFor = state.status === 'idle' ? undefined : state.provider;
 
   const finish = useCallback(
     (end: SignInEnd): void => {
       popup.current = undefined;
       if (end.error !== undefined) {
-        setState({ stage: 'stopped', provider: end.provider, why: end.error });
+        setState({ status: 'stopped', provider: end.provider, why: end.error });
         return;
       }
-      setState({ stage: 'idle' });
+      setState({ status: 'idle' });
       void askSession(queries).then(onDone);
     },
     [queries, onDone],
@@ -68,7 +68,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
   }, [waitingFor, finish]);
 
   useEffect(() => {
-    if (state.stage !== 'waiting') return undefined;
+    if (state.status !== 'waiting') return undefined;
     const { provider } = state;
     const look = setInterval(() => {
       if (popup.current?.closed !== true) return;
@@ -79,7 +79,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
           return;
         }
         note(client, provider, 'popupClosed');
-        setState((now) => (now.stage === 'waiting' ? { stage: 'stopped', provider, why: 'closed' } : now));
+        setState((now) => (now.status === 'waiting' ? { status: 'stopped', provider, why: 'closed' } : now));
       });
     }, LOOK_MS);
     return () => clearInterval(look);
@@ -92,7 +92,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
       const opened = wantsWholePage() ? undefined : openPopup(path);
       popup.current = opened;
       if (opened !== undefined) {
-        setState({ stage: 'waiting', provider });
+        setState({ status: 'waiting', provider });
         return;
       }
       if (!wantsWholePage()) note(client, provider, 'popupBlocked');
@@ -101,7 +101,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
     },
     [client, navigate, purpose],
   );
-  const reset = useCallback((): void => setState({ stage: 'idle' }), []);
+  const reset = useCallback((): void => setState({ status: 'idle' }), []);
   return { state, start, reset };
 }
 

@@ -41,7 +41,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
   const toast = useToast();
   const chooser = useRef<HTMLInputElement>(null);
   const { draft } = studio;
-  const say = (tone: 'success' | 'danger', text: string): void => {
+  const notify = (tone: 'success' | 'danger', text: string): void => {
     toast({ tone, text });
   };
 
@@ -58,14 +58,14 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     if ('problems' in taken) {
       const [{ path, reason } = { path: '', reason: '' }] = taken.problems;
       const values = { count: taken.problems.length, path, reason };
-      say('danger', formatMessage(refusals.tokens, values));
-    } else if ('refusal' in taken) say('danger', formatMessage(refusals[taken.refusal]));
+      notify('danger', formatMessage(refusals.tokens, values));
+    } else if ('refusal' in taken) notify('danger', formatMessage(refusals[taken.refusal]));
     else studio.propose({ ...draft, Tokens: taken.tokens });
   };
   const hand = async (): Promise<void> => {
     const handed = exportBrand(draft, Object.keys(files));
     if ('problems' in handed) {
-      say('danger', formatMessage({ id: 'studio.notYet', defaultMessage: '還不能匯出，原因請看「品牌」分頁' }));
+      notify('danger', formatMessage({ id: 'studio.notYet', defaultMessage: '還不能匯出，原因請看「品牌」分頁' }));
       return;
     }
     download(`${draft.ID}.zip`, await zipBrand(draft.ID, handed.files), 'application/zip');
@@ -75,9 +75,9 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     window.history.replaceState(window.history.state, '', address);
     try {
       await navigator.clipboard.writeText(address);
-      say('success', formatMessage({ id: 'studio.copied', defaultMessage: '已複製連結（只含種子）' }));
+      notify('success', formatMessage({ id: 'studio.copied', defaultMessage: '已複製連結（只含種子）' }));
     } catch {
-      say('success', formatMessage({ id: 'studio.inAddress', defaultMessage: '連結已在網址列，請自行複製' }));
+      notify('success', formatMessage({ id: 'studio.inAddress', defaultMessage: '連結已在網址列，請自行複製' }));
     }
   };
   return (

@@ -16,7 +16,7 @@ export interface NewTable extends Omit<TableDeclaration, 'columns'> {
   readonly wide?: true;
 }
 
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX = Number.MAX_SAFE_INTEGER;
 const quoted = (name: string): string => `"${name}"`;
 const list = (names: readonly string[]): string => names.map(quoted).join(', ');
 
@@ -28,7 +28,7 @@ const TYPES: Record<Dialect, Record<ColumnKind, string>> = {
 /** A column; whole numbers stay within 2^53, so that every reader sees them exactly. */
 function columnText(dialect: Dialect, name: string, kind: ColumnKind): string {
   const column = `${quoted(name)} ${TYPES[dialect][kind]} NOT NULL`;
-  if (kind === 'integer') return `${column} CHECK (${quoted(name)} BETWEEN -${MOST} AND ${MOST})`;
+  if (kind === 'integer') return `${column} CHECK (${quoted(name)} BETWEEN -${MAX} AND ${MAX})`;
   return kind === 'boolean' ? `${column} CHECK (${quoted(name)} IN (0, 1))` : column;
 }
 

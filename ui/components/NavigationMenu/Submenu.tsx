@@ -69,7 +69,7 @@ export function Submenu({ items, shown, linkAs, onSelect }: SubmenuProps): React
                 className={css.link}
                 link={item}
                 linkAs={linkAs}
-                onKeyDown={walk}
+                onKeyDown={moveFocus}
                 onSelect={onSelect}
                 part="navigation-menu-link"
               />
@@ -113,7 +113,7 @@ function Branch({ branch, linkAs, open, onToggle, onSelect }: BranchProps): Reac
         onKeyDown={(event) => {
           byMouse.current = false;
           if (event.key !== 'ArrowRight') {
-            walk(event);
+            moveFocus(event);
             return;
           }
           event.preventDefault();
@@ -142,7 +142,7 @@ function Branch({ branch, linkAs, open, onToggle, onSelect }: BranchProps): Reac
                 linkAs={linkAs}
                 onKeyDown={(event) => {
                   if (event.key !== 'ArrowLeft') {
-                    walk(event);
+                    moveFocus(event);
                     return;
                   }
                   event.preventDefault();
@@ -161,7 +161,7 @@ function Branch({ branch, linkAs, open, onToggle, onSelect }: BranchProps): Reac
 }
 
 /** Arrows, Home and End go through the rows of one list. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest('ul');
   const rows = [...(list?.children ?? [])].flatMap((row) => {
     const first = row.firstElementChild;

@@ -48,7 +48,7 @@ const failing = ([outcome, error]: (typeof FAILURES)[number]): ConformanceCase =
 /** Somebody who bound a phone and no identity provider. */
 const phoneSeat = (context: TestContext, phone: string) => context.member(phone);
 
-export const signInEndCases: readonly ConformanceCase[] = [
+export const signInCallbackCases: readonly ConformanceCase[] = [
   ...FAILURES.map(failing),
 
   conforms(

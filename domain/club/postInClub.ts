@@ -8,8 +8,8 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { ClubRow } from './office.ts';
 
-/** The system speaks in a club's chat room; without one it is silent. */
-export async function sayInClub(
+/** Posts a message of the system in a club's chat room, if it has one. */
+export async function postInClub(
   tx: Transaction,
   { ports, nowText }: Moment,
   club: ClubRow,

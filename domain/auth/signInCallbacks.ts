@@ -17,9 +17,9 @@ import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } 
 /** What the browser brought from an identity provider. */
 type ProviderAnswer = z.output<typeof endpoints.callbackLine.request>;
 
-/** How identity providers say that the player said no; Apple has a word of its own. */
+/** The error codes by which identity providers report that the player cancelled; Apple has its own. */
 const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
-/** A player who cancels, a provider that fails and a fault of ours are no attacks. */
+/** Cancelled sign-ins and errors are not security events. */
 const UNREMARKABLE: ReadonlySet<SignInError> = new Set([
   'AccessDenied',
   'ProviderUnavailable',

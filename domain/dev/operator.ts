@@ -4,9 +4,9 @@ import { saveAnnouncement } from '../announcement/publish.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Actor } from '../audit/audit.ts';
-import { endMaintenance, planMaintenance } from './maintenance.ts';
-import { saveSwitch } from './switches.ts';
-import { saveWord } from './words.ts';
+import { endMaintenance, planMaintenance } from '../operator/maintenance.ts';
+import { saveSwitch } from '../operator/switches.ts';
+import { saveWord } from '../operator/words.ts';
 
 const asDev = ({ now, nowText, ports }: Moment): Actor => ({ now, nowText, ports, actor: 'dev' });
 

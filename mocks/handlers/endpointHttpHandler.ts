@@ -2,9 +2,9 @@ import { HttpHandler } from 'msw';
 
 /**
  * Answers the calls of one endpoint. MSW asks its handlers one after another, and each reads the page's cookies (from another
- * process) and compiles its path before it says no: this one looks at the address first.
+ * process) and compiles its path before it declines. This one compares the address first.
  */
-export class RowHandler extends HttpHandler {
+export class EndpointHttpHandler extends HttpHandler {
   readonly #start: string;
 
   constructor(method: string, url: string, resolver: (call: { request: Request }) => Promise<Response>) {

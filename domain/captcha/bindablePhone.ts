@@ -1,0 +1,12 @@
+import { fail } from '#protocol/failure.ts';
+import { normalisePhone } from '#protocol/rules/phone.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader } from '../ports/store.ts';
+
+/** The number as it is stored. @throws Failure 100001 when the format is wrong */
+export const phoneOf = (typed: string): string => normalisePhone(typed) ?? fail(100001, { Field: 'PhoneNumber' });
+
+/** @throws Failure 200082 when the number has five accounts */
+export async function assertNotFull(db: Reader, phone: string): Promise<void> {
+  if ((await db.table('players').count({ Phone: phone })) >= ECONOMY.AccountsPerPhone) fail(200082);
+}

@@ -1,0 +1,55 @@
+import * as endpoints from '#protocol/endpoints/captcha.ts';
+import { isGuest, THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { maskPhone } from '#protocol/rules/phone.ts';
+import { recordActivity } from '../activity/record.ts';
+import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Reader } from '../ports/store.ts';
+import { trailOf } from '../security/trail.ts';
+import { bindBonusOf } from '../player/bindBonus.ts';
+import { assertNotFull, phoneOf } from './bindablePhone.ts';
+import { assertNotBanned, tryCode } from './code.ts';
+import { movePhoneByCode } from './movePhone.ts';
+
+export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (request, context, tx) => {
+  const { PhoneNumber, ValidateCode, Lang } = request;
+  const player = signedIn(context);
+  const Phone = phoneOf(PhoneNumber);
+  const refusal = await tryCode(tx, context, 'bind', `${player.PlayerID}:${Phone}`, ValidateCode);
+  if (refusal !== undefined) return refusal;
+  await tx.lock([
+    `phone:${Phone}`,
+    ...(player.Phone === '' ? [] : [`phone:${player.Phone}`]),
+    `player:${player.PlayerID}`,
+  ]);
+  await assertNotBanned(tx, Phone, context.nowText);
+  await assertNotFull(tx, Phone);
+  // As they are now: an identity provider may have been bound in the same moment.
+  const current = (await tx.table('players').get(player.PlayerID)) ?? player;
+  if (current.Phone !== '') {
+    const { brand, address } = context;
+    await movePhoneByCode(tx, context, current, { brand, lang: Lang, to: Phone, by: 'player', address });
+    return { Phone: maskPhone(Phone), Bonus: await waitingBonus(tx, { ...current, Phone }) };
+  }
+  const { TptType: types } = current;
+  const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
+  await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
+  const subject = { playerID: player.PlayerID, address: context.address };
+  await trailOf(context.ports).record(tx, subject, { Kind: 'phone.bound', Detail: {} });
+  await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });
+  const masked = maskPhone(Phone);
+  await tellOfBoundWay(tx, context, player.PlayerID, {
+    zh_tw: `手機 ${masked}`,
+    id_id: `nomor ponsel ${masked}`,
+    vi_vn: `số điện thoại ${masked}`,
+  });
+  return { Phone: masked, Bonus: await waitingBonus(tx, { ...current, Phone }) };
+});
+
+/** The gold that waits for who bound a phone; 0 where it was claimed. */
+async function waitingBonus(db: Reader, player: PlayerRow): Promise<number> {
+  const { CanReceive, Bonus } = await bindBonusOf(db, player);
+  return CanReceive ? Bonus : 0;
+}

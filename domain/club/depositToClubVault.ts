@@ -1,0 +1,52 @@
+import { ECONOMY } from '../economy.ts';
+import { VAULT_RECORD } from '#protocol/entities/club.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/clubVault.ts';
+import { clubLevelUp } from '#protocol/operations/clubVault.ts';
+import { topicOf } from '../connection/topics.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import { taipeiDay } from '../taipei.ts';
+import { levelOf, memberLimitOf } from './level.ts';
+import { givenInWeek, weekOf } from './week.ts';
+import { lockedOffice } from './office.ts';
+import { postInClub } from './postInClub.ts';
+import { moveVault } from './vaultMoves.ts';
+
+const { LeastDeposit, DailyGrowthPerMember } = ECONOMY.Club;
+
+export const depositToClubVault = answer(operations.depositToClubVault, async ({ Amount }, context, tx) => {
+  const { club, me } = await lockedOffice(tx, context.player, 'giveToVault');
+  if (club.DissolveTime !== '') fail(300015);
+  if (Amount < LeastDeposit) failField('Amount', `is at least ${LeastDeposit}`);
+  const { ClubID } = club;
+  const { PlayerID } = me;
+  await moveVault(tx, context, {
+    ClubID,
+    Kind: VAULT_RECORD.deposit,
+    Reason: 'deposit',
+    ActorID: PlayerID,
+    PlayerID: '',
+    Other: `player:${PlayerID}`,
+    Change: Amount,
+  });
+  const Day = taipeiDay(context.now);
+  const member = await tx.table('clubMembers').get(PlayerID);
+  const before = member?.Day === Day ? member.DayGrowth : 0;
+  const growth = Math.min(Amount, Math.max(0, DailyGrowthPerMember - before));
+  const Week = weekOf(context.now);
+  const WeekContribution = (member === undefined ? 0 : givenInWeek(member, Week)) + Amount;
+  await tx.table('clubMembers').update({ PlayerID }, { Day, DayGrowth: before + growth, Week, WeekContribution });
+  await tx.table('clubMembers').add({ PlayerID }, { Contribution: Amount });
+  await tx.table('clubs').update({ ClubID }, { Week, WeekContribution: givenInWeek(club, Week) + Amount });
+  const [grown = club] = await tx.table('clubs').add({ ClubID }, { Contribution: Amount, Growth: growth });
+  const Level = levelOf(grown.Growth);
+  if (Level > grown.Level) {
+    await tx.table('clubs').update({ ClubID }, { Level });
+    publish(tx, clubLevelUp, topicOf.club(ClubID), { ClubID, Level, MemberLimit: memberLimitOf(Level) });
+    await postInClub(tx, context, grown, `俱樂部升到 ${Level} 級了！`);
+  }
+  await publishWallet(tx, PlayerID);
+  return { Contribution: (member?.Contribution ?? 0) + Amount, Growth: grown.Growth, Level };
+});

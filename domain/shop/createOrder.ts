@@ -1,0 +1,48 @@
+import * as endpoints from '#protocol/endpoints/store.ts';
+import { INVOICE } from '#protocol/entities/order.ts';
+import { fail, failField } from '#protocol/failure.ts';
+import { invoiceFault } from '#protocol/rules/invoice.ts';
+import { answerEndpoint } from '../dispatch/handler.ts';
+import { ECONOMY } from '../economy.ts';
+import { walletItemOf } from '../event/rewards.ts';
+import { canPay, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
+import { memberOf } from './member.ts';
+import { describeOrder, noteStep, type OrderRow } from './order.ts';
+
+const MINUTE_MS = 60_000;
+
+export const createOrder = answerEndpoint(endpoints.createOrder, async (request, context, tx) => {
+  const { brand, now, nowText, ports } = context;
+  const { PlayerID } = memberOf(context);
+  const { GoodsID, GoodsType, GateWay, price, Invoice = { Type: INVOICE.account, Number: '' } } = request;
+  const pack = walletPackOf(GoodsID);
+  if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
+  requirePrice(price, pack.Price);
+  if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
+  const fault = invoiceFault(Invoice);
+  if (fault !== undefined) fail(fault);
+  await tx.lock([`player:${PlayerID}`]);
+  const open = { PlayerID, State: { in: ['created', 'pending'] }, ExpireTime: { gt: nowText } };
+  if ((await tx.table('orders').count(open)) >= ECONOMY.Shop.OpenOrders) fail(300014);
+  const row: OrderRow = {
+    OrderID: ports.random.uuid(),
+    PlayerID,
+    GoodsID,
+    GoodsType,
+    ItemID: walletItemOf(brand),
+    Amount: pack.Amount,
+    Bonus: 0,
+    Price: pack.Price,
+    GateWay,
+    State: 'created',
+    Invoice,
+    TradeSeq: '',
+    AuthCode: '',
+    PaymentURL: '',
+    CreateTime: nowText,
+    ExpireTime: new Date(now + ECONOMY.Shop.OrderMinutes * MINUTE_MS).toISOString(),
+  };
+  await tx.table('orders').insert(row);
+  await noteStep(tx, row.OrderID, 'created', nowText);
+  return describeOrder(tx, row, nowText);
+});

@@ -53,7 +53,7 @@ describe('an answer that breaks off', () => {
     await answerBy(
       async function* endless() {
         try {
-          for (;;) yield PIECE;
+          for (;;) yield CHUNK;
         } finally {
           ended = true;
         }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
+import { DESKTOP, expect, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
 test.use({ backend: 'mocks' });
@@ -59,4 +59,57 @@ test('the whole path by keyboard alone', async ({ app }) => {
   await page.keyboard.press('Escape');
   await expect(screens.chat(page)).toBeHidden();
   await expect(screens.speedDial(page)).toBeFocused();
+});
+
+test('what is done with a message and with who said it, by keyboard alone', async ({ app }) => {
+  const page = await app.visit({
+    as: '0900000001',
+    browser: DESKTOP,
+    path: '/zh_tw/play-game/m?chatroom=private&player=10000002',
+  });
+  const messages = screens.messages(page);
+  await expect(messages.locator('[data-part=chat-row]').first()).toBeVisible();
+
+  await test.step('the menu of the conversation, by its arrows', async () => {
+    await page.getByRole('button', { name: '返回私聊名單' }).focus();
+    await tabTo(page, page.getByRole('button', { name: '對話選項' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '玩家資訊' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: '封鎖' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '對話選項' })).toBeFocused();
+  });
+
+  await test.step('a report with its reason', async () => {
+    await tabTo(page, messages.getByRole('button', { name: /的訊息做更多$/u }).first());
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: /的訊息$/u });
+    await tabTo(page, menu.getByRole('button', { name: '檢舉訊息' }));
+    await page.keyboard.press('Enter');
+    const report = page.getByRole('dialog', { name: /^檢舉.+的訊息$/u });
+    await tabTo(page, report.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(report.getByRole('radio', { name: '買賣帳號或遊戲幣' })).toBeChecked();
+    await tabTo(page, report.getByRole('button', { name: '送出檢舉' }));
+    await page.keyboard.press('Enter');
+    await expect(report).toBeHidden();
+  });
+
+  await test.step('the card, and a block that is thought over', async () => {
+    await tabTo(page, messages.locator('button[class*=senderButton]').first().or(messages.getByRole('button', { name: '山海巡者' }).first()));
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: /的玩家資訊$/u });
+    await tabTo(page, card.getByRole('button', { name: '更多' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const block = page.getByRole('alertdialog');
+    await page.keyboard.press('Escape');
+    await expect(block).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  });
 });

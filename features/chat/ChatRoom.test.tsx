@@ -198,6 +198,17 @@ describe('reading', () => {
     expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 });
   });
 
+  test('announcements count as read once one looked at them and went on', async () => {
+    await (await startTestBackend()).reset();
+    const { sent } = await open('announcement');
+    expect(await screen.findByRole('tab', { name: '公告 2 則未讀' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/置頂公告/u)).not.toHaveLength(0));
+    expect(sent(markRead)).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: '好友清單' }));
+    await waitFor(() => expect(sent(markRead)).toMatchObject([{ ChannelType: 6 }]));
+    expect(await screen.findByRole('tab', { name: '公告' })).toBeVisible();
+  });
+
   test('an empty channel invites to speak', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');

@@ -36,15 +36,32 @@ const TAIPEI_OFFSET_MS = 8 * 3_600_000;
 /** The day in Taipei that an instant falls in, `2026-11-20` (specification 1 §1). */
 export const taipeiDay = (time: string): string =>
   new Date(Date.parse(time) + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
-const minuteOf = (time: string): string => time.slice(0, 16);
 
-/** Who and which minute: rows of one group share it. Undefined for what stands alone. */
-function groupOf(row: Bare, playerID: string): string | undefined {
-  if (row.kind === 'pending') return `${playerID} ${minuteOf(row.CreateTime)}`;
-  return row.kind === 'message' ? `${row.message.From} ${minuteOf(row.CreateTime)}` : undefined;
+/** What is read from a message once, however often the rows are written anew: a channel may hold many thousands. */
+interface Reading {
+  readonly body: MessageBody;
+  readonly today: string;
+  /** Who and which minute: rows of one group share it. */
+  readonly group: string;
+}
+const readings = new WeakMap<ChatMessage, Reading>();
+/** The row that a message had last: while nothing about it changes it stays the same one, and is not drawn again. */
+const lastRows = new WeakMap<ChatMessage, MessageRow>();
+
+type MessageRow = Extract<ChatRow, { kind: 'message' | 'system' }>;
+
+const groupOf = (from: string, time: string): string => `${from} ${time.slice(0, 16)}`;
+
+function read(message: ChatMessage): Reading {
+  const known = readings.get(message);
+  if (known !== undefined) return known;
+  const { Message, From, CreateTime } = message;
+  const reading = { body: readMessageBody(Message), today: taipeiDay(CreateTime), group: groupOf(From, CreateTime) };
+  readings.set(message, reading);
+  return reading;
 }
 
-type Bare = { readonly key: string; readonly CreateTime: string } & (
+type Bare = { readonly key: string; readonly today: string; readonly group: string | undefined } & (
   | { readonly kind: 'message' | 'system'; readonly message: ChatMessage }
   | { readonly kind: 'pending'; readonly send: PendingSend }
 );
@@ -61,36 +78,57 @@ export function rowsOf(
   sentAs: ReadonlyMap<string, string>,
   blocked: ReadonlySet<string> = NOBODY,
 ): readonly ChatRow[] {
-  const hidden = new Set(log.messages.flatMap(({ ID, From }) => (blocked.has(From) ? [ID] : [])));
+  const hidden =
+    blocked.size === 0 ? NOBODY : new Set(log.messages.flatMap(({ ID, From }) => (blocked.has(From) ? [ID] : [])));
   const shown = hidden.size === 0 ? log.messages : log.messages.filter(({ ID }) => !hidden.has(ID));
   const bare: Bare[] = [
     ...shown.map((written): Bare => {
       const message = hidden.has(written.ReplyID) ? { ...written, Reply: null } : written;
+      const { today, group } = read(written);
+      const key = sentAs.get(written.ID) ?? written.ID;
       // What customer service answers by itself is no line of the system.
-      const kind = message.From === SYSTEM_SENDER && message.SenderType === 0 ? 'system' : 'message';
-      return { kind, key: sentAs.get(message.ID) ?? message.ID, CreateTime: message.CreateTime, message };
+      return message.From === SYSTEM_SENDER && message.SenderType === 0
+        ? { kind: 'system', key, today, group: undefined, message }
+        : { kind: 'message', key, today, group, message };
     }),
-    ...log.pending.map((send): Bare => ({ kind: 'pending', key: send.R, CreateTime: send.CreateTime, send })),
+    ...log.pending.map((send): Bare => {
+      const today = taipeiDay(send.CreateTime);
+      return { kind: 'pending', key: send.R, today, group: groupOf(playerID, send.CreateTime), send };
+    }),
   ];
   return bare.map((row, at): ChatRow => {
     const before = bare[at - 1];
-    const after = bare[at + 1];
-    const today = taipeiDay(row.CreateTime);
-    const day = before !== undefined && taipeiDay(before.CreateTime) === today ? undefined : today;
-    const group = groupOf(row, playerID);
-    const joins = (other: Bare | undefined): boolean =>
-      other !== undefined && group !== undefined && groupOf(other, playerID) === group;
-    const position = positionOf(joins(before) && day === undefined, joins(after));
-    const { key, CreateTime } = row;
+    const { key, today, group } = row;
+    const day = before?.today === today ? undefined : today;
+    const joins = (other: Bare | undefined): boolean => group !== undefined && other?.group === group;
+    const position = positionOf(joins(before) && day === undefined, joins(bare[at + 1]));
     if (row.kind === 'pending') {
-      const quote = log.messages.find(({ ID }) => ID === row.send.ReplyID);
-      return { kind: row.kind, key, CreateTime, day, send: row.send, quote, position };
+      const { send } = row;
+      const quote = log.messages.find(({ ID }) => ID === send.ReplyID);
+      return { kind: row.kind, key, CreateTime: send.CreateTime, day, send, quote, position };
     }
     const { message } = row;
-    const body = readMessageBody(message.Message);
-    if (row.kind === 'system') return { kind: 'system', key, CreateTime, day, message, body };
-    return { kind: 'message', key, CreateTime, day, message, body, own: message.From === playerID, position };
+    const placed = { key, CreateTime: message.CreateTime, day, message, body: read(message).body };
+    return keep(
+      row.kind === 'system'
+        ? { kind: 'system', ...placed }
+        : { kind: 'message', ...placed, own: message.From === playerID, position },
+    );
   });
+}
+
+/** @returns the row that the message had before, where it is still that */
+function keep(row: MessageRow): MessageRow {
+  const last = lastRows.get(row.message);
+  const isSame =
+    last?.key === row.key &&
+    last.day === row.day &&
+    (row.kind === 'message'
+      ? last.kind === 'message' && last.own === row.own && last.position === row.position
+      : last.kind === 'system');
+  if (isSame) return last;
+  lastRows.set(row.message, row);
+  return row;
 }
 
 function positionOf(joinsBefore: boolean, joinsAfter: boolean): BubblePosition {

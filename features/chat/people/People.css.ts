@@ -15,7 +15,7 @@ export const row = style([
     gap: vars.space[3],
     width: '100%',
     minHeight: '4.5rem',
-    padding: `${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[3]}`,
     textAlign: 'start',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
@@ -24,7 +24,7 @@ export const row = style([
         content: '',
         position: 'absolute',
         insetBlockEnd: 0,
-        insetInlineStart: '5.25rem',
+        insetInlineStart: '5rem',
         insetInlineEnd: vars.space[4],
         height: 1,
         background: vars.color.line,

@@ -73,3 +73,16 @@ test('a sheet with a trigger opens and closes itself, and hands out its element'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
+
+test('with a head in its content it keeps its name, and Escape closes it', async () => {
+  const change = vi.fn();
+  render(
+    <BottomSheet closeLabel="Close" headHidden onOpenChange={change} open title="Game">
+      <button type="button">Back</button>
+    </BottomSheet>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Game' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith(false);
+});

@@ -14,6 +14,8 @@ export interface BottomSheetProps extends Openable {
   trigger?: ReactElement;
   title: string;
   titleHidden?: boolean;
+  /** Its content has a head of its own, with a way back: the title is only read, and no button closes it. */
+  headHidden?: boolean;
   /** Read as the dialog's description and shown under the title. */
   description?: ReactNode;
   closeLabel: string;
@@ -39,6 +41,7 @@ export function BottomSheet({
   trigger,
   title,
   titleHidden = false,
+  headHidden = false,
   description,
   closeLabel,
   closeIcon = <X size={24} />,
@@ -53,6 +56,15 @@ export function BottomSheet({
   const sheet = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
   const drag = useDragToClose(sheet, () => setShown(false));
+  const words = (
+    <ModalWords
+      description={description}
+      look={{ title: css.title, description: css.description }}
+      part="bottom-sheet"
+      title={title}
+      titleHidden={titleHidden || headHidden}
+    />
+  );
   return (
     <ModalFrame
       historyEntry={historyEntry}
@@ -87,21 +99,17 @@ export function BottomSheet({
         <div className={css.handle} data-part="bottom-sheet-handle" {...drag}>
           <span className={css.grip} data-part="bottom-sheet-grip" />
         </div>
-        <div className={css.head} data-part="bottom-sheet-head">
-          <div className={css.words}>
-            <ModalWords
-              description={description}
-              look={{ title: css.title, description: css.description }}
-              part="bottom-sheet"
-              title={title}
-              titleHidden={titleHidden}
-            />
+        {headHidden ? (
+          words
+        ) : (
+          <div className={css.head} data-part="bottom-sheet-head">
+            <div className={css.words}>{words}</div>
+            {headerActions}
+            <Radix.Close asChild>
+              <IconButton label={closeLabel}>{closeIcon}</IconButton>
+            </Radix.Close>
           </div>
-          {headerActions}
-          <Radix.Close asChild>
-            <IconButton label={closeLabel}>{closeIcon}</IconButton>
-          </Radix.Close>
-        </div>
+        )}
         <div className={css.body} data-part="bottom-sheet-body">
           {children}
         </div>

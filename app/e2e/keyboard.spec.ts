@@ -98,18 +98,21 @@ test('what is done with a message and with who said it, by keyboard alone', asyn
     await expect(report).toBeHidden();
   });
 
-  await test.step('the card, and a block that is thought over', async () => {
-    await tabTo(page, messages.locator('button[class*=senderButton]').first().or(messages.getByRole('button', { name: '山海巡者' }).first()));
+  await test.step('the card, and a block that one thinks better of', async () => {
+    await page.getByRole('button', { name: '返回私聊名單' }).focus();
+    await tabTo(page, page.getByRole('button', { name: /玩家資訊$/u }));
     await page.keyboard.press('Enter');
     const card = page.getByRole('dialog', { name: /的玩家資訊$/u });
     await tabTo(page, card.getByRole('button', { name: '更多' }));
     await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: '封鎖' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const block = page.getByRole('alertdialog');
+    const block = page.getByRole('alertdialog', { name: /^要封鎖/u });
+    await expect(block).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(block).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
+    await expect(page.getByRole('button', { name: /玩家資訊$/u })).toBeFocused();
   });
 });

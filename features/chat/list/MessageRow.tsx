@@ -123,6 +123,8 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   const tier: VipTier = level ?? 0;
   const name = useSenderName()(message);
   const actions = usePlayerActions();
+  // The head of a private conversation names the other one; customer service answers by itself under another name.
+  const isAlone = message.ChannelType === CHANNEL.private && message.SenderType === 0;
   return (
     <ChatMessage
       avatar={<Avatar name="" size={36} src={pictureOf(message)} tier={tier} />}
@@ -132,7 +134,7 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
         })}
       badge={level === undefined ? undefined : <img alt="" height={16} src={vipBadgeSrc(level, 'mini')} width={16} />}
       position={position}
-      sender={{ name, tier }}
+      sender={isAlone ? undefined : { name, tier }}
       side="other"
       time={
         <>
@@ -141,7 +143,7 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
               <FormattedMessage defaultMessage="客服" id="chat.sender.service" />{' '}
             </b>
           ) : null}
-          {message.ClubName !== '' && message.ChannelType !== CHANNEL.club ? (
+          {message.ClubName !== '' && !isAlone && message.ChannelType !== CHANNEL.club ? (
             <span className={css.club}>{message.ClubName}</span>
           ) : null}
           <Clock time={row.CreateTime} />

@@ -4,13 +4,13 @@ import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
 test.use({ backend: 'mocks' });
 
-/** Presses Tab until a control has the focus, and shows it. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab, or another key, until a control has the focus, and shows it. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
-  throw new Error('Tab never reached it');
+  throw new Error(`${key} never reached it`);
 }
 
 test('the whole path by keyboard alone', async ({ app }) => {
@@ -75,18 +75,17 @@ test('what is done with a message and with who said it, by keyboard alone', asyn
     await tabTo(page, page.getByRole('button', { name: '對話選項' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: '玩家資訊' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('menuitem', { name: '封鎖' })).toBeFocused();
+    await tabTo(page, page.getByRole('menuitem', { name: '檢舉玩家' }), 'ArrowDown');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: '對話選項' })).toBeFocused();
   });
 
   await test.step('a report with its reason', async () => {
-    await tabTo(page, messages.getByRole('button', { name: /的訊息做更多$/u }).first());
+    await tabTo(page, messages.getByRole('button', { name: '對青山不改的訊息做更多' }).first());
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: /的訊息$/u });
-    await tabTo(page, menu.getByRole('button', { name: '檢舉訊息' }));
+    const entry = page.getByRole('menu', { name: '青山不改的訊息' }).getByRole('menuitem', { name: '檢舉訊息' });
+    await expect(entry).toBeVisible();
+    await tabTo(page, entry, 'ArrowDown');
     await page.keyboard.press('Enter');
     const report = page.getByRole('dialog', { name: /^檢舉.+的訊息$/u });
     await tabTo(page, report.getByRole('radio').first());
@@ -105,7 +104,7 @@ test('what is done with a message and with who said it, by keyboard alone', asyn
     const card = page.getByRole('dialog', { name: /的玩家資訊$/u });
     await tabTo(page, card.getByRole('button', { name: '更多' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: '封鎖' })).toBeFocused();
+    await tabTo(page, page.getByRole('menuitem', { name: '封鎖' }), 'ArrowDown');
     await page.keyboard.press('Enter');
     const block = page.getByRole('alertdialog', { name: /^要封鎖/u });
     await expect(block).toBeVisible();

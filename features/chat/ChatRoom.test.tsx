@@ -198,6 +198,18 @@ describe('reading', () => {
     expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 });
   });
 
+  test('marks nothing read that nobody sees, until one comes back to the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { sent } = await opened();
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(sent(markRead)).toEqual([]);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(sent(markRead)).toMatchObject([{ ChannelType: 1 }]));
+    visibility.mockRestore();
+  });
+
   test('announcements count as read once one looked at them and went on', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('announcement');

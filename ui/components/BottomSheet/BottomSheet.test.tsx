@@ -49,6 +49,12 @@ test('follows a pull and closes when it was far', () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
+test('comes back up after a far pull that did not close it, as where that leads one step back', async () => {
+  const { sheet, handle } = open(vi.fn());
+  pull(handle, 200, 2000)();
+  await waitFor(() => expect(sheet.style.transform).toBe(''));
+});
+
 test('closes on a short fast flick, springs back from a short slow pull', () => {
   const change = vi.fn();
   const { sheet, handle } = open(change);

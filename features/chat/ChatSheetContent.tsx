@@ -15,11 +15,11 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
   const isGuest = useIsGuest();
   return (
     <BottomSheet
+      aside={<ChatStatus />}
       closeIcon={<ChevronDown size={24} />}
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
       // A conversation has a head of its own, whose arrow leads back to the list.
       headHidden={place.partner !== undefined && !isGuest}
-      headerActions={<ChatStatus />}
       height="full"
       historyEntry={false}
       onOpenChange={(open) => (open ? undefined : collapse())}

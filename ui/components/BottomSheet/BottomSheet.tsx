@@ -25,6 +25,8 @@ export interface BottomSheetProps extends Openable {
   closeIcon?: ReactNode;
   /** Stands on the upper edge, which then takes the brand's own line (a wave): a mascot. Decorative. */
   crest?: ReactNode;
+  /** Right after the title: a state in a few words. */
+  aside?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
   /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
@@ -47,6 +49,7 @@ export function BottomSheet({
   closeIcon = <X size={24} />,
   height = 'content',
   crest,
+  aside,
   headerActions,
   historyEntry = true,
   ref,
@@ -103,7 +106,10 @@ export function BottomSheet({
           words
         ) : (
           <div className={css.head} data-part="bottom-sheet-head">
-            <div className={css.words}>{words}</div>
+            <div className={css.words} data-beside={aside ? '' : undefined}>
+              {words}
+              {aside}
+            </div>
             {headerActions}
             <Radix.Close asChild>
               <IconButton label={closeLabel}>{closeIcon}</IconButton>

@@ -10,6 +10,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { GiftReceipt } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
 import { playerPicture } from '../../shell/index.ts';
@@ -138,6 +139,7 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
       side="other"
       time={
         <>
+          {isAlone ? <VisuallyHidden>{name} </VisuallyHidden> : null}
           {message.SenderType === 1 ? (
             <b>
               <FormattedMessage defaultMessage="客服" id="chat.sender.service" />{' '}

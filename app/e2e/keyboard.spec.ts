@@ -89,8 +89,8 @@ test('what is done with a message and with who said it, by keyboard alone', asyn
     await page.keyboard.press('Enter');
     const report = page.getByRole('dialog', { name: /^檢舉.+的訊息$/u });
     await tabTo(page, report.getByRole('radio').first());
+    await tabTo(page, report.getByRole('radio', { name: '買賣帳號或遊戲幣' }), 'ArrowDown');
     await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
     await expect(report.getByRole('radio', { name: '買賣帳號或遊戲幣' })).toBeChecked();
     await tabTo(page, report.getByRole('button', { name: '送出檢舉' }));
     await page.keyboard.press('Enter');

@@ -37,7 +37,8 @@ export function AnnouncementPanel(): ReactNode {
   });
   useEffect(() => () => leave(), []);
   const entries: readonly Entry[] = [...(top ? [{ top }] : []), ...notes.map((note) => ({ note }))];
-  if (entries.length > 0) {
+  // What stands on top comes with the rest, so that nothing moves under one's eyes.
+  if (top !== undefined && entries.length > 0) {
     return (
       <>
         <VirtualList

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Avatar } from '#ui/components/Avatar/index.ts';
-import { ChatBubble, ChatMessage } from '#ui/components/ChatBubble/index.ts';
-import '#ui/generated/brands.css';
-import '#ui/theme/global.css.ts';
+import { Avatar } from '../../../../ui/components/Avatar/index.ts';
+import { ChatBubble, ChatMessage } from '../../../../ui/components/ChatBubble/index.ts';
+import '../../../../ui/generated/brands.css';
+import '../../../../ui/theme/global.css.ts';
 
 export interface Line {
   readonly key: string;

@@ -26,7 +26,7 @@ export const identity = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: vars.space[1],
+  columnGap: vars.space[2],
 });
 
 export const marks = style({

@@ -6,6 +6,8 @@ import { screens } from './fixtures/screens.ts';
 // 0900000001 is 10000001, a member of 星夜俱樂部, which 0900000002 (10000002) leads and whose alliance both write in.
 const ONE = '10000001';
 const TWO = '10000002';
+/** 0900000005, the deputy of the same club. */
+const THREE = '0900000005';
 
 /** What the chat shows: the words of the bubbles, each once a message. */
 const line = (page: Page, words: string) => screens.messages(page).getByText(words, { exact: true });
@@ -40,10 +42,10 @@ for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    for (const [name, mine, theirs, enter] of [
-      ['private', at(`private&player=${TWO}`), at(`private&player=${ONE}`), async () => undefined],
-      ['club', at('club'), at('club'), async () => undefined],
-      ['alliance', at('club'), at('club'), async (page: Page) => page.getByRole('tab', { name: /^聯盟/u }).click()],
+    for (const [name, mine, theirs, enter, others] of [
+      ['private', at(`private&player=${TWO}`), at(`private&player=${ONE}`), async () => undefined, []],
+      ['club', at('club'), at('club'), async () => undefined, [THREE]],
+      ['alliance', at('club'), at('club'), async (page: Page) => page.getByRole('tab', { name: /^聯盟/u }).click(), []],
     ] as const) {
       test(`${name}: what was said on both sides of a cut line is there once and in order`, async ({ app, watch }) => {
         watch.expectProblems(
@@ -53,7 +55,9 @@ for (const backend of BACKENDS) {
         const one = cut.page;
         await go(one, mine);
         const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: theirs });
-        for (const page of [one, two]) await enter(page);
+        const readers = await Promise.all(others.map((as) => app.visit({ as, browser: DESKTOP, path: theirs })));
+        const all = [one, two, ...readers];
+        for (const page of all) await enter(page);
         await write(one, '第一句');
         await expect(line(two, '第一句')).toBeVisible();
         await write(two, '第二句');
@@ -68,8 +72,8 @@ for (const backend of BACKENDS) {
         await expect(line(one, '斷線時的第四句')).toHaveCount(0);
         await cut.mend();
         await expect(line(one, '斷線時的第四句')).toBeVisible({ timeout: 40_000 });
-        await expect(line(two, '斷線時的第三句')).toBeVisible({ timeout: 40_000 });
-        for (const page of [one, two]) {
+        for (const page of all) {
+          await expect(line(page, '斷線時的第三句')).toBeVisible({ timeout: 40_000 });
           for (const words of ['第一句', '第二句', '斷線時的第三句', '斷線時的第四句'])
             await expect(line(page, words)).toHaveCount(1);
           await expect(screens.messages(page).locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);

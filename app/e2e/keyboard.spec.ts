@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
+import { DESKTOP, expect, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
 test.use({ backend: 'mocks' });
 
-/** Presses Tab until a control has the focus, and shows it. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab, or another key, until a control has the focus, and shows it. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
-  throw new Error('Tab never reached it');
+  throw new Error(`${key} never reached it`);
 }
 
 test('the whole path by keyboard alone', async ({ app }) => {
@@ -59,4 +59,59 @@ test('the whole path by keyboard alone', async ({ app }) => {
   await page.keyboard.press('Escape');
   await expect(screens.chat(page)).toBeHidden();
   await expect(screens.speedDial(page)).toBeFocused();
+});
+
+test('what is done with a message and with who said it, by keyboard alone', async ({ app }) => {
+  const page = await app.visit({
+    as: '0900000001',
+    browser: DESKTOP,
+    path: '/zh_tw/play-game/m?chatroom=private&player=10000002',
+  });
+  const messages = screens.messages(page);
+  await expect(messages.locator('[data-part=chat-row]').first()).toBeVisible();
+
+  await test.step('the menu of the conversation, by its arrows', async () => {
+    await page.getByRole('button', { name: '返回私聊名單' }).focus();
+    await tabTo(page, page.getByRole('button', { name: '對話選項' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '玩家資訊' })).toBeFocused();
+    await tabTo(page, page.getByRole('menuitem', { name: '檢舉玩家' }), 'ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '對話選項' })).toBeFocused();
+  });
+
+  await test.step('a report with its reason', async () => {
+    await tabTo(page, messages.getByRole('button', { name: '對青山不改的訊息做更多' }).first());
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('menu', { name: '青山不改的訊息' }).getByRole('menuitem', { name: '檢舉訊息' });
+    await expect(entry).toBeVisible();
+    await tabTo(page, entry, 'ArrowDown');
+    await page.keyboard.press('Enter');
+    const report = page.getByRole('dialog', { name: /^檢舉.+的訊息$/u });
+    await tabTo(page, report.getByRole('radio').first());
+    await tabTo(page, report.getByRole('radio', { name: '買賣帳號或遊戲幣' }), 'ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(report.getByRole('radio', { name: '買賣帳號或遊戲幣' })).toBeChecked();
+    await tabTo(page, report.getByRole('button', { name: '送出檢舉' }));
+    await page.keyboard.press('Enter');
+    await expect(report).toBeHidden();
+  });
+
+  await test.step('the card, and a block that one thinks better of', async () => {
+    await page.getByRole('button', { name: '返回私聊名單' }).focus();
+    await tabTo(page, page.getByRole('button', { name: /玩家資訊$/u }));
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: /的玩家資訊$/u });
+    await tabTo(page, card.getByRole('button', { name: '更多' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('menuitem', { name: '封鎖' }), 'ArrowDown');
+    await page.keyboard.press('Enter');
+    const block = page.getByRole('alertdialog', { name: /^要封鎖/u });
+    await expect(block).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(block).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('button', { name: /玩家資訊$/u })).toBeFocused();
+  });
 });

@@ -198,6 +198,29 @@ describe('reading', () => {
     expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 });
   });
 
+  test('marks nothing read that nobody sees, until one comes back to the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { sent } = await opened();
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(sent(markRead)).toEqual([]);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(sent(markRead)).toMatchObject([{ ChannelType: 1 }]));
+    visibility.mockRestore();
+  });
+
+  test('announcements count as read once one looked at them and went on', async () => {
+    await (await startTestBackend()).reset();
+    const { sent } = await open('announcement');
+    expect(await screen.findByRole('tab', { name: '公告 2 則未讀' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/置頂公告/u)).not.toHaveLength(0));
+    expect(sent(markRead)).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: '好友清單' }));
+    await waitFor(() => expect(sent(markRead)).toMatchObject([{ ChannelType: 6 }]));
+    expect(await screen.findByRole('tab', { name: '公告' })).toBeVisible();
+  });
+
   test('an empty channel invites to speak', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');

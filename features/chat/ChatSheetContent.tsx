@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { useIsGuest } from '../session/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import { useCollapse } from './useCollapse.ts';
@@ -11,11 +12,14 @@ import type { ChatPlace } from './useChatPlace.ts';
 export default function ChatSheetContent({ place }: { place: ChatPlace }): ReactNode {
   const { formatMessage } = useIntl();
   const collapse = useCollapse(place);
+  const isGuest = useIsGuest();
   return (
     <BottomSheet
+      aside={<ChatStatus />}
       closeIcon={<ChevronDown size={24} />}
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
-      headerActions={<ChatStatus />}
+      // A conversation has a head of its own, whose arrow leads back to the list.
+      headHidden={place.partner !== undefined && !isGuest}
       height="full"
       historyEntry={false}
       onOpenChange={(open) => (open ? undefined : collapse())}

@@ -78,6 +78,25 @@ describe('a private conversation', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '加好友' })).not.toBeInTheDocument());
   });
 
+  test('its menu befriends, blocks and reports whom one talks to', async () => {
+    const { sent } = await talking();
+    const menu = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: '對話選項' }));
+    await menu();
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      '玩家資訊',
+      '加好友',
+      '封鎖',
+      '檢舉玩家',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: '加好友' }));
+    await waitFor(() => expect(sent(addRelation).at(0)).toMatchObject({ PlayerID: PARTNER, Type: 1 }));
+    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+    await menu();
+    expect(await screen.findByRole('menuitem', { name: '刪除好友' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: '檢舉玩家' }));
+    expect(await screen.findByRole('dialog', { name: /^檢舉/u })).toBeVisible();
+  });
+
   test('a mute says its reason and until when, in the dialog and in the place of the field', async () => {
     const { others } = await talking();
     await others.visitor().call(setPlayerState, { PlayerID: MEMBER.playerID, MuteSeconds: 86_400, Reason: '洗版' });

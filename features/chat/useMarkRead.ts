@@ -23,6 +23,29 @@ export function useMarkRead(ref: ChannelRef): () => void {
 }
 
 /**
+ * Does something after a while, or as soon as one sees the page after that: what comes while one is at another tab of the browser has not
+ * been read. @returns how to leave it
+ */
+function whenSeen(delay: number, act: () => void): () => void {
+  let isDue = false;
+  const look = (): void => {
+    if (!isDue || document.visibilityState !== 'visible') return;
+    stop();
+    act();
+  };
+  const timer = setTimeout(() => {
+    isDue = true;
+    look();
+  }, delay);
+  const stop = (): void => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+  document.addEventListener('visibilitychange', look);
+  return stop;
+}
+
+/**
  * Marks a conversation read while it is on the screen: the public one two seconds after it opened (specification 1 §4) and
  * again whenever something unread came, any other as soon as its messages are there.
  * @param seq the newest message that is shown; undefined before the first page
@@ -36,24 +59,14 @@ export function useReading(conversation: Conversation, seq: number | undefined):
   const opened = useRef<string>(undefined);
   useEffect(() => {
     if (!isPublic || (opened.current === key && !something)) return undefined;
-    const timer = setTimeout(() => {
+    return whenSeen(READ_AFTER_MS, () => {
       opened.current = key;
       mark();
-    }, READ_AFTER_MS);
-    return () => clearTimeout(timer);
+    });
   }, [isPublic, key, something, mark]);
   useEffect(() => {
     if (isPublic || seq === undefined || seq === 0) return undefined;
-    // Messages that arrive while the page is hidden are not read.
-    const look = (): void => {
-      if (document.visibilityState === 'visible') mark();
-    };
-    const timer = setTimeout(look, SETTLE_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return whenSeen(SETTLE_MS, mark);
   }, [isPublic, seq, mark]);
   return mark;
 }

@@ -158,7 +158,7 @@ describe('what one does', () => {
 
   test('reports with a reason, without which nothing is sent', async () => {
     const { sent, player } = await opened();
-    await fromMenu('檢舉玩家');
+    await userEvent.click(within(await shown()).getByRole('button', { name: '檢舉' }));
     const dialog = await screen.findByRole('dialog', { name: /^檢舉/u });
     await userEvent.click(within(dialog).getByRole('button', { name: '送出檢舉' }));
     expect(await within(dialog).findByText('請選擇檢舉原因')).toBeVisible();

@@ -71,3 +71,13 @@ test('a sent message keeps the row that it had on its way', () => {
   const [row] = rowsOf({ messages: [messageOf(1)], pending: [] }, ME, new Map([['message-1', 'the-uuid']]));
   expect(row?.key).toBe('the-uuid');
 });
+
+test('a row that nothing changed is the same one, so that it is not drawn again', () => {
+  const messages = [messageOf(1, at('12:00:01')), messageOf(2, at('12:00:02'))];
+  const [first, second] = rowsOf({ messages, pending: [] }, ME, new Map());
+  const later = rowsOf({ messages: [...messages, messageOf(3, at('12:00:03'))], pending: [] }, ME, new Map());
+  expect(later[0]).toBe(first);
+  // It was the last of its group and is in its middle now.
+  expect(later[1]).not.toBe(second);
+  expect(later[1]).toMatchObject({ position: 'middle' });
+});

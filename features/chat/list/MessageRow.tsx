@@ -10,6 +10,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { GiftReceipt } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
 import { playerPicture } from '../../shell/index.ts';
@@ -123,6 +124,8 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   const tier: VipTier = level ?? 0;
   const name = useSenderName()(message);
   const actions = usePlayerActions();
+  // The head of a private conversation names the other one; customer service answers by itself under another name.
+  const isAlone = message.ChannelType === CHANNEL.private && message.SenderType === 0;
   return (
     <ChatMessage
       avatar={<Avatar name="" size={36} src={pictureOf(message)} tier={tier} />}
@@ -132,16 +135,17 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
         })}
       badge={level === undefined ? undefined : <img alt="" height={16} src={vipBadgeSrc(level, 'mini')} width={16} />}
       position={position}
-      sender={{ name, tier }}
+      sender={isAlone ? undefined : { name, tier }}
       side="other"
       time={
         <>
+          {isAlone ? <VisuallyHidden>{name} </VisuallyHidden> : null}
           {message.SenderType === 1 ? (
             <b>
               <FormattedMessage defaultMessage="客服" id="chat.sender.service" />{' '}
             </b>
           ) : null}
-          {message.ClubName !== '' && message.ChannelType !== CHANNEL.club ? (
+          {message.ClubName !== '' && !isAlone && message.ChannelType !== CHANNEL.club ? (
             <span className={css.club}>{message.ClubName}</span>
           ) : null}
           <Clock time={row.CreateTime} />

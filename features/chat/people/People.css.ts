@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-export const search = style({ padding: `${vars.space[3]} ${vars.space[3]} 0` });
+/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+export const search = style({
+  padding: `${vars.space[3]} ${vars.space[3]} 0`,
+  marginBlockEnd: `calc(${vars.space[1]} - ${vars.leading[13]})`,
+});
 
 export const list = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
@@ -15,7 +19,7 @@ export const row = style([
     gap: vars.space[3],
     width: '100%',
     minHeight: '4.5rem',
-    padding: `${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[3]}`,
     textAlign: 'start',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
@@ -24,12 +28,11 @@ export const row = style([
         content: '',
         position: 'absolute',
         insetBlockEnd: 0,
-        insetInlineStart: '5.25rem',
+        insetInlineStart: '5rem',
         insetInlineEnd: vars.space[4],
         height: 1,
         background: vars.color.line,
       },
-      '&[data-unread]': { background: `color-mix(in oklch, ${vars.color.primarySoft} 45%, transparent)` },
     },
     '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
   },

@@ -28,7 +28,7 @@ export function PersonRow({ player, onPress, line, end, unread = false }: Person
       onClick={onPress}
       type="button"
     >
-      <PersonFace player={player} />
+      <PersonFace player={player} size={52} />
       <span className={css.words}>
         <span className={css.name} data-tier={level ?? 0}>
           {name}
@@ -43,15 +43,17 @@ export function PersonRow({ player, onPress, line, end, unread = false }: Person
 /** A player's face with ring, crest and whether online. */
 export function PersonFace({
   player,
+  size = 44,
 }: {
   player: Pick<PlayerSummary, 'PlayerID'> & Partial<PlayerSummary> & { readonly Online?: boolean };
+  size?: 44 | 52;
 }): ReactNode {
   const { formatMessage } = useIntl();
   const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
   return (
     <Avatar
       name=""
-      size={44}
+      size={size}
       src={playerPicture({
         playerID: player.PlayerID,
         picURL: player.PicURL ?? '',

@@ -19,11 +19,13 @@ export interface ConversationHeadProps {
   player: (PlayerSummary & { readonly Online: boolean }) | undefined;
   /** The other side is customer service. */
   isService: boolean;
+  /** At the end: what one does with the player. */
+  menu: ReactNode;
   onBack: () => void;
 }
 
 /** With whom one talks; a press on the name opens the card. */
-export function ConversationHead({ partner, player, isService, onBack }: ConversationHeadProps): ReactNode {
+export function ConversationHead({ partner, player, isService, menu, onBack }: ConversationHeadProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
   const actions = usePlayerActions();
@@ -53,6 +55,14 @@ export function ConversationHead({ partner, player, isService, onBack }: Convers
             {name}
           </span>
           <span className={css.about}>
+            {level === undefined || isService ? null : (
+              <VipBadge
+                form="plate"
+                label={`${formatMessage(vipNames[vipTierOf(level)])} · VIP ${String(level)}`}
+                src={vipBadgeSrc(level, 'mini')}
+                tier={level}
+              />
+            )}
             {isService ? (
               <>
                 <Headset aria-hidden="true" size={14} />
@@ -72,14 +82,7 @@ export function ConversationHead({ partner, player, isService, onBack }: Convers
         </VisuallyHidden>
       </button>
       {player === undefined || isService ? null : <ConversationGiftKey to={player} />}
-      {level === undefined || isService ? null : (
-        <VipBadge
-          form="plate"
-          label={`${formatMessage(vipNames[vipTierOf(level)])} · VIP ${String(level)}`}
-          src={vipBadgeSrc(level, 'mini')}
-          tier={level}
-        />
-      )}
+      {menu}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Closed } from '../room/ConversationComposer.tsx';
 import { ConversationPanel } from '../room/ConversationPanel.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 import { ConversationHead } from './ConversationHead.tsx';
+import { ConversationMenu } from './ConversationMenu.tsx';
 import { StrangerStrip } from './StrangerStrip.tsx';
 import { usePrivateRooms, useShowRead } from './usePrivateRooms.ts';
 
@@ -49,7 +50,13 @@ export function PrivateConversation({ partner, playerID, onBack }: PrivateConver
   const isGone = error instanceof RequestFailure && error.code === NO_SUCH_PLAYER;
   return (
     <div className={room.panel}>
-      <ConversationHead isService={isService} onBack={onBack} partner={partner} player={known} />
+      <ConversationHead
+        isService={isService}
+        menu={info === undefined || isService ? null : <ConversationMenu player={info} relation={relation} />}
+        onBack={onBack}
+        partner={partner}
+        player={known}
+      />
       <ConversationPanel
         above={
           info?.Relationship === STRANGER && !isService ? <StrangerStrip relation={relation} player={info} /> : null

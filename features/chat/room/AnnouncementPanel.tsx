@@ -1,6 +1,7 @@
 import { Megaphone } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ChatMessage, TopAnnouncement } from '#protocol/entities/message.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
@@ -9,12 +10,16 @@ import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { Clock, Day } from '../list/Clock.tsx';
 import * as people from '../people/People.css.ts';
+import { useMarkRead } from '../useMarkRead.ts';
+import { useUnread } from '../useUnread.ts';
 import * as css from './ChatRoom.css.ts';
 import { TopNote } from './TopNote.tsx';
 import { useAnnouncementHistory } from './useAnnouncementHistory.ts';
 import { useTopAnnouncement } from './useTopAnnouncement.ts';
 
 type Entry = { readonly top: TopAnnouncement } | { readonly note: ChatMessage };
+
+const ANNOUNCEMENTS = { ChannelType: CHANNEL.announcement };
 
 const keyOf = (entry: Entry): string => ('top' in entry ? `top-${entry.top.AnnouncementID}` : entry.note.ID);
 
@@ -24,8 +29,16 @@ export function AnnouncementPanel(): ReactNode {
   const list = useAnnouncementHistory();
   const top = useTopAnnouncement();
   const { notes } = list;
+  const markRead = useMarkRead(ANNOUNCEMENTS);
+  const { Announcement } = useUnread();
+  // One was told; the close arrow marks them as well, also for who never looked (specification 1 §4).
+  const leave = useEffectEvent(() => {
+    if (Announcement > 0 && notes.length > 0) markRead();
+  });
+  useEffect(() => () => leave(), []);
   const entries: readonly Entry[] = [...(top ? [{ top }] : []), ...notes.map((note) => ({ note }))];
-  if (entries.length > 0) {
+  // What stands on top comes with the rest, so that nothing moves under one's eyes.
+  if (top !== undefined && entries.length > 0) {
     return (
       <>
         <VirtualList

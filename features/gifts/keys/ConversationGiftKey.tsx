@@ -1,7 +1,7 @@
-import { Gift } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
+import { itemSrc } from '#art/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { QuietBoundary } from '../../errors/index.ts';
 import { useIsGuest } from '../../session/index.ts';
@@ -15,8 +15,12 @@ export function ConversationGiftKey({ to }: { to: PlayerSummary }): ReactNode {
   if (isGuest) return null;
   return (
     <>
-      <IconButton label={formatMessage({ id: 'player.gift', defaultMessage: '贈禮' })} onClick={() => setOpen(true)}>
-        <Gift size={22} />
+      <IconButton
+        label={formatMessage({ id: 'player.gift', defaultMessage: '贈禮' })}
+        onClick={() => setOpen(true)}
+        variant="soft"
+      >
+        <img alt="" height={28} src={itemSrc('gift')} width={28} />
       </IconButton>
       {open ? (
         <QuietBoundary>

@@ -21,6 +21,14 @@ export const name = style({
   paddingInlineStart: '2.75rem',
 });
 
+export const identity = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[2],
+});
+
 export const marks = style({
   display: 'flex',
   marginBlockStart: vars.space[1],

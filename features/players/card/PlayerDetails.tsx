@@ -9,16 +9,19 @@ import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
+import { useIsGuest } from '../../session/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import { usePlayerName, vipNames } from '../../shell/index.ts';
 import { CardKeys, type CardKeysProps } from './CardKeys.tsx';
 import * as css from './PlayerCard.css.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
+import { ReportKey } from './ReportKey.tsx';
 
 /** All that the card says: who, what they have where they show it, and about themselves. */
 export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(player.Name);
+  const guest = useIsGuest();
   return (
     <div className={css.card}>
       <div className={css.who}>
@@ -28,9 +31,12 @@ export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNod
           </Heading>
           <Copy text={name} what={formatMessage({ id: 'player.copyName', defaultMessage: '複製暱稱' })} />
         </span>
-        <Copy text={player.PlayerID} what={formatMessage({ id: 'player.copyID', defaultMessage: '複製 ID' })}>
-          ID {player.PlayerID}
-        </Copy>
+        <span className={css.identity}>
+          <Copy text={player.PlayerID} what={formatMessage({ id: 'player.copyID', defaultMessage: '複製 ID' })}>
+            ID {player.PlayerID}
+          </Copy>
+          {own || guest ? null : <ReportKey player={player} />}
+        </span>
         <Marks player={player} />
       </div>
       <Balances player={player} />

@@ -7,10 +7,14 @@ import { TrayTile } from '#ui/components/Composer/index.ts';
 import { itemSrc } from '#art/index.ts';
 import type { TrayKey, TrayKeyProps } from '../../chat/index.ts';
 import { useSession } from '../../session/index.ts';
+import { useCatalogue, useGamePicture, useLocaleID } from '../../lobby/index.ts';
 import { GameChoice } from './GameChoice.tsx';
+import * as css from './shareKeys.css.ts';
 import { WinChoice } from './WinChoice.tsx';
 
 const EVERYWHERE = [CHANNEL.public, CHANNEL.private, CHANNEL.club, CHANNEL.alliance];
+
+const TILE_PX = 43;
 
 /** 分享遊戲 in the tray of a conversation. */
 export const shareGameKey: TrayKey = { id: 'share-game', channels: EVERYWHERE, Key: ShareGameKey };
@@ -25,7 +29,7 @@ function ShareGameKey({ post, onClose }: TrayKeyProps): ReactNode {
   return (
     <>
       <TrayTile
-        drawing={<Gamepad2 size={38} />}
+        drawing={<GameDrawing />}
         label={formatMessage({ id: 'share.game', defaultMessage: '分享遊戲' })}
         onClick={() => setOpen(true)}
       />
@@ -40,6 +44,15 @@ function ShareGameKey({ post, onClose }: TrayKeyProps): ReactNode {
       />
     </>
   );
+}
+
+/** The tile of a game that one knows from the lobby; a sign until there is one. */
+function GameDrawing(): ReactNode {
+  const locale = useLocaleID();
+  const picture = useGamePicture(useCatalogue(true)?.[0], 'tall', locale, `${String(TILE_PX)}px`);
+  if (picture === undefined) return <Gamepad2 size={38} />;
+  const { src, srcSet, sizes } = picture;
+  return <img alt="" className={css.game} height={52} sizes={sizes} src={src} srcSet={srcSet} width={TILE_PX} />;
 }
 
 function ShareWinKey({ post, onClose }: TrayKeyProps): ReactNode {

@@ -15,7 +15,7 @@ export interface AvatarProps {
   /** The tier's crest over the ring: its picture and its words. */
   crest?: { src: string; label: string };
   /** Diameter in px at the default text size. */
-  size?: 32 | 36 | 44 | 56 | 96;
+  size?: 32 | 36 | 44 | 52 | 56 | 96;
   /** A point at the lower left: the person is here. Its words. */
   online?: string;
   /** Loads with the page (the first screen) or when it comes near. */

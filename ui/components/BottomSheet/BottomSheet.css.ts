@@ -97,7 +97,13 @@ export const head = style({
   padding: `0 ${vars.space[1]} 0 ${vars.space[4]}`,
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  selectors: {
+    '&[data-beside]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] },
+  },
+});
 
 export const title = style({
   margin: 0,

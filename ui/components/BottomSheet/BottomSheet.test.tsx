@@ -49,6 +49,12 @@ test('follows a pull and closes when it was far', () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
+test('comes back up after a far pull that did not close it, as where that leads one step back', async () => {
+  const { sheet, handle } = open(vi.fn());
+  pull(handle, 200, 2000)();
+  await waitFor(() => expect(sheet.style.transform).toBe(''));
+});
+
 test('closes on a short fast flick, springs back from a short slow pull', () => {
   const change = vi.fn();
   const { sheet, handle } = open(change);
@@ -72,4 +78,17 @@ test('a sheet with a trigger opens and closes itself, and hands out its element'
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('with a head in its content it keeps its name, and Escape closes it', async () => {
+  const change = vi.fn();
+  render(
+    <BottomSheet closeLabel="Close" headHidden onOpenChange={change} open title="Game">
+      <button type="button">Back</button>
+    </BottomSheet>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Game' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith(false);
 });

@@ -14,6 +14,8 @@ export interface BottomSheetProps extends Openable {
   trigger?: ReactElement;
   title: string;
   titleHidden?: boolean;
+  /** Its content has a head of its own, with a way back: the title is only read, and no button closes it. */
+  headHidden?: boolean;
   /** Read as the dialog's description and shown under the title. */
   description?: ReactNode;
   closeLabel: string;
@@ -23,6 +25,8 @@ export interface BottomSheetProps extends Openable {
   closeIcon?: ReactNode;
   /** Stands on the upper edge, which then takes the brand's own line (a wave): a mascot. Decorative. */
   crest?: ReactNode;
+  /** Right after the title: a state in a few words. */
+  aside?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
   /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
@@ -39,11 +43,13 @@ export function BottomSheet({
   trigger,
   title,
   titleHidden = false,
+  headHidden = false,
   description,
   closeLabel,
   closeIcon = <X size={24} />,
   height = 'content',
   crest,
+  aside,
   headerActions,
   historyEntry = true,
   ref,
@@ -53,6 +59,15 @@ export function BottomSheet({
   const sheet = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useReturnFocus();
   const drag = useDragToClose(sheet, () => setShown(false));
+  const words = (
+    <ModalWords
+      description={description}
+      look={{ title: css.title, description: css.description }}
+      part="bottom-sheet"
+      title={title}
+      titleHidden={titleHidden || headHidden}
+    />
+  );
   return (
     <ModalFrame
       historyEntry={historyEntry}
@@ -87,21 +102,20 @@ export function BottomSheet({
         <div className={css.handle} data-part="bottom-sheet-handle" {...drag}>
           <span className={css.grip} data-part="bottom-sheet-grip" />
         </div>
-        <div className={css.head} data-part="bottom-sheet-head">
-          <div className={css.words}>
-            <ModalWords
-              description={description}
-              look={{ title: css.title, description: css.description }}
-              part="bottom-sheet"
-              title={title}
-              titleHidden={titleHidden}
-            />
+        {headHidden ? (
+          words
+        ) : (
+          <div className={css.head} data-part="bottom-sheet-head">
+            <div className={css.words} data-beside={aside ? '' : undefined}>
+              {words}
+              {aside}
+            </div>
+            {headerActions}
+            <Radix.Close asChild>
+              <IconButton label={closeLabel}>{closeIcon}</IconButton>
+            </Radix.Close>
           </div>
-          {headerActions}
-          <Radix.Close asChild>
-            <IconButton label={closeLabel}>{closeIcon}</IconButton>
-          </Radix.Close>
-        </div>
+        )}
         <div className={css.body} data-part="bottom-sheet-body">
           {children}
         </div>

@@ -3,6 +3,8 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** Past this many pixels, or this many pixels a millisecond, a release closes the sheet. */
 const DISTANCE = 120;
 const SPEED = 0.6;
+/** So long a page has to close it; where the pull led one step back instead, the sheet comes up again. */
+const PATIENCE_MS = 200;
 
 interface DragHandlers {
   onPointerDown: (event: PointerEvent) => void;
@@ -44,6 +46,9 @@ export function useDragToClose(sheet: RefObject<HTMLElement | null>, close: () =
       if (distance > DISTANCE || (distance > 24 && speed > SPEED)) {
         start.current = null;
         close();
+        setTimeout(() => {
+          if (sheet.current?.dataset['state'] === 'open') place(0);
+        }, PATIENCE_MS);
       } else settle();
     },
     onPointerCancel: settle,

@@ -13,7 +13,16 @@ export const bubbleRow = style({
   justifyItems: 'start',
   minWidth: 0,
   maxWidth: '100%',
-  selectors: { '&[data-side=own]': { justifyItems: 'end' } },
+  selectors: {
+    '&[data-side=own]': { justifyItems: 'end' },
+    // The way to send it again stands at its left, or below it where the words take the whole width; the cause below both.
+    '&[data-state=failed]': {
+      display: 'flex',
+      flexFlow: 'row-reverse wrap',
+      alignItems: 'center',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+    },
+  },
 });
 
 export const bubble = style({
@@ -94,8 +103,10 @@ export const meta = style({
   lineHeight: vars.leading[11],
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.faint,
-  selectors: { '&[data-state=failed]': { color: vars.color.danger } },
+  selectors: { '&[data-state=failed]': { flexBasis: '100%', justifyContent: 'flex-end', color: vars.color.danger } },
 });
+
+export const cause = style({ flex: 'none' });
 
 export const tick = style({ display: 'grid' });
 
@@ -105,11 +116,17 @@ export const retry = style([
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '.25rem',
-    marginInlineStart: vars.space[1],
-    borderRadius: '.25rem',
+    gap: vars.space[1],
+    minHeight: '2.25rem',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.dangerFill,
+    boxShadow: vars.elevation[1],
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
     fontWeight: 700,
-    color: vars.color.primaryInk,
-    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.875rem -.5rem' } },
+    color: vars.color.onDanger,
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-.25rem 0' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   },
 ]);

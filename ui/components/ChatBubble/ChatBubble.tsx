@@ -1,4 +1,4 @@
-import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock3, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as css from './ChatBubble.css.ts';
 
@@ -44,7 +44,13 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
   const Tick = ticks[(props.side === 'own' && props.state) || 'sent'];
   const ends = position === 'single' || position === 'last';
   return (
-    <div className={css.bubbleRow} data-part="chat-bubble-row" data-side={side} ref={ref}>
+    <div
+      className={css.bubbleRow}
+      data-part="chat-bubble-row"
+      data-side={side}
+      data-state={props.side === 'own' ? props.state : undefined}
+      ref={ref}
+    >
       <div
         className={css.bubble}
         data-part="chat-bubble"
@@ -63,13 +69,16 @@ export function ChatBubble(props: ChatBubbleProps): ReactNode {
         </div>
       </div>
       {props.side === 'own' && props.state === 'failed' ? (
-        <div className={css.meta} data-part="chat-bubble-meta" data-state="failed">
-          <span>{props.stateLabel}</span>
+        <>
           <button className={css.retry} data-part="chat-bubble-retry" onClick={props.onRetry} type="button">
-            <RotateCw aria-hidden="true" size={14} />
+            <RotateCw aria-hidden="true" size={16} />
             {props.retryLabel}
           </button>
-        </div>
+          <div className={css.meta} data-part="chat-bubble-meta" data-state="failed">
+            <CircleAlert aria-hidden="true" className={css.cause} size={14} />
+            <span>{props.stateLabel}</span>
+          </div>
+        </>
       ) : null}
       {props.side === 'own' && props.state !== 'failed' && (ends || props.state === 'pending') ? (
         <div className={css.meta} data-part="chat-bubble-meta" data-state={props.state}>

@@ -14,8 +14,8 @@ export type ChatMessageProps =
   | (Row & { side: 'own'; sender?: never; avatar?: never; time?: never; badge?: never; onSenderPress?: never })
   | (Row & {
       side: 'other';
-      /** Written above the group's first bubble in the tier's colour. */
-      sender: { name: string; tier: VipTier };
+      /** Written above the group's first bubble in the tier's colour; nobody is named where there is only one other. */
+      sender: { name: string; tier: VipTier } | undefined;
       /** Beside the group's last bubble. */
       avatar: ReactNode;
       /** The sender's small badge, decorative. */
@@ -45,7 +45,7 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
     );
   }
   const { sender, avatar, badge, time, onSenderPress } = props;
-  const name = (
+  const name = sender && (
     <>
       {badge ? (
         <span aria-hidden="true" className={css.badge}>
@@ -78,7 +78,7 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
       <div className={css.stack}>
         {begins ? (
           <div className={css.who}>
-            {onSenderPress ? (
+            {onSenderPress && name ? (
               <button className={css.senderButton} onClick={onSenderPress} type="button">
                 {name}
               </button>

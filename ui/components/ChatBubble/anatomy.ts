@@ -8,7 +8,7 @@ export default anatomy({
   members: ['ChatBubble', 'ChatMessage', 'ChatCard', 'SystemLine'],
   parts: {
     'chat-bubble': ['pending', 'sent', 'read', 'failed'],
-    'chat-bubble-row': [],
+    'chat-bubble-row': ['pending', 'sent', 'read', 'failed'],
     'chat-bubble-quote': [],
     'chat-bubble-text': [],
     'chat-bubble-meta': ['pending', 'sent', 'read', 'failed'],

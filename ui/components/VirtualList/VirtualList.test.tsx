@@ -65,6 +65,15 @@ test('draws a few of many rows, in a region that the keyboard reaches', async ()
   expect(drawn).toBeLessThan(60);
 });
 
+test('at the start of a list that begins there one sees what comes before its first row', async () => {
+  const { rerender } = render(page(numbers(2, 100)));
+  await settled();
+  rerender(page(numbers(1, 100)));
+  await settled();
+  expect(screen.getByText('row 1')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Messages' }).scrollTop).toBe(0);
+});
+
 test('marks the first row that was not read', async () => {
   render(page(numbers(1, 6), { unread: { key: 'row 4', label: 'New from here' } }));
   await settled();

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { Pill } from '../Pill/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -38,7 +38,10 @@ export interface VirtualListProps<Item> {
   ref?: Ref<VirtualListHandle>;
 }
 
-/** Draws only the rows in view. Growing before the first row moves nothing; growing at the end follows who stands there. */
+/**
+ * Draws only the rows in view. Growing before the first row moves nothing, except for who stands at the start of a list that begins there;
+ * growing at the end follows who stands there.
+ */
 export function VirtualList<Item>({
   label,
   items,
@@ -52,7 +55,9 @@ export function VirtualList<Item>({
   unread,
   ref,
 }: VirtualListProps<Item>): ReactNode {
-  const shift = useShift(items, itemKey);
+  const [hasLeftStart, setLeftStart] = useState(false);
+  // Who stands at the start of a list sees what comes before its first row; everybody else keeps their place.
+  const shift = useShift(items, itemKey) && (anchor === 'end' || hasLeftStart);
   const keys = items.map(itemKey);
   const { virtualizer, scroller, away, seen, look, toEnd } = useEnd({
     keys,
@@ -61,6 +66,10 @@ export function VirtualList<Item>({
     onNearStart,
     onNearEnd,
   });
+  const onScroll = (offset: number): void => {
+    setLeftStart(offset > 0);
+    look(offset);
+  };
   useImperativeHandle(ref, () => ({
     toEnd,
     toItem: (key) => {
@@ -84,7 +93,7 @@ export function VirtualList<Item>({
         {...reachable}
       >
         {anchor === 'end' ? <div className={css.spring} /> : null}
-        <Virtualizer data={items} onScroll={look} ref={virtualizer} shift={shift}>
+        <Virtualizer data={items} onScroll={onScroll} ref={virtualizer} shift={shift}>
           {(item) => {
             const key = itemKey(item);
             return (

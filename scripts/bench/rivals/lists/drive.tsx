@@ -44,15 +44,20 @@ export function Row({ line: { from, text, own } }: { line: Line }): ReactElement
 export interface DrivenList {
   /** Scrolls up from the end, a screen's third a frame. @returns the time of each frame, ms, and the most rows that were drawn */
   readonly scroll: (frames: number) => Promise<{ readonly times: number[]; readonly rows: number }>;
+  /** Goes through the whole list once, from its end to its first row, in that many jumps. @returns the most rows that were drawn */
+  readonly traverse: (jumps: number) => Promise<number>;
+  /** A message comes while one reads far up. @returns how long until the frame with it was painted, ms; only our own list has it */
+  readonly arrive?: () => Promise<number>;
 }
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+const drawn = (): number => document.querySelectorAll('[data-part=chat-bubble-message]').length;
 
 /**
  * Shows a list of 390 × 760 and offers it to the benchmark.
  * @param find what scrolls
  */
-export function drive(list: ReactNode, find: () => HTMLElement | null): void {
+export function drive(list: ReactNode, find: () => HTMLElement | null, arrive?: DrivenList['arrive']): void {
   const place = document.body.appendChild(document.createElement('div'));
   Object.assign(place.style, { display: 'flex', flexDirection: 'column', width: '390px', height: '760px' });
   createRoot(place).render(list);
@@ -68,10 +73,25 @@ export function drive(list: ReactNode, find: () => HTMLElement | null): void {
         const now = await frame();
         times.push(now - before);
         before = now;
-        rows = Math.max(rows, document.querySelectorAll('[data-part=chat-message]').length);
+        rows = Math.max(rows, drawn());
       }
       return { times, rows };
     },
+    async traverse(jumps) {
+      const scroller = find();
+      if (scroller === null) throw new Error('nothing scrolls');
+      scroller.scrollTop = scroller.scrollHeight;
+      await frame();
+      const step = scroller.scrollHeight / jumps;
+      let rows = 0;
+      while (scroller.scrollTop > 0) {
+        scroller.scrollTop -= step;
+        await frame();
+        rows = Math.max(rows, drawn());
+      }
+      return rows;
+    },
+    ...(arrive && { arrive }),
   };
   Object.assign(window, { drivenList: driven });
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
+import { getWallet } from '#protocol/operations/user.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../testing/layout.ts';
 import type { RenderOptions } from '../testing/renderWithProviders.tsx';
@@ -103,6 +105,17 @@ test.each([
     expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(new RegExp(words, 'u')),
   );
   expect(await amount()).toHaveValue('5,000');
+});
+
+test('who has no gold to send reads so beside the amount, whose keys do nothing then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  await own.call(depositToClubVault, { Amount: (await own.call(getWallet, {})).Gold });
+  await open(<Key target={{ to: 'public' }} />);
+  await press('開始');
+  await screen.findByRole('dialog', { name: '發紅包' });
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));
 });
 
 test('what was typed waits in the form when it is closed and opened again', async () => {

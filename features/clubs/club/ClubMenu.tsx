@@ -5,6 +5,7 @@ import {
   MessageCirclePlus,
   MessagesSquare,
   Medal,
+  ReceiptText,
   ScrollText,
   Search,
   Send,
@@ -95,6 +96,15 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
                 icon={ClipboardList}
               >
                 <FormattedMessage defaultMessage="申請名單" id="clubs.applications" />
+              </EntryFace>
+            </ViewLink>
+          </li>
+        ) : null}
+        {may('seeVault') ? (
+          <li>
+            <ViewLink className={css.entry} view="vault">
+              <EntryFace icon={ReceiptText}>
+                <FormattedMessage defaultMessage="兌換紀錄" id="clubs.vaultRecords" />
               </EntryFace>
             </ViewLink>
           </li>

@@ -60,6 +60,13 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
     code !== LOCKED &&
     (!wantsPassword || isGiftPassword(password));
 
+  const missing =
+    draft.Amount === undefined
+      ? formatMessage({ id: 'gift.noAmount', defaultMessage: '請先輸入要送多少' })
+      : wantsPassword && !isGiftPassword(password)
+        ? formatMessage({ id: 'gift.noPassword', defaultMessage: '請先輸入 6 位數贈禮密碼' })
+        : undefined;
+
   const change = (next: () => void): void => {
     if (code !== LOCKED) send.reset();
     next();
@@ -145,6 +152,7 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
       <SendKey
         busy={send.isPending}
         large={price !== undefined && isLarge(price)}
+        missing={missing}
         onAsk={() => setAsking(true)}
         onHeld={go}
         ready={isReady}

@@ -10,13 +10,6 @@ export const panel = style({
   paddingBlockStart: vars.space[4],
 });
 
-/** Four abreast on a phone; fewer where text is large. */
-export const shelf = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
-
 export const wallet = style({
   display: 'flex',
   flexWrap: 'wrap',

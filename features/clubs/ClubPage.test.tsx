@@ -191,7 +191,7 @@ test.each([
 /** A brand that has red envelopes (decisions §4). */
 const SENDS = { brand: { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } } } as const;
 
-test('where the brand has red envelopes the leader sends one to the club, a deputy does not', async () => {
+test('where the brand has red envelopes the leader sends one to the club, others see those to claim', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, '', {}, SENDS);
   await press('發紅包');
@@ -206,6 +206,7 @@ test('where the brand has red envelopes the leader sends one to the club, a depu
   await openClub(PHONE.deputy, '', {}, SENDS);
   await screen.findByRole('navigation', { name: '俱樂部功能' });
   expect(namesOf('button')).toEqual(['邀請', '群發訊息', '更多']);
+  expect(screen.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/zh_tw/member/envelopes');
 });
 
 test('a member sees no vault and gives to it', async () => {

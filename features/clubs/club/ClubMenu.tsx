@@ -146,7 +146,7 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
             </ViewLink>
           </li>
         ) : null}
-        {may('redEnvelope') ? <EnvelopeEntry /> : null}
+        <EnvelopeEntry leads={may('redEnvelope')} />
         {may('groupMessage') ? (
           <li>
             <EntryButton icon={Send} onClick={() => setOpen('groupMessage')}>

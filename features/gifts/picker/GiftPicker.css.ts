@@ -71,10 +71,15 @@ export const note = style({
   lineHeight: vars.leading[13],
 });
 
-/** Stays at hand under whatever is scrolled. */
+/** Stays at hand under whatever is scrolled, on the sheet's own ground. */
 export const send = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  paddingBlockEnd: vars.space[2],
+  marginBlockStart: `calc(${vars.space[4]} * -1)`,
+  paddingBlock: `${vars.space[6]} ${vars.space[2]}`,
+  background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[6]})`,
 });

@@ -13,6 +13,7 @@ import { type GiftCatalogue, type GiftDraft, isLarge, priceOf, refusalOf } from 
 import * as css from './GiftPicker.css.ts';
 import { GiftSecret } from './GiftSecret.tsx';
 import { GoldAmount } from './GoldAmount.tsx';
+import { GiftTrouble } from './GiftTrouble.tsx';
 import { SendKey } from './SendKey.tsx';
 import { SecondCheck } from './SecondCheck.tsx';
 import { useSendGift } from './useSendGift.ts';
@@ -133,15 +134,7 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
           </div>
         </TabPanel>
       </Tabs>
-      <GiftBill
-        catalogue={catalogue}
-        error={send.error}
-        feeChanged={code === FEE_CHANGED}
-        price={price}
-        refusal={refusal}
-        to={to}
-        wallet={wallet}
-      />
+      <GiftBill catalogue={catalogue} price={price} to={to} wallet={wallet} />
       {secret === undefined ? null : (
         <GiftSecret
           left={password === '' && !send.isPending ? secret.left : undefined}
@@ -156,7 +149,14 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
         onAsk={() => setAsking(true)}
         onHeld={go}
         ready={isReady}
-      />
+      >
+        <GiftTrouble
+          error={send.error}
+          feeChanged={code === FEE_CHANGED}
+          percent={catalogue.Gold.FeePercent}
+          refusal={refusal}
+        />
+      </SendKey>
       {price === undefined || draft.Amount === undefined ? null : (
         <ConfirmGift
           amount={draft.Amount}

@@ -83,3 +83,10 @@ export const send = style({
   paddingBlock: `${vars.space[6]} ${vars.space[2]}`,
   background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[6]})`,
 });
+
+export const trouble = style({
+  display: 'grid',
+  gap: vars.space[2],
+  width: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+});

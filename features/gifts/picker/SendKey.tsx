@@ -12,14 +12,17 @@ export interface SendKeyProps {
   /** What is still to be filled in, where that is all that is missing. */
   missing: string | undefined;
   busy: boolean;
+  /** What is in its way, in words. */
+  children: ReactNode;
   onAsk: () => void;
   onHeld: () => void;
 }
 
 /** Sends after asking; a large gift is held instead, or asks for who presses. */
-export function SendKey({ large, ready, missing, busy, onAsk, onHeld }: SendKeyProps): ReactNode {
+export function SendKey({ large, ready, missing, busy, children, onAsk, onHeld }: SendKeyProps): ReactNode {
   return (
     <div className={css.send}>
+      <div className={css.trouble}>{children}</div>
       {large ? (
         <>
           <HoldButton busy={busy} disabled={!ready} icon={<Send size={26} />} onHeld={onHeld} onTap={onAsk}>

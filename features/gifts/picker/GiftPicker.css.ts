@@ -71,16 +71,19 @@ export const note = style({
   lineHeight: vars.leading[13],
 });
 
+/** The sheet's own edge below what it scrolls; the key stands on it. */
+const edge = `(${vars.space[4]} + env(safe-area-inset-bottom))`;
+
 /** Stays at hand under whatever is scrolled, on the sheet's own ground. */
 export const send = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(${edge} * -1)`,
   zIndex: 2,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  marginBlockStart: `calc(${vars.space[4]} * -1)`,
-  paddingBlock: `${vars.space[6]} ${vars.space[2]}`,
+  marginBlock: `calc(${vars.space[4]} * -1) calc(${edge} * -1)`,
+  paddingBlock: `${vars.space[6]} calc(${edge})`,
   background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[6]})`,
 });
 

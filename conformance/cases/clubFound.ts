@@ -98,6 +98,22 @@ export const clubFoundCases: readonly ConformanceCase[] = [
       expectEqual((await outsider.socket.call(searchClubs, { Search: '%', Page: 1 })).Total, 0, 'clubs named %');
     },
   ),
+  conforms(searchClubs, 200, 'finds those of a language, and those that one may apply to', async (context) => {
+    const { leader, outsider, ClubID } = await cast(context);
+    const find = async (asked: { Language?: 'id_id' | 'zh_tw'; Open?: boolean }): Promise<readonly string[]> => {
+      const { List } = await outsider.socket.call(searchClubs, { ...asked, Page: 1, PerPage: 100 });
+      return List.map((club) => club.ClubID);
+    };
+    await leader.socket.call(editClub, { Language: 'id_id', AcceptsApplications: true, LeastVIPLevel: 1 });
+    expect((await find({ Language: 'id_id' })).includes(ClubID), 'among those of its language');
+    expect(!(await find({ Language: 'zh_tw' })).includes(ClubID), 'not among those of another');
+    expect((await find({ Open: true })).includes(ClubID), 'while one may apply');
+    await leader.socket.call(editClub, { Language: 'zh_tw', LeastVIPLevel: 8 });
+    expect(!(await find({ Open: true })).includes(ClubID), 'not from a tier below');
+    await leader.socket.call(editClub, { AcceptsApplications: false, LeastVIPLevel: 1 });
+    expect(!(await find({ Open: true })).includes(ClubID), 'not while it takes nobody');
+    await leader.socket.call(editClub, { AcceptsApplications: true });
+  }),
 
   conforms(
     getClub,

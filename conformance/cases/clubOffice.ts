@@ -25,6 +25,7 @@ import {
   clubLeadershipAnswered,
   clubLeadershipOffered,
   clubRoleChanged,
+  clubSuccessorChanged,
   createClubChat,
   dissolveClub,
   editClub,
@@ -193,9 +194,13 @@ const leadership: readonly ConformanceCase[] = [
     expectEqual((await later.leader.socket.call(getClub, {})).Successor, null, 'successor');
   }),
   conforms(withdrawClubLeadership, 200, 'takes the offer back', async (context) => {
-    const { leader, member } = await cast(context);
-    await leader.socket.call(changeClubLeader, { PlayerID: member.ID });
+    const { leader, deputy, member } = await cast(context);
+    const { Expires } = await leader.socket.call(changeClubLeader, { PlayerID: member.ID });
+    const offered = await deputy.socket.push(clubSuccessorChanged);
+    expectEqual([offered.result.PlayerID, offered.result.Expires], [member.ID, Expires], 'push to the club');
     await leader.socket.call(withdrawClubLeadership, {});
+    const ended = await deputy.socket.push(clubSuccessorChanged);
+    expectEqual([ended.result.PlayerID, ended.result.Expires], ['', ''], 'push to the club afterwards');
     await refused(member, answerClubLeadership, { Accept: true }, 300011);
   }),
   conforms(setClubDeputy, 200, 'makes a deputy and a member again; both are told', async (context) => {

@@ -1,14 +1,17 @@
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/clubOffice.ts';
-import { clubLeadershipAnswered, clubLeadershipOffered } from '#protocol/operations/clubOffice.ts';
+import {
+  clubLeadershipAnswered,
+  clubLeadershipOffered,
+  clubSuccessorChanged,
+} from '#protocol/operations/clubOffice.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
-import type { Transaction } from '../ports/store.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
-import { changeRole } from './membership.ts';
-import { type ClubRow, fellowOf, lockedOffice, playerLock, RANK, vaultOf } from './office.ts';
+import { changeRole, endOffer } from './membership.ts';
+import { fellowOf, lockedOffice, playerLock, RANK, vaultOf } from './office.ts';
 import { clubInfo } from './serialize.ts';
 import { postInClub } from './postInClub.ts';
 
@@ -34,6 +37,7 @@ export const changeClubLeader = answer(operations.changeClubLeader, async ({ Pla
     LeaderName: me.Name,
     Expires,
   });
+  publish(tx, clubSuccessorChanged, topicOf.club(club.ClubID), { ClubID: club.ClubID, PlayerID, Expires });
   return { Expires };
 });
 
@@ -69,9 +73,6 @@ export const withdrawClubLeadership = answer(
     return {};
   },
 );
-
-const endOffer = (tx: Transaction, { ClubID }: ClubRow) =>
-  tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
 
 export const setClubDeputy = answer(operations.setClubDeputy, async ({ PlayerID, Deputy }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'assignDeputies', [playerLock(PlayerID)]);

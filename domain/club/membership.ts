@@ -1,7 +1,7 @@
 import type { ClubRole } from '#protocol/rules/club.ts';
 import { fail } from '#protocol/failure.ts';
 import { clubMemberJoined, clubMembershipChanged } from '#protocol/operations/club.ts';
-import { clubRoleChanged } from '#protocol/operations/clubOffice.ts';
+import { clubRoleChanged, clubSuccessorChanged } from '#protocol/operations/clubOffice.ts';
 import { recordActivity } from '../activity/record.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { markReadToEnd } from '../channel/readMarks.ts';
@@ -66,11 +66,16 @@ export async function partFromClub(tx: Transaction, club: ClubRow, player: Playe
   const { PlayerID } = player;
   await tx.table('players').update({ PlayerID }, { ClubID: '', ClubRole: '' });
   await tx.table('clubMembers').remove({ PlayerID });
-  if (club.SuccessorID === PlayerID)
-    await tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
+  if (club.SuccessorID === PlayerID) await endOffer(tx, club);
   const [left = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: -1 });
   tellPlayer(tx, left, PlayerID, '');
   return left;
+}
+
+/** Ends the offer of the leadership, and tells everyone: it stands on the pages of all members. The club's lock is held. */
+export async function endOffer(tx: Transaction, { ClubID }: ClubRow): Promise<void> {
+  await tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
+  publish(tx, clubSuccessorChanged, topicOf.club(ClubID), { ClubID, PlayerID: '', Expires: '' });
 }
 
 /** Gives a member another role and tells everyone. The locks of both are held. */

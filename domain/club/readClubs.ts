@@ -12,11 +12,15 @@ export const containing = (text: string): { readonly like: string } => ({
   like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
 });
 
-export const searchClubs = answer(operations.searchClubs, async ({ Search, ...page }, { now }, db) => {
+export const searchClubs = answer(operations.searchClubs, async (request, { player, now }, db) => {
+  const { Search, Language, Open, ...page } = request;
   const typed = Search.trim();
   const named = typed === '' ? undefined : await db.table('clubs').get(typed);
-  const where: Where<ClubRow> =
-    typed === '' ? {} : named === undefined ? { NameKey: containing(nameKey(typed)) } : { ClubID: named.ClubID };
+  const where: Where<ClubRow> = {
+    ...(typed !== '' && (named === undefined ? { NameKey: containing(nameKey(typed)) } : { ClubID: named.ClubID })),
+    ...(Language !== undefined && { Language }),
+    ...(Open && { AcceptsApplications: true, DissolveTime: '', LeastVIPLevel: { lte: player.VIPLevel } }),
+  };
   const { rows, total } = await findPage(db, 'clubs', { where, order: [['Growth', 'desc']] }, page);
   return { List: [...(await clubSummaries(db, rows, now))], Total: total };
 });

@@ -291,4 +291,14 @@ export const tools = style({
   // Large text puts the order below the search.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
+/** The coin stands on the line of the words about it. */
+export const gold = style({ whiteSpace: 'nowrap' });
+export const coin = style({
+  display: 'inline-block',
+  width: '1.2em',
+  height: '1.2em',
+  marginInlineEnd: '.25em',
+  verticalAlign: '-.22em',
+});
+
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -17,6 +17,7 @@ import {
   withdrawClubLeadership,
 } from '#protocol/operations/clubOffice.ts';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
+import { createEnvelope } from '#protocol/operations/envelope.ts';
 import { layOut } from '../testing/layout.ts';
 import {
   CLUB,
@@ -59,6 +60,22 @@ test('finds a club by its name, and says so where there is none', async () => {
   expect(await screen.findByRole('listitem', { name: '老友茶館' })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), '沒有');
   expect(await screen.findByText('找不到符合的俱樂部')).toBeVisible();
+});
+
+test('finds clubs that one may apply to, and those of a language; pressed again a filter is off', async () => {
+  await startWorld();
+  await openClub(PHONE.outsider);
+  expect(await screen.findByRole('listitem', { name: '新手村' })).toBeVisible();
+  await press('可申請');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: '新手村' })).toBeNull());
+  expect(screen.queryByRole('listitem', { name: '夜貓基地' })).toBeNull();
+  expect((await itemOf(CLUB)).getByRole('button', { name: '申請' })).toBeEnabled();
+  await press('Tiếng Việt');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: CLUB })).toBeNull());
+  const results = await screen.findByRole('list', { name: '搜尋結果' });
+  for (const club of within(results).getAllByRole('listitem')) expect(club).toHaveTextContent('Tiếng Việt');
+  await press('Tiếng Việt');
+  expect(await screen.findByRole('listitem', { name: CLUB })).toBeVisible();
 });
 
 test('reads what a club says of itself before applying', async () => {
@@ -143,12 +160,12 @@ const namesOf = (role: 'link' | 'button') =>
 test.each([
   [
     PHONE.leader,
-    ['聊天室', '說明', '申請名單', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'],
+    ['聊天室', '說明', '申請名單', '兌換紀錄', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'],
     ['邀請', '群發訊息', '更多'],
   ],
   [
     PHONE.deputy,
-    ['聊天室', '說明', '申請名單', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'],
+    ['聊天室', '說明', '申請名單', '兌換紀錄', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'],
     ['邀請', '群發訊息', '更多'],
   ],
   [PHONE.member, ['聊天室', '說明', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'], ['更多']],
@@ -169,6 +186,27 @@ test.each([
   await openClub(phone);
   await press('更多');
   expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual(entries);
+});
+
+/** A brand that has red envelopes (decisions §4). */
+const SENDS = { brand: { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } } } as const;
+
+test('where the brand has red envelopes the leader sends one to the club, others see those to claim', async () => {
+  const backend = await startWorld();
+  await openClub(PHONE.leader, '', {}, SENDS);
+  await press('發紅包');
+  const dialog = await dialogOf('發紅包');
+  expect(dialog.getByRole('radio', { name: /俱樂部/u })).toBeChecked();
+  await userEvent.type(dialog.getByRole('textbox', { name: '總金額' }), '1000');
+  await userEvent.click(dialog.getByRole('button', { name: '謝謝大家的支持' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^發紅包/u }));
+  await press('確定發出');
+  await waitFor(() => expect(backend.sent(createEnvelope)).toMatchObject([{ ChannelType: 3, Amount: 1000 }]));
+  cleanup();
+  await openClub(PHONE.deputy, '', {}, SENDS);
+  await screen.findByRole('navigation', { name: '俱樂部功能' });
+  expect(namesOf('button')).toEqual(['邀請', '群發訊息', '更多']);
+  expect(screen.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/zh_tw/member/envelopes');
 });
 
 test('a member sees no vault and gives to it', async () => {
@@ -260,6 +298,17 @@ test('an offer of the leadership stands on the page and is taken back there', as
   await press('收回移交');
   await waitFor(() => expect(screen.queryByText(/^會長移交給/u)).toBeNull());
   expect(backend.sent(withdrawClubLeadership)).toHaveLength(1);
+});
+
+test('an offer that its leader takes back is gone from the page of who was to lead', async () => {
+  const backend = await startWorld();
+  const leader = await playerBeside(backend, PHONE.leader);
+  await openClub(PHONE.member);
+  await screen.findByRole('heading', { level: 2, name: CLUB });
+  await leader.socket.call(changeClubLeader, { PlayerID: PLAYER_ID.member });
+  expect(await screen.findByRole('button', { name: '接任會長' })).toBeVisible();
+  await leader.socket.call(withdrawClubLeadership, {});
+  await waitFor(() => expect(screen.queryByRole('button', { name: '接任會長' })).toBeNull());
 });
 
 test('accepts the leadership that one was offered', async () => {

@@ -192,7 +192,11 @@ test('a member sees the alliance, without what its leader may do', async () => {
   expect(screen.queryByRole('button', { name: '退出聯盟' })).toBeNull();
 });
 
-test('downloads the members as a file', async () => {
+test.each([
+  ['members', '匯出成員（CSV）', 'club-members.csv'],
+  ['coupons', '匯出兌換券（CSV）', 'club-coupons.csv'],
+  ['vault', '匯出紀錄（CSV）', 'club-exchanges.csv'],
+])('an officer downloads the %s as a file', async (view, name, file) => {
   await startWorld();
   const saved: string[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
@@ -201,8 +205,8 @@ test('downloads the members as a file', async () => {
   ) {
     saved.push(this.download);
   });
-  await openClub(PHONE.deputy, 'members');
-  await press('匯出成員（CSV）');
-  await waitFor(() => expect(saved).toEqual(['club-members.csv']));
+  await openClub(PHONE.deputy, view);
+  await press(name);
+  await waitFor(() => expect(saved).toEqual([file]));
   click.mockRestore();
 });

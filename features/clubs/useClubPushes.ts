@@ -24,6 +24,7 @@ const CHANGES: readonly PushContract[] = [
   office.clubEdited,
   office.clubLeadershipOffered,
   office.clubLeadershipAnswered,
+  office.clubSuccessorChanged,
   office.clubRoleChanged,
   office.clubChatOpened,
   office.clubDissolving,

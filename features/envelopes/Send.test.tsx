@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
 import { setGiftPassword } from '#protocol/operations/gift.ts';
+import { getWallet } from '#protocol/operations/user.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../testing/layout.ts';
 import type { RenderOptions } from '../testing/renderWithProviders.tsx';
@@ -141,6 +143,17 @@ test('a large one asks who it is where no gift password is set, and what was typ
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press('開始');
   expect(await amount()).toHaveValue('150,000');
+});
+
+test('who has no gold to send reads so beside the amount, whose keys do nothing then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  await own.call(depositToClubVault, { Amount: (await own.call(getWallet, {})).Gold });
+  await open(<Key target={{ to: 'public' }} />);
+  await press('開始');
+  await screen.findByRole('dialog', { name: '發紅包' });
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));
 });
 
 test('what was typed waits in the form when it is closed and opened again', async () => {

@@ -73,6 +73,7 @@ test('gold costs a fee on top, below 20,000 it is refused in words, and the rece
   expect(await screen.findByText('贈禮金額至少 20,000 金幣')).toBeVisible();
   expect(await button('送出禮物')).toBeDisabled();
   await userEvent.clear(screen.getByRole('textbox', { name: '贈送金額' }));
+  expect(await screen.findByText('請先輸入要送多少')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: '贈送金額' }), '20000');
   expect(await bill()).toHaveTextContent(/手續費 5%1,000/u);
   expect(await bill()).toHaveTextContent(/總計支付21,000/u);

@@ -84,6 +84,20 @@ describe('the list of whom to share with', () => {
     expect(sent(sendPrivateMessage)).toHaveLength(tries + late.length + 1);
   });
 
+  test('closed while it sends, it comes back to say who did not get it', async () => {
+    const { dialog, others, change } = await opened();
+    const friend = await others.member('0900000002');
+    await (await friend.openSocket('lobby')).call(addRelation, { PlayerID: MEMBER.playerID, Type: 2 });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: new RegExp(FRIENDS[0] ?? '', 'u') }));
+    change({ hold: ['sendPrivateMessage'] });
+    await userEvent.click(within(dialog).getByRole('button', { name: '送出' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    change({ hold: [] });
+    const again = within(await screen.findByRole('dialog', { name: '發送名單' }));
+    expect(again.getByRole('listitem')).toHaveTextContent('目前無法聯繫此玩家');
+  });
+
   test('is for members', async () => {
     await (await startTestBackend()).reset('empty');
     await renderWithProviders(

@@ -46,11 +46,15 @@ export const searchClubs = operation({
   request: z.strictObject({
     /** Part of a name, or an id; empty: all clubs. */
     Search: z._default(z.string().check(z.maxLength(64)), ''),
+    /** Only those whose members write in it. */
+    Language: z.optional(LocaleID),
+    /** Only those that take applications from one's own VIP tier. */
+    Open: z._default(z.boolean(), false),
     Page,
     PerPage: perPage(20, 100),
   }),
   result: listOf(ClubSummary),
-  summary: 'Finds clubs by name or id, those that grew most first.',
+  summary: 'Finds clubs by name or id, language and who may apply, those that grew most first.',
   section: 'specification 1 §2; decisions §6',
 });
 

@@ -60,6 +60,14 @@ export const clubLeadershipOffered = pushOf(changeClubLeader, {
   summary: 'To the member who is to lead.',
 });
 
+export const clubSuccessorChanged = pushOf(changeClubLeader, {
+  op: 14813,
+  name: 'clubSuccessorChanged',
+  audience: 'channel',
+  result: z.object({ ClubID, PlayerID: z.string(), Expires: z.union([z.literal(''), Time]) }),
+  summary: 'To the club: who was offered the leadership; both empty once the offer was answered or taken back.',
+});
+
 export const answerClubLeadership = operation({
   ...defaults,
   op: 14820,

@@ -2,6 +2,7 @@ import { VAULT_RECORD } from '#protocol/entities/club.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { levelOf } from '../../club/level.ts';
 import { RANK, vaultOwner } from '../../club/office.ts';
+import { weekOf } from '../../club/week.ts';
 import { postTransfers, type TransferUnit } from '../../ledger/post.ts';
 import type { Transaction } from '../../ports/store.ts';
 import type { RowOf, Tables } from '../../tables.ts';
@@ -16,6 +17,9 @@ const CLUBS = ['1', '2', '3', '4', '5', '6'] as const;
 /** Gold that each club's members gave in all: what gives the six clubs levels from 1 to 4. */
 const GIVEN = [9_000_000, 3_600_000, 2_400_000, 1_200_000, 600_000, 120_000] as const;
 const COUPON = 20_000;
+/** Some members gave a part of theirs in the last hours, so that the week has a ranking: which members, from the fourth on, and what part. */
+const LATELY = [0.24, 0.15, 0.08, 0.03] as const;
+const FIRST_LATELY = 3;
 
 /** What a member gave, took or was given, with its transfer. */
 interface Deed {
@@ -38,7 +42,10 @@ export const clubPart: WorldPart = async (tx, { source, players }) => {
     await tx.table('clubCoupons').insert(records.filter(({ Kind }) => Kind === VAULT_RECORD.coupon).map(couponOf));
     await addMembers(tx, source, members, records);
     const given = total(records, VAULT_RECORD.deposit);
-    await tx.table('clubs').update({ ClubID }, { Contribution: given, Growth: given, Level: levelOf(given) });
+    const lately = givenLately(source, records);
+    await tx
+      .table('clubs')
+      .update({ ClubID }, { Contribution: given, Growth: given, Level: levelOf(given), ...lately });
   }
   await createWaiting(tx, source, players);
 };
@@ -46,33 +53,39 @@ export const clubPart: WorldPart = async (tx, { source, players }) => {
 const total = (records: readonly RecordRow[], kind: number): number =>
   records.filter(({ Kind }) => Kind === kind).reduce((sum, { Amount }) => sum + Amount, 0);
 
+/** What was given in the week of the world's own time. */
+function givenLately({ now }: WorldSource, records: readonly RecordRow[]) {
+  const Week = weekOf(now);
+  const lately = records.filter(({ CreateTime }) => weekOf(Date.parse(CreateTime)) === Week);
+  return { Week, WeekContribution: total(lately, VAULT_RECORD.deposit) };
+}
+
 async function addMembers(
   tx: Transaction,
-  { ago }: WorldSource,
+  source: WorldSource,
   members: readonly DemoPlayer[],
   records: readonly RecordRow[],
 ): Promise<void> {
   await tx.table('clubMembers').insert(
-    members.map(({ row: { PlayerID, ClubID, ClubRole } }, at) => ({
-      PlayerID,
-      ClubID,
-      Rank: ClubRole === 'leader' ? RANK.leader : ClubRole === 'deputy' ? RANK.deputy : RANK.member,
-      JoinTime: ago((80 - at) * DAY),
-      Contribution: total(
-        records.filter(({ ActorID }) => ActorID === PlayerID),
-        VAULT_RECORD.deposit,
-      ),
-      Day: '',
-      DayGrowth: 0,
-      Week: '',
-      WeekContribution: 0,
-      Returned: 0,
-    })),
+    members.map(({ row: { PlayerID, ClubID, ClubRole } }, at) => {
+      const own = records.filter(({ ActorID }) => ActorID === PlayerID);
+      return {
+        PlayerID,
+        ClubID,
+        Rank: ClubRole === 'leader' ? RANK.leader : ClubRole === 'deputy' ? RANK.deputy : RANK.member,
+        JoinTime: source.ago((80 - at) * DAY),
+        Contribution: total(own, VAULT_RECORD.deposit),
+        Day: '',
+        DayGrowth: 0,
+        ...givenLately(source, own),
+        Returned: 0,
+      };
+    }),
   );
 }
 
 /**
- * Contributions of the last two months, then an exchange and a coupon of the leader's. What members gave before came from
+ * Contributions of the last two months, an exchange and a coupon of the leader's. What members gave before came from
  * their opening gold, so their balances stay as the world promises.
  */
 function deedsOf(
@@ -83,20 +96,27 @@ function deedsOf(
 ): readonly Deed[] {
   const leader = members.find(({ row }) => row.ClubRole === 'leader')?.row.PlayerID ?? '';
   const first = members[0]?.row.PlayerID ?? leader;
+  const each = Math.floor(given / members.length / 1000) * 1000;
+  const late = (at: number): number => Math.floor(((LATELY[at - FIRST_LATELY] ?? 0) * each) / 1000) * 1000;
   const gifts = members.map(({ row }, at) => ({
     Kind: VAULT_RECORD.deposit,
     ActorID: row.PlayerID,
     PlayerID: '',
-    change: Math.floor(given / members.length / 1000) * 1000,
+    change: each - late(at),
     CreateTime: ago((60 - at * 3) * DAY),
   }));
-  const spent = [
-    { Kind: VAULT_RECORD.exchange, ActorID: leader, PlayerID: first, change: -50_000, CreateTime: ago(20 * DAY) },
-    { Kind: VAULT_RECORD.coupon, ActorID: leader, PlayerID: first, change: -COUPON, CreateTime: ago(5 * HOUR) },
-  ];
+  const lately = gifts
+    .map((gift, at) => ({ ...gift, change: late(at), CreateTime: ago((20 - at) * HOUR), ID: `lately-${ClubID}-${at}` }))
+    .filter(({ change }) => change > 0);
+  const taken = { ActorID: leader, PlayerID: first };
+  const exchange = { Kind: VAULT_RECORD.exchange, ...taken, change: -50_000, CreateTime: ago(20 * DAY) };
+  const coupon = { Kind: VAULT_RECORD.coupon, ...taken, change: -COUPON, CreateTime: ago(5 * HOUR) };
+  const named = <Deed extends object>(deed: Deed): Deed & { readonly ID: string } => ({
+    ...deed,
+    ID: faker.string.uuid(),
+  });
   let Balance = 0;
-  return [...gifts, ...spent].map(({ change, ...deed }, at) => {
-    const ID = faker.string.uuid();
+  return [...[...gifts, exchange].map(named), ...lately, named(coupon)].map(({ change, ID, ...deed }, at) => {
     Balance += change;
     const other = deed.Kind === VAULT_RECORD.coupon ? 'house:clubCoupons' : 'house:opening';
     return {

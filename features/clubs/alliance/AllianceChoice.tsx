@@ -31,12 +31,16 @@ export function AllianceChoice({
       <div className={css.tight}>
         <Text weight="bold">{AllianceName}</Text>
         <div className={css.facts}>
-          <FormattedMessage defaultMessage="盟主 {name}" id="clubs.allianceLedBy" values={{ name: LeaderClubName }} />
-          <FormattedMessage
-            defaultMessage="{count} / {limit} 個俱樂部"
-            id="clubs.allianceCount"
-            values={{ count: ClubCount, limit: ClubLimit }}
-          />
+          <span>
+            <FormattedMessage defaultMessage="盟主 {name}" id="clubs.allianceLedBy" values={{ name: LeaderClubName }} />
+          </span>
+          <span>
+            <FormattedMessage
+              defaultMessage="{count} / {limit} 個俱樂部"
+              id="clubs.allianceCount"
+              values={{ count: ClubCount, limit: ClubLimit }}
+            />
+          </span>
         </div>
       </div>
       <Button

@@ -5,6 +5,7 @@ import {
   MessageCirclePlus,
   MessagesSquare,
   Medal,
+  ReceiptText,
   ScrollText,
   Search,
   Send,
@@ -99,6 +100,15 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
             </ViewLink>
           </li>
         ) : null}
+        {may('seeVault') ? (
+          <li>
+            <ViewLink className={css.entry} view="vault">
+              <EntryFace icon={ReceiptText}>
+                <FormattedMessage defaultMessage="兌換紀錄" id="clubs.vaultRecords" />
+              </EntryFace>
+            </ViewLink>
+          </li>
+        ) : null}
         <li>
           <ViewLink className={css.entry} view="members">
             <EntryFace icon={Users}>
@@ -136,7 +146,7 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
             </ViewLink>
           </li>
         ) : null}
-        {may('redEnvelope') ? <EnvelopeEntry /> : null}
+        <EnvelopeEntry leads={may('redEnvelope')} />
         {may('groupMessage') ? (
           <li>
             <EntryButton icon={Send} onClick={() => setOpen('groupMessage')}>

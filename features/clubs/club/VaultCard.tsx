@@ -48,14 +48,10 @@ export function VaultCard({ club }: { club: ClubInfo }): ReactNode {
               <FormattedMessage defaultMessage="貢獻金幣" id="clubs.give" />
             </Button>
           ) : null}
-          {mayInClub(club.MyRole, 'seeVault') ? (
+          {mayInClub(club.MyRole, 'exchangeVault') ? (
             <Button asChild size="sm" variant="secondary">
               <ViewLink view="vault">
-                {mayInClub(club.MyRole, 'exchangeVault') ? (
-                  <FormattedMessage defaultMessage="兌換與紀錄" id="clubs.vaultOpen" />
-                ) : (
-                  <FormattedMessage defaultMessage="兌換紀錄" id="clubs.vaultRecords" />
-                )}
+                <FormattedMessage defaultMessage="兌換" id="clubs.record.1" />
               </ViewLink>
             </Button>
           ) : null}

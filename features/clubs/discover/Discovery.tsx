@@ -16,6 +16,7 @@ import * as css from '../Club.css.ts';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ClubCard } from './ClubCard.tsx';
 import { ClubDialog } from './ClubDialog.tsx';
+import { ClubFilters, type WantedClubs } from './ClubFilters.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { MyApplications } from './MyApplications.tsx';
 
@@ -23,11 +24,12 @@ const PER_PAGE = 20;
 /** Specification 2 §9. */
 const DEBOUNCE_MS = 300;
 
-/** Clubs to choose from: those that ask one to join, those one applied to, and all, found by name or id. */
+/** Clubs to choose from: those that ask one to join, those one applied to, and all, found by name or id, language and who may apply. */
 export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<ClubSummary>();
+  const [wanted, setWanted] = useState<WantedClubs>({});
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   return (
     <div className={css.page}>
@@ -42,13 +44,14 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
         type="search"
         value={typed}
       />
+      <ClubFilters mayApply={mayApply} onChange={setWanted} wanted={wanted} />
       {mayApply ? (
         <>
           <Invitations onOpen={setShown} />
           <MyApplications onOpen={setShown} />
         </>
       ) : null}
-      <Found mayApply={mayApply} onOpen={setShown} search={search} />
+      <Found mayApply={mayApply} onOpen={setShown} search={search} wanted={wanted} />
       {shown === undefined ? null : <ClubDialog club={shown} mayApply={mayApply} onClose={() => setShown(undefined)} />}
     </div>
   );
@@ -75,20 +78,26 @@ function Invitations({ onOpen }: OpenClub): ReactNode {
   );
 }
 
-function Found({ search, mayApply, onOpen }: OpenClub & { search: string; mayApply: boolean }): ReactNode {
+interface FoundProps extends OpenClub {
+  search: string;
+  wanted: WantedClubs;
+  mayApply: boolean;
+}
+
+function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
   const query = useInfiniteQuery({
-    queryKey: operationKey(searchClubs, { Search: search, pages: true }),
+    queryKey: operationKey(searchClubs, { Search: search, ...wanted, pages: true }),
     queryFn: ({ pageParam, signal }) =>
-      call(searchClubs, { Search: search, Page: pageParam, PerPage: PER_PAGE }, { signal }),
+      call(searchClubs, { Search: search, ...wanted, Page: pageParam, PerPage: PER_PAGE }, { signal }),
     placeholderData: keepPreviousData,
     initialPageParam: 1,
     getNextPageParam: ({ Total }, _pages, last) => (last * PER_PAGE < Total ? last + 1 : undefined),
   });
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const title =
-    search === ''
+    search === '' && wanted.Open !== true && wanted.Language === undefined
       ? formatMessage({ id: 'clubs.recommended', defaultMessage: '推薦俱樂部' })
       : formatMessage({ id: 'clubs.results', defaultMessage: '搜尋結果' });
   const clubs = data?.pages.flatMap(({ List }) => List) ?? [];
@@ -120,7 +129,7 @@ function Found({ search, mayApply, onOpen }: OpenClub & { search: string; mayApp
         <EmptyState
           description={formatMessage({
             id: 'clubs.noneText',
-            defaultMessage: '換個名稱或編號試試，或自己創建一個俱樂部。',
+            defaultMessage: '換個名稱、編號或篩選試試，或自己創建一個俱樂部。',
           })}
           drawing={<StateDrawing id="club-house" />}
           size="compact"

@@ -33,13 +33,21 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
         </div>
         <div className={css.facts}>
           <span>LV.{member.Level}</span>
-          <FormattedMessage defaultMessage="貢獻 {sum, number}" id="clubs.gave" values={{ sum: member.Contribution }} />
-          {member.WeekContribution > 0 ? (
+          <span>
             <FormattedMessage
-              defaultMessage="本週 +{sum, number}"
-              id="clubs.weekGave"
-              values={{ sum: member.WeekContribution }}
+              defaultMessage="貢獻 {sum, number}"
+              id="clubs.gave"
+              values={{ sum: member.Contribution }}
             />
+          </span>
+          {member.WeekContribution > 0 ? (
+            <span>
+              <FormattedMessage
+                defaultMessage="本週 +{sum, number}"
+                id="clubs.weekGave"
+                values={{ sum: member.WeekContribution }}
+              />
+            </span>
           ) : null}
           {lastSeen && !member.Online && member.LastLoginTime !== '' ? (
             <DateTime form="relative" locale={locale} value={member.LastLoginTime} />

@@ -2,7 +2,7 @@ import { type BoundFunctions, type queries, screen, within } from '@testing-libr
 import { userEvent } from '@testing-library/user-event';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import type { Scenario } from '#mocks/scenario/scenario.ts';
-import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { ClubPage } from '../ClubPage.tsx';
 
@@ -32,10 +32,15 @@ export async function startWorld(): Promise<TestBackend> {
 }
 
 /** Opens the club's page for an account, at one of its views. */
-export async function openClub(as: string, view = '', prepare: Partial<Scenario> = {}): Promise<TestBackend> {
+export async function openClub(
+  as: string,
+  view = '',
+  prepare: Partial<Scenario> = {},
+  options: RenderOptions = {},
+): Promise<TestBackend> {
   const backend = await startTestBackend();
   backend.change(prepare);
-  return renderWithProviders(<ClubPage />, { as, at: `/zh_tw/club${view === '' ? '' : `?view=${view}`}` });
+  return renderWithProviders(<ClubPage />, { ...options, as, at: `/zh_tw/club${view === '' ? '' : `?view=${view}`}` });
 }
 
 /** A player beside the page, on the lobby's socket. */

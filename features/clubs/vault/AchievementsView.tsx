@@ -3,7 +3,6 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { ClubAchievement, ClubInfo } from '#protocol/entities/club.ts';
 import { claimClubAchievement, getClubAchievements } from '#protocol/operations/clubVault.ts';
 import { mayInClub } from '#protocol/rules/club.ts';
-import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -72,10 +71,7 @@ function Achievement({
         <div className={css.tight}>
           <Text weight="bold">{name}</Text>
           <div className={css.facts}>
-            <span className={css.fact}>
-              <img alt="" height={20} src={itemSrc('coin')} width={20} />
-              <Gold value={Reward} />
-            </span>
+            <Gold value={Reward} />
             {isReached ? null : (
               <span>
                 {formatNumber(reached)} / {formatNumber(Target)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { ENVELOPE_MAX_GOLD } from '#protocol/rules/envelope.ts';
+import { ENVELOPE_MAX_GOLD, ENVELOPE_MIN_SHARE } from '#protocol/rules/envelope.ts';
 import { getGiftCatalogue } from '#protocol/operations/gift.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
@@ -36,11 +36,21 @@ export function AmountPart({ form: { amount }, error, onChange }: AmountPartProp
   const left = useOperation(getGiftCatalogue, {}, { select: ({ Quota }) => Quota.WorthLeft }).data;
   const max = Math.min(ENVELOPE_MAX_GOLD, gold ?? ENVELOPE_MAX_GOLD, left ?? ENVELOPE_MAX_GOLD);
   const [large, small] = worthOfKeys(locale);
+  // No key does anything then: the reason stands where the keys are.
+  const lack =
+    left !== undefined && left < ENVELOPE_MIN_SHARE
+      ? formatMessage({ id: 'envelope.noQuota', defaultMessage: '今天能送出的額度已用完，明天再發紅包' })
+      : gold !== undefined && gold < ENVELOPE_MIN_SHARE
+        ? formatMessage(
+            { id: 'envelope.noGold', defaultMessage: '錢包的金幣不夠，每份至少要 {least, number} 金幣' },
+            { least: ENVELOPE_MIN_SHARE },
+          )
+        : undefined;
   const show = (value: number): ReactNode => <Amount locale={locale} value={value} />;
   return (
     <AmountKeypad
       before={<img alt="" height={32} src={itemSrc('coin')} width={32} />}
-      error={error}
+      error={lack ?? error}
       keyLabels={{
         back: formatMessage({ id: 'envelope.key.back', defaultMessage: '刪除一位' }),
         clear: formatMessage({ id: 'envelope.key.clear', defaultMessage: '清除' }),

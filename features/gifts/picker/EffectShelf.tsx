@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NumberField } from '#ui/components/NumberField/index.ts';
-import { ShelfCard } from '#ui/components/ShelfCard/index.ts';
 import { useLanguage } from '../../settings/index.ts';
-import { useLocaleID } from '../../lobby/index.ts';
-import { giftPicture } from '../giftItems.ts';
 import type { GiftCatalogue, GiftDraft } from './giftDraft.ts';
-import * as css from './GiftPicker.css.ts';
-import { ItemAmount } from './ItemAmount.tsx';
+import { GiftShelf } from './GiftShelf.tsx';
 
 export interface EffectShelfProps {
   catalogue: GiftCatalogue;
@@ -19,28 +15,11 @@ export interface EffectShelfProps {
 export function EffectShelf({ catalogue, draft, onChange }: EffectShelfProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const language = useLocaleID();
   const offers = catalogue.List.toSorted((a, b) => a.Price - b.Price);
   const chosen = offers.find(({ ItemID }) => ItemID === draft.ItemID);
   return (
     <>
-      <div
-        aria-label={formatMessage({ id: 'gift.shelf', defaultMessage: '特效禮物' })}
-        className={css.shelf}
-        role="group"
-      >
-        {offers.map(({ ItemID, Names, Price, PriceItemID }) => (
-          <ShelfCard
-            growth={5}
-            key={ItemID}
-            onPress={() => onChange({ ...draft, ItemID })}
-            picture={giftPicture(ItemID)}
-            price={<ItemAmount coin={16} item={PriceItemID} value={Price} />}
-            selected={ItemID === draft.ItemID}
-            title={Names[language]}
-          />
-        ))}
-      </div>
+      <GiftShelf chosen={draft.ItemID} offers={offers} onChoose={(ItemID) => onChange({ ...draft, ItemID })} />
       <NumberField
         label={formatMessage({ id: 'gift.count', defaultMessage: '數量' })}
         locale={locale}

@@ -13,6 +13,7 @@ import { type GiftCatalogue, type GiftDraft, isLarge, priceOf, refusalOf } from 
 import * as css from './GiftPicker.css.ts';
 import { GiftSecret } from './GiftSecret.tsx';
 import { GoldAmount } from './GoldAmount.tsx';
+import { GiftTrouble } from './GiftTrouble.tsx';
 import { SendKey } from './SendKey.tsx';
 import { SecondCheck } from './SecondCheck.tsx';
 import { useSendGift } from './useSendGift.ts';
@@ -59,6 +60,13 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
     refusal === undefined &&
     code !== LOCKED &&
     (!wantsPassword || isGiftPassword(password));
+
+  const missing =
+    draft.Amount === undefined
+      ? formatMessage({ id: 'gift.noAmount', defaultMessage: '請先輸入要送多少' })
+      : wantsPassword && !isGiftPassword(password)
+        ? formatMessage({ id: 'gift.noPassword', defaultMessage: '請先輸入 6 位數贈禮密碼' })
+        : undefined;
 
   const change = (next: () => void): void => {
     if (code !== LOCKED) send.reset();
@@ -126,15 +134,7 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
           </div>
         </TabPanel>
       </Tabs>
-      <GiftBill
-        catalogue={catalogue}
-        error={send.error}
-        feeChanged={code === FEE_CHANGED}
-        price={price}
-        refusal={refusal}
-        to={to}
-        wallet={wallet}
-      />
+      <GiftBill catalogue={catalogue} price={price} to={to} wallet={wallet} />
       {secret === undefined ? null : (
         <GiftSecret
           left={password === '' && !send.isPending ? secret.left : undefined}
@@ -145,10 +145,18 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
       <SendKey
         busy={send.isPending}
         large={price !== undefined && isLarge(price)}
+        missing={missing}
         onAsk={() => setAsking(true)}
         onHeld={go}
         ready={isReady}
-      />
+      >
+        <GiftTrouble
+          error={send.error}
+          feeChanged={code === FEE_CHANGED}
+          percent={catalogue.Gold.FeePercent}
+          refusal={refusal}
+        />
+      </SendKey>
       {price === undefined || draft.Amount === undefined ? null : (
         <ConfirmGift
           amount={draft.Amount}

@@ -10,13 +10,6 @@ export const panel = style({
   paddingBlockStart: vars.space[4],
 });
 
-/** Four abreast on a phone; fewer where text is large. */
-export const shelf = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
-
 export const wallet = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,10 +71,25 @@ export const note = style({
   lineHeight: vars.leading[13],
 });
 
-/** Stays at hand under whatever is scrolled. */
+/** The sheet's own edge below what it scrolls; the key stands on it. */
+const edge = `(${vars.space[4]} + env(safe-area-inset-bottom))`;
+
+/** Stays at hand under whatever is scrolled, on the sheet's own ground. */
 export const send = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${edge} * -1)`,
+  zIndex: 2,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  paddingBlockEnd: vars.space[2],
+  marginBlock: `calc(${vars.space[4]} * -1) calc(${edge} * -1)`,
+  paddingBlock: `${vars.space[6]} calc(${edge})`,
+  background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[6]})`,
+});
+
+export const trouble = style({
+  display: 'grid',
+  gap: vars.space[2],
+  width: '100%',
+  selectors: { '&:empty': { display: 'none' } },
 });

@@ -9,15 +9,20 @@ export interface SendKeyProps {
   /** It is worth so much that it is held. */
   large: boolean;
   ready: boolean;
+  /** What is still to be filled in, where that is all that is missing. */
+  missing: string | undefined;
   busy: boolean;
+  /** What is in its way, in words. */
+  children: ReactNode;
   onAsk: () => void;
   onHeld: () => void;
 }
 
 /** Sends after asking; a large gift is held instead, or asks for who presses. */
-export function SendKey({ large, ready, busy, onAsk, onHeld }: SendKeyProps): ReactNode {
+export function SendKey({ large, ready, missing, busy, children, onAsk, onHeld }: SendKeyProps): ReactNode {
   return (
     <div className={css.send}>
+      <div className={css.trouble}>{children}</div>
       {large ? (
         <>
           <HoldButton busy={busy} disabled={!ready} icon={<Send size={26} />} onHeld={onHeld} onTap={onAsk}>
@@ -38,6 +43,7 @@ export function SendKey({ large, ready, busy, onAsk, onHeld }: SendKeyProps): Re
           <FormattedMessage defaultMessage="送出禮物" id="gift.send" />
         </Button>
       )}
+      {missing === undefined ? null : <span className={css.note}>{missing}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { writeShare } from '#protocol/rules/messageSyntax.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -31,6 +31,13 @@ export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNo
   const { progress, unsent, send } = useSending(writeShare(gameCode, recordID, session?.playerID ?? ''));
   const [friends, setFriends] = useState<readonly FoundPlayer[]>([]);
   const [isPublic, setPublic] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const isBusy = progress !== undefined;
   const isRetry = unsent.length > 0;
   const receivers: readonly { to: Receiver; r: string }[] = isRetry
@@ -49,7 +56,8 @@ export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNo
         ),
       });
     }
-    if (failed.length === 0) onOpenChange(false);
+    // Closed meanwhile it comes back with those who did not get it; one that gave way to another list does not.
+    if (isHere.current) onOpenChange(failed.length > 0);
   };
 
   return (

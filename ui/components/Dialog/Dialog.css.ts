@@ -121,6 +121,8 @@ export const close = style({
   insetInlineEnd: vars.space[3],
   zIndex: 1,
 });
+// Without a panel it stands on what is shown over the veil, which is dark in every brand.
+globalStyle(`[data-size=screen] ${close} > *`, { color: 'white' });
 
 export const plate = style({
   display: 'grid',

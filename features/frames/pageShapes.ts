@@ -27,7 +27,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/rank': ranking,
   '/rank/coin': ranking,
   '/member/info': [box('7.5rem'), box('5.5rem'), rows(6, '3.5rem')],
-  '/member/passbook': [tabs, box('8rem'), box('15.5rem'), rows(2, '6rem')],
+  '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [rows(3, '8rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],

@@ -53,7 +53,7 @@ function decode(name: TableName, declaration: TableDeclaration, row: SqlRow): St
 const countOf = (rows: readonly SqlRow[]): number => Number(rows[0]?.['Count'] ?? 0);
 
 /** @throws RangeError where the sum is not within 2^53 */
-function safeSum(held: SqlRow[string] | undefined): number {
+function safeSum(held: unknown): number {
   const sum = Number(held ?? 0);
   if (!Number.isSafeInteger(sum)) throw new RangeError('the sum is not within 2^53');
   return sum;

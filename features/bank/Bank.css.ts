@@ -38,7 +38,7 @@ export const mark = style({
   height: '5rem',
   objectFit: 'contain',
   // The mark may be of the cover's own colour.
-  background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.onPrimary} 28%, #0000), #0000)`,
+  background: 'radial-gradient(closest-side, #ffffff99, #ffffff59 45%, #fff0)',
   filter: 'drop-shadow(0 3px 6px #0006)',
 });
 

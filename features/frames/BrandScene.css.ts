@@ -11,13 +11,13 @@ const day = (colour: string, share: number): string => `color-mix(in oklab, ${co
 const byDay = '[data-scheme=light] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
-const turn = keyframes({ to: { transform: 'translate(50%, 50%) rotate(360deg)' } });
+const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(360deg)' } });
 
 /** How much of its height is water. */
 const WATER = '25%';
 
 const sky = (high: string, middle: string, low: string): string =>
-  `linear-gradient(180deg, ${high}, ${middle} 52%, ${low} calc(100% - ${WATER}))`;
+  `linear-gradient(180deg, ${high}, ${middle} 40%, ${low} 72%)`;
 
 /** On a telephone, where it goes from edge to edge, its water becomes the page. */
 export const scene = style({
@@ -25,9 +25,10 @@ export const scene = style({
   inset: 0,
   overflow: 'hidden',
   background: sky(
-    night(primaryDeep, 42),
-    `color-mix(in oklab, ${night(primary, 58)} 80%, ${accent})`,
-    `color-mix(in oklab, ${accent} 55%, ${gold})`,
+    night(primaryDeep, 58),
+    `color-mix(in oklab, ${night(primary, 66)} 74%, ${accent})`,
+    // White words stand over it too.
+    `color-mix(in oklab, color-mix(in oklab, ${accent} 62%, ${gold}) 72%, #2a1030)`,
   ),
   selectors: { '&[data-scheme=light]': { background: sky(day(gold, 82), day(gold, 46), day(goldHi, 40)) } },
   '@media': {
@@ -49,15 +50,15 @@ export const lights = style([
   },
 ]);
 
-/** Behind the end of the words, at the water. */
-const atSun = { position: 'absolute', insetInlineEnd: '18%', insetBlockEnd: WATER } as const;
+/** Between the mascot and the words, over the water: what stands there is seen against it. */
+const atSun = { position: 'absolute', insetInlineStart: '45%', insetBlockEnd: '42%' } as const;
 
 /** What the sun sends over the whole sky. */
 export const rays = style({
   ...atSun,
   height: '340%',
   aspectRatio: '1',
-  transform: 'translate(50%, 50%)',
+  transform: 'translate(-50%, 50%)',
   background: `repeating-conic-gradient(${goldHi} 0 7deg, transparent 7deg 20deg)`,
   mask: 'radial-gradient(circle, #000 6%, transparent 60%)',
   opacity: 0.14,
@@ -68,22 +69,22 @@ export const rays = style({
 
 export const sun = style({
   ...atSun,
-  height: '44%',
+  height: '46%',
   aspectRatio: '1',
-  transform: 'translate(50%, 50%)',
+  transform: 'translate(-50%, 50%)',
   borderRadius: '50%',
   background: `radial-gradient(circle at 40% 34%, ${goldHi}, ${gold})`,
   boxShadow: `0 0 2.5rem .75rem color-mix(in oklab, ${goldHi} 55%, #0000)`,
 });
 
-/** The brand's own skyline: it begins at the right, where the mascot does not stand. */
+/** The brand's own skyline. It is laid from the right, so that its landmark stands beside the mascot on a telephone. */
 export const ridge = style([
   layer,
   {
     insetBlockEnd: `calc(${WATER} - 1px)`,
     height: '64%',
-    background: night(primary, 40),
-    mask: `${vars.shape.ridge} 100% 100% / auto 100% repeat-x`,
+    background: night(primary, 34),
+    mask: `${vars.shape.ridge} calc(100% - 1.5rem) 100% / auto 100% repeat-x`,
     selectors: { [byDay]: { background: day(primary, 46) } },
   },
 ]);
@@ -104,7 +105,7 @@ export const glitter = style({
   insetBlockEnd: 0,
   width: '6.5rem',
   height: WATER,
-  transform: 'translateX(50%)',
+  transform: 'translateX(-50%)',
   background: `repeating-linear-gradient(180deg, #0000 0 4px, ${goldHi} 4px 5.5px, #0000 5.5px 8px)`,
   mask: 'linear-gradient(180deg, #000, transparent 85%), radial-gradient(50% 130% at 50% 0, #000, transparent)',
   maskComposite: 'intersect',

@@ -26,7 +26,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
     box('3.5rem'),
   ],
   '/other/mission': [box('12.5rem'), rows(5, '6.5rem')],
-  '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 24rem)' }, lines(1), rows(6, '2.75rem')],
+  '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 26rem)' }, rows(6, '2.75rem')],
   '/rank': ranking,
   '/rank/coin': ranking,
   '/member/info': [box('7.5rem'), box('5.5rem'), rows(6, '3.5rem')],

@@ -62,7 +62,7 @@ export const half = style({
 
 /** Lit at its end, as everything is from above. */
 const lit = (colour: string, way: string): string =>
-  `linear-gradient(${way}, color-mix(in oklab, ${colour} 78%, white), ${colour} 70%)`;
+  `linear-gradient(${way}, color-mix(in oklab, ${colour} 86%, white), ${colour} 70%)`;
 
 export const bar = style({
   inlineSize: '100%',
@@ -74,7 +74,7 @@ export const bar = style({
       borderRadius: `0 0 ${vars.radius[1]} ${vars.radius[1]}`,
     },
     // The days that are over stand back behind the present one.
-    [`${column}:not(:last-child) &`]: { opacity: 0.8 },
+    [`${column}:not(:last-child) &`]: { opacity: 0.88 },
     [`${column}:last-child &`]: { boxShadow: `0 0 .75rem -1px ${vars.chart[1]}` },
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', border: '1px solid Canvas' } },

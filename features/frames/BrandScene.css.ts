@@ -51,7 +51,7 @@ export const lights = style([
 ]);
 
 /** Between the mascot and the words, over the water: what stands there is seen against it. */
-const atSun = { position: 'absolute', insetInlineStart: '45%', insetBlockEnd: '42%' } as const;
+const atSun = { position: 'absolute', insetInlineStart: '39%', insetBlockEnd: '44%' } as const;
 
 /** What the sun sends over the whole sky. */
 export const rays = style({
@@ -69,7 +69,7 @@ export const rays = style({
 
 export const sun = style({
   ...atSun,
-  height: '46%',
+  height: '42%',
   aspectRatio: '1',
   transform: 'translate(-50%, 50%)',
   borderRadius: '50%',
@@ -84,7 +84,7 @@ export const ridge = style([
     insetBlockEnd: `calc(${WATER} - 1px)`,
     height: '64%',
     background: night(primary, 34),
-    mask: `${vars.shape.ridge} calc(100% - 1.5rem) 100% / auto 100% repeat-x`,
+    mask: `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`,
     selectors: { [byDay]: { background: day(primary, 46) } },
   },
 ]);

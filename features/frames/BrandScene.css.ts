@@ -85,7 +85,7 @@ export const ridge = style([
     height: '64%',
     background: night(primary, 34),
     mask: `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`,
-    selectors: { [byDay]: { background: day(primary, 46) } },
+    selectors: { [byDay]: { background: day(primary, 54) } },
   },
 ]);
 

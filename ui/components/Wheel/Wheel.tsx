@@ -105,7 +105,7 @@ export function Wheel({
               <stop className={css.shade} offset=".5" stopOpacity="0" />
             </radialGradient>
             <radialGradient cx=".34" cy=".24" id={`${id}-light`} r=".6">
-              <stop className={css.light} offset="0" stopOpacity=".34" />
+              <stop className={css.light} offset="0" stopOpacity=".14" />
               <stop className={css.light} offset="1" stopOpacity="0" />
             </radialGradient>
           </defs>

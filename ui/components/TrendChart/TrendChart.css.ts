@@ -60,22 +60,17 @@ export const half = style({
   },
 });
 
-/** Lit at its end, as everything is from above. */
-const lit = (colour: string, way: string): string =>
-  `linear-gradient(${way}, color-mix(in oklab, ${colour} 86%, white), ${colour} 70%)`;
-
 export const bar = style({
   inlineSize: '100%',
-  background: lit(vars.chart[1], '180deg'),
+  background: vars.chart[1],
   borderRadius: `${vars.radius[1]} ${vars.radius[1]} 0 0`,
   selectors: {
     '&[data-way=down]': {
-      background: lit(vars.chart[2], '0deg'),
+      background: vars.chart[2],
       borderRadius: `0 0 ${vars.radius[1]} ${vars.radius[1]}`,
     },
     // The days that are over stand back behind the present one.
-    [`${column}:not(:last-child) &`]: { opacity: 0.88 },
-    [`${column}:last-child &`]: { boxShadow: `0 0 .75rem -1px ${vars.chart[1]}` },
+    [`${column}:not(:last-child) &`]: { opacity: 0.8 },
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', border: '1px solid Canvas' } },
 });

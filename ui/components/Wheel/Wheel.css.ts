@@ -39,8 +39,6 @@ export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
 export const groove = style({ fill: vars.color.deep });
 export const shade = style({ stopColor: vars.color.deep });
-/** From the upper left, where all light comes from; it stays while the disc turns under it. */
-export const light = style({ stopColor: 'white' });
 
 export const bulb = style({
   fill: vars.color.goldHi,

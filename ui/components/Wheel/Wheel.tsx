@@ -100,14 +100,6 @@ export function Wheel({
               <stop className={css.shade} offset=".86" stopOpacity="0" />
               <stop className={css.shade} offset="1" stopOpacity=".4" />
             </radialGradient>
-            <radialGradient id={`${id}-hub`}>
-              <stop className={css.shade} offset=".28" stopOpacity=".5" />
-              <stop className={css.shade} offset=".5" stopOpacity="0" />
-            </radialGradient>
-            <radialGradient cx=".34" cy=".24" id={`${id}-light`} r=".6">
-              <stop className={css.light} offset="0" stopOpacity=".14" />
-              <stop className={css.light} offset="1" stopOpacity="0" />
-            </radialGradient>
           </defs>
           <circle fill={`url(#${id}-metal)`} r="99" />
           <circle className={css.groove} r="90.500" />
@@ -129,9 +121,7 @@ export function Wheel({
               />
             ))}
           </g>
-          {['shade', 'hub', 'light'].map((kind) => (
-            <circle fill={`url(#${id}-${kind})`} key={kind} pointerEvents="none" r={RADIUS} />
-          ))}
+          <circle fill={`url(#${id}-shade)`} pointerEvents="none" r={RADIUS} />
           <Bulbs count={sectors.length * 2} />
           <path className={css.pointer} d="M-10,-100H10L0,-81Z" data-part="wheel-pointer" fill={`url(#${id}-metal)`} />
         </svg>

@@ -11,8 +11,8 @@ export const balance = style({
   overflow: 'hidden',
   padding: `${vars.space[4]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
-  // Light that falls over it in bands, as over leather.
-  background: `repeating-linear-gradient(104deg, #ffffff14 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,
+  // Bands over it, as over leather: deeper ones, on which white words are read as well.
+  background: `repeating-linear-gradient(104deg, color-mix(in oklab, ${vars.color.primaryDeep} 14%, #0000) 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,
   boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
   color: vars.color.onPrimary,
   fontSize: vars.size[13],

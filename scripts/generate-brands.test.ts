@@ -80,6 +80,16 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
   });
 
+  it('serves a drawing of its own that its tokens name', async () => {
+    writeFileSync(join(root, 'brands/koala/ridge.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    edit(tokens('koala'), css({ 'shape.ridge': 'url(/brands/koala/ridge.svg)' }));
+    await generateBrands(root);
+    expect(readFileSync(join(root, 'app/public/brands/koala/ridge.svg'), 'utf8')).toContain('<svg');
+    expect(readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain(
+      '--rdg:url(/brands/koala/ridge.svg)',
+    );
+  });
+
   it('is not built again until its folder changes, and goes when its folder goes', async () => {
     await generateBrands(root);
     expect(await generateBrands(root)).toBe(false);

@@ -11,7 +11,7 @@ import { fontFaceCss, readFaces, vietnameseFace, writeFonts } from './brands/fon
 import { drawIcons, ICON_FILES } from './brands/icons.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
-import { brandIDs, drawings } from './brands/read.ts';
+import { brandIDs, drawings, servedDrawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -87,7 +87,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
     const css = fontFaceCss(faces, new Set([...brand.families, vietnameseFace]), here) + criticalCss(brand);
     await writeWhenChanged(join(root, 'ui/generated/brands', `${brand.id}.css`), css);
     await writeWhenChanged(join(root, 'app/public/brands', brand.id, 'theme.css'), css);
-    for (const file of drawings) {
+    for (const file of servedDrawings(root, brand.id)) {
       const drawing = readFileSync(join(root, 'brands', brand.id, file), 'utf8');
       await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
     }

@@ -17,16 +17,21 @@ export async function readBankTrend(
 ): Promise<readonly BankDay[]> {
   const today = taipeiMidnight(now);
   const begins = Array.from({ length: BANK_DAYS }, (_, at) => today - (BANK_DAYS - 1 - at) * DAY_MS);
-  return Promise.all(
-    begins.map(async (begin) => {
+  const sums = await db.table('entries').sumEach(
+    'Amount',
+    begins.flatMap((begin) => {
       const Position = { gte: positionFrom(begin), lt: positionFrom(begin + DAY_MS) };
       const where = { Owner: `player:${account.playerID}`, ItemID: account.ItemID, Position };
-      const entries = db.table('entries');
-      const [In, Out] = await Promise.all([
-        entries.sum('Amount', { ...where, Amount: { gt: 0 } }),
-        entries.sum('Amount', { ...where, Amount: { lt: 0 } }),
-      ]);
-      return { Day: taipeiDay(begin), In, Out: 0 - Out };
+      return [
+        { ...where, Amount: { gt: 0 } },
+        { ...where, Amount: { lt: 0 } },
+      ];
     }),
   );
+  return begins.map((begin, at) => ({
+    Day: taipeiDay(begin),
+    In: sums[2 * at] ?? 0,
+    // Not -0 on a day without any.
+    Out: 0 - (sums[2 * at + 1] ?? 0),
+  }));
 }

@@ -33,6 +33,11 @@ export interface TableReader<Row> {
   count(where?: Where<Row>): Promise<number>;
   /** @throws RangeError when the sum leaves 2^53 */
   sum(column: IntegerColumn<Row>, where?: Where<Row>): Promise<number>;
+  /**
+   * The sums of the rows of each condition, in the conditions' order: one statement for a report by days.
+   * @throws RangeError when a sum leaves 2^53
+   */
+  sumEach(column: IntegerColumn<Row>, wheres: readonly Where<Row>[]): Promise<number[]>;
 }
 
 /** Reads and writes of one table inside a transaction. */

@@ -59,6 +59,7 @@ function randomCall(below: RandomBelow): Call {
     (tx) => tx.table('readMarks').find({ where, order, ...window }),
     (tx) => tx.table('readMarks').count(where),
     (tx) => tx.table('readMarks').sum('Seq', where),
+    (tx) => tx.table('readMarks').sumEach('Seq', [where, { PlayerID: other }]),
     (tx) => tx.table('readMarks').insert(mark(player, channel, seq)),
     (tx) => tx.table('readMarks').insert([mark(player, channel, seq), mark(other, channel, seq)]),
     (tx) => tx.table('readMarks').update(where, { Seq: seq }),

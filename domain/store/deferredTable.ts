@@ -105,10 +105,13 @@ export class DeferredTable implements RowTable {
   }
 
   async sum(column: string, where?: StoredWhere): Promise<number> {
-    const { declaration, stored } = this.#parts;
-    const waiting = await this.#waiting(resolveWhere(declaration, where));
-    if (waiting.length > 0) await this.#parts.flush();
-    return stored.sum(column, where);
+    await this.#flushFor(where);
+    return this.#parts.stored.sum(column, where);
+  }
+
+  async sumEach(column: string, wheres: readonly StoredWhere[]): Promise<number[]> {
+    for (const where of wheres) await this.#flushFor(where);
+    return this.#parts.stored.sumEach(column, wheres);
   }
 
   async insert(given: StoredRow | readonly StoredRow[]): Promise<void> {
@@ -231,6 +234,12 @@ export class DeferredTable implements RowTable {
     const test = rowTest(terms);
     const concerns = (row: StoredRow | undefined): boolean => row !== undefined && test(row);
     return [...map.dirty.values()].filter(({ stored, current }) => concerns(stored) || concerns(current));
+  }
+
+  /** Writes what waits where a condition concerns any of it. */
+  async #flushFor(where: StoredWhere | undefined): Promise<void> {
+    const waiting = await this.#waiting(resolveWhere(this.#parts.declaration, where));
+    if (waiting.length > 0) await this.#parts.flush();
   }
 
   /** The database's answer with what waits in its place. */

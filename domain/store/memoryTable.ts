@@ -5,7 +5,7 @@ import { resolveWhere } from './condition.ts';
 import { deltasByKey } from './deltas.ts';
 import type { MemoryRows } from './memoryRows.ts';
 import { checkDeltas, checkRow, checkValues, copyRow, increase, joinValues } from './row.ts';
-import type { StoredRow } from './rowTable.ts';
+import type { StoredRow, StoredWhere } from './rowTable.ts';
 import type { FlushTable } from './rowTransaction.ts';
 
 /** Takes down what a write replaced, so that it can be undone. */
@@ -39,6 +39,11 @@ function exactSum(values: readonly Json[]): number {
 export function memoryTable(name: TableName, rows: MemoryRows, open: () => void, journal?: Journal): FlushTable {
   const { declaration } = rows;
   const copy = (row: StoredRow): StoredRow => copyRow(declaration, row);
+
+  function sumOf(column: string, where: StoredWhere | undefined): number {
+    if (kindOf(declaration, column) !== 'integer') throw new TypeError(`${column} is no integer`);
+    return exactSum(rows.matching(resolveWhere(declaration, where)).map((row) => row[column] ?? 0));
+  }
 
   /** Runs writes that happen together or not at all. */
   function write<Result>(work: (put: (key: string, row: StoredRow | undefined) => void) => Result): Result {
@@ -79,8 +84,11 @@ export function memoryTable(name: TableName, rows: MemoryRows, open: () => void,
     },
     async sum(column, where) {
       open();
-      if (kindOf(declaration, column) !== 'integer') throw new TypeError(`${column} is no integer`);
-      return exactSum(rows.matching(resolveWhere(declaration, where)).map((row) => row[column] ?? 0));
+      return sumOf(column, where);
+    },
+    async sumEach(column, wheres) {
+      open();
+      return wheres.map((where) => sumOf(column, where));
     },
     async insert(given) {
       const added = Array.isArray(given) ? (given as readonly StoredRow[]) : [given as StoredRow];

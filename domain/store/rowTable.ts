@@ -22,6 +22,7 @@ export interface RowTable {
   find(query?: StoredQuery): Promise<StoredRow[]>;
   count(where?: StoredWhere): Promise<number>;
   sum(column: string, where?: StoredWhere): Promise<number>;
+  sumEach(column: string, wheres: readonly StoredWhere[]): Promise<number[]>;
   insert(rows: StoredRow | readonly StoredRow[]): Promise<void>;
   update(where: StoredWhere, values: StoredRow): Promise<number>;
   add(where: StoredWhere, deltas: StoredDeltas): Promise<StoredRow[]>;

@@ -65,6 +65,10 @@ export class UnitTable implements RowTable {
     return this.#guard.run(() => this.#table.sum(column, where));
   }
 
+  sumEach(column: string, wheres: readonly StoredWhere[]): Promise<number[]> {
+    return this.#guard.run(() => this.#table.sumEach(column, wheres));
+  }
+
   insert(rows: StoredRow | readonly StoredRow[]): Promise<void> {
     return this.#guard.run(() => this.#table.insert(rows));
   }

@@ -48,6 +48,7 @@ export function holdReads(store: Store): HeldReads {
     find: (query) => reader.find(query),
     count: (where) => reader.count(where),
     sum: (column, where) => reader.sum(column, where),
+    sumEach: (column, wheres) => reader.sumEach(column, wheres),
   });
   return {
     store: { ...store, table: (name) => watched(store.table(name)) },

@@ -29,6 +29,7 @@ export function recordCalls(tx: Transaction): RecordedCalls {
         find: noted('find', (query) => table.find(query)),
         count: noted('count', (where) => table.count(where)),
         sum: noted('sum', (column, where) => table.sum(column, where)),
+        sumEach: noted('sumEach', (column, wheres) => table.sumEach(column, wheres)),
         insert: noted('insert', (rows) => table.insert(rows)),
         update: noted('update', (where, values) => table.update(where, values)),
         add: noted('add', (where, deltas) => table.add(where, deltas)),

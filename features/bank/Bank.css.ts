@@ -11,7 +11,8 @@ export const balance = style({
   overflow: 'hidden',
   padding: `${vars.space[4]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
-  background: vars.fill.button,
+  // Bands over it, as over leather: deeper ones, on which white words are read as well.
+  background: `repeating-linear-gradient(104deg, color-mix(in oklab, ${vars.color.primaryDeep} 14%, #0000) 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,
   boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
   color: vars.color.onPrimary,
   fontSize: vars.size[13],
@@ -37,27 +38,27 @@ export const mark = style({
   height: '5rem',
   objectFit: 'contain',
   // The mark may be of the cover's own colour.
-  background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.onPrimary} 28%, #0000), #0000)`,
+  background: 'radial-gradient(closest-side, #ffffff99, #ffffff59 45%, #fff0)',
   filter: 'drop-shadow(0 3px 6px #0006)',
 });
 
 export const held = style({ display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
 
+/** The chart beside the lines where there is room. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  alignItems: 'start',
   paddingBlockStart: vars.space[4],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: { '&[data-charted]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
 
-/** Side by side where there is room. */
-export const overview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  alignItems: 'start',
-  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-});
+export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const net = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
 

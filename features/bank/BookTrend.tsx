@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BANK_DAYS, type BankDay } from '#protocol/entities/bank.ts';
+import { BANK_DAYS, type BankDay, type BankTrendTab } from '#protocol/entities/bank.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { TrendChart } from '#ui/components/TrendChart/index.ts';
-import type { useBookTrend } from './useBookTrend.ts';
+import { useBookTrend } from './useBookTrend.ts';
 
 /** What came in and went out on each of the last 14 days, as a chart and a table (specification 2 §2). */
-export function BookTrend({ query: { data, error, refetch } }: { query: ReturnType<typeof useBookTrend> }): ReactNode {
+export function BookTrend({ tab }: { tab: BankTrendTab }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
+  const { data, error, refetch } = useBookTrend(tab);
   if (data === undefined && error) {
     return (
       <Notice

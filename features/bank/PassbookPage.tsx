@@ -21,11 +21,14 @@ export function PassbookPage(): ReactNode {
   const tabs = bookTabs(useBrand().Capabilities.WalletItem);
   const { get, choose } = useChoices();
   const shown = tabs.find(({ id }) => id === get('tab'))?.id ?? 'gold';
+  // Gifts are of several kinds: above them stands what gifts of gold come out of.
+  const covered = tabs.find(({ id }) => id === shown && id !== 'gift') ?? tabs[0];
   return (
     <SectionFrame
       action={<DownloadBook tab={tabs.find(({ id }) => id === shown) ?? tabs[0]} />}
       page="/member/passbook"
     >
+      {covered?.held ? <Balance held={covered.held} name={formatMessage(covered.name)} /> : null}
       <Tabs onValueChange={(next) => choose('tab', next === 'gold' ? undefined : next)} value={shown}>
         <TabList label={formatMessage({ id: 'bank.kinds', defaultMessage: '存摺類別' })} variant="segmented">
           {tabs.map(({ id, name, picture }) => (
@@ -36,9 +39,11 @@ export function PassbookPage(): ReactNode {
         </TabList>
         {tabs.map((tab) => (
           <TabPanel key={tab.id} value={tab.id}>
-            <div className={css.panel}>
-              {tab.held ? <Overview held={tab.held} name={formatMessage(tab.name)} /> : null}
-              <BookEntries shown={tab} />
+            <div className={css.panel} data-charted={tab.held ? '' : undefined}>
+              {tab.held ? <BookTrend tab={tab.held.trend} /> : null}
+              <div className={css.entries}>
+                <BookEntries shown={tab} />
+              </div>
             </div>
           </TabPanel>
         ))}
@@ -52,21 +57,11 @@ interface HeldProps {
   name: string;
 }
 
-/** What one holds now, and how it came to that. */
-function Overview({ held, name }: HeldProps): ReactNode {
+/** What one holds now, and by how much it changed. */
+function Balance({ held, name }: HeldProps): ReactNode {
+  const { locale } = useLanguage();
   const trend = useBookTrend(held.trend);
   const net = trend.data?.Days.reduce((sum, { In, Out }) => sum + In - Out, 0);
-  return (
-    <div className={css.overview}>
-      <Balance held={held} name={name} net={net} />
-      <BookTrend query={trend} />
-    </div>
-  );
-}
-
-/** What one holds now, and by how much it changed. */
-function Balance({ held, name, net }: HeldProps & { net: number | undefined }): ReactNode {
-  const { locale } = useLanguage();
   const { ID } = useBrand();
   const wallet = useWallet().data;
   return (
@@ -82,7 +77,9 @@ function Balance({ held, name, net }: HeldProps & { net: number | undefined }): 
         )}
         <span className={css.net}>
           {net === undefined ? (
-            <Skeleton width="8rem" />
+            trend.isError ? null : (
+              <Skeleton width="8rem" />
+            )
           ) : (
             <>
               {net < 0 ? <TrendingDown aria-hidden="true" size={18} /> : <TrendingUp aria-hidden="true" size={18} />}

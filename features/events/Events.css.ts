@@ -67,6 +67,24 @@ export const wheel = style({
   marginInline: 'auto',
 });
 
+/** How often it still turns, before one looks at the wheel. */
+export const spins = style({
+  justifySelf: 'center',
+  maxWidth: '100%',
+  margin: 0,
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: { '&[data-some]': { color: vars.color.goldInk } },
+});
+
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,7 +31,6 @@ export function MissionPage(): ReactNode {
   return (
     <SectionFrame page="/other/mission">
       <FirstDayCard />
-      <BindBonus />
       <Loaded query={query} skeleton={<PageShape page="/other/mission" />}>
         {({ List }) =>
           List.length === 0 ? (
@@ -42,7 +41,9 @@ export function MissionPage(): ReactNode {
             />
           ) : (
             <div className={css.groups}>
-              <WaitingRewards missions={List.filter(({ State }) => State === 2)} />
+              <WaitingRewards missions={List.filter(({ State }) => State === 2)}>
+                <BindBonus />
+              </WaitingRewards>
               {MissionReset.options.map((reset) => (
                 <Group key={reset} missions={List.filter(({ Reset }) => Reset === reset)} reset={reset} />
               ))}

@@ -18,11 +18,17 @@ const sumOf = (missions: readonly Mission[]): Reward => ({
   Premium: missions.reduce((sum, { Reward }) => sum + Reward.Premium, 0),
 });
 
+export interface WaitingRewardsProps {
+  missions: readonly Mission[];
+  /** What waits besides: below the sum, above each mission. */
+  children: ReactNode;
+}
+
 /** What can be claimed now: how much it is in all, one press for all of it, and each by itself. */
-export function WaitingRewards({ missions }: { missions: readonly Mission[] }): ReactNode {
+export function WaitingRewards({ missions, children }: WaitingRewardsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  if (missions.length === 0) return null;
+  if (missions.length === 0) return children;
   const sum = sumOf(missions);
   const id = 'missions-waiting';
   return (
@@ -61,6 +67,7 @@ export function WaitingRewards({ missions }: { missions: readonly Mission[] }): 
         </div>
         {missions.length > 1 ? <ClaimAll sum={sum} /> : null}
       </Card>
+      {children}
       <ul className={css.list}>
         {missions.map((mission) => (
           <MissionRow key={mission.MissionID} mission={mission} />

@@ -14,7 +14,7 @@ import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
-import { itemOf, useCelebrate, useGainedWords } from '../rewards/index.ts';
+import { drawingOf, itemOf, useCelebrate, useGainedWords } from '../rewards/index.ts';
 import { holdWallet, useIsGuest } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import * as css from './Events.css.ts';
@@ -79,7 +79,7 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
       id: PrizeID,
       label: words.list([{ ItemID, Amount: amount }]),
       mark: formatNumber(amount),
-      picture: itemSrc(itemOf(ItemID).picture),
+      picture: itemSrc(drawingOf([{ ItemID, Amount: amount }])),
       grand: ItemID === ITEM.gold && amount === most,
     };
   });
@@ -90,6 +90,9 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
       : undefined;
   return (
     <div className={css.wheel} ref={stage}>
+      <p className={css.spins} data-some={refusal === undefined || undefined}>
+        {refusal ?? <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />}
+      </p>
       <Wheel
         busy={spin.isPending}
         disabledReason={refusal}
@@ -104,9 +107,6 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
         result={result && { spin: result.SpinID, sector: result.PrizeID }}
         sectors={sectors}
       />
-      <Text align="center" as="p" size={13} tone="muted">
-        {refusal ?? <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />}
-      </Text>
     </div>
   );
 }

@@ -11,51 +11,105 @@ const day = (colour: string, share: number): string => `color-mix(in oklab, ${co
 const byDay = '[data-scheme=light] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
+const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(360deg)' } });
+
+/** How much of its height is water. */
+const WATER = '25%';
+
+const sky = (high: string, middle: string, low: string): string =>
+  `linear-gradient(180deg, ${high}, ${middle} 40%, ${low} 72%)`;
 
 /** On a telephone, where it goes from edge to edge, its water becomes the page. */
 export const scene = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
+  background: sky(
+    night(primaryDeep, 58),
+    `color-mix(in oklab, ${night(primary, 66)} 74%, ${accent})`,
+    // White words stand over it too.
+    `color-mix(in oklab, color-mix(in oklab, ${accent} 62%, ${gold}) 72%, #2a1030)`,
+  ),
+  selectors: { '&[data-scheme=light]': { background: sky(day(gold, 82), day(gold, 46), day(goldHi, 40)) } },
   '@media': {
     'screen and (max-width: 63.99rem)': { maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), #0000)' },
   },
 });
 
-export const land = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const layer = style({ position: 'absolute', insetInline: 0 });
 
-export const skyHigh = style({
-  stopColor: night(primaryDeep, 42),
-  selectors: { [byDay]: { stopColor: day(gold, 82) } },
+export const lights = style([
+  layer,
+  {
+    insetBlock: 0,
+    width: '100%',
+    height: '100%',
+    fill: 'white',
+    opacity: 0.75,
+    selectors: { [byDay]: { display: 'none' } },
+  },
+]);
+
+/** Between the mascot and the words, over the water: what stands there is seen against it. */
+const atSun = { position: 'absolute', insetInlineStart: '39%', insetBlockEnd: '44%' } as const;
+
+/** What the sun sends over the whole sky. */
+export const rays = style({
+  ...atSun,
+  height: '340%',
+  aspectRatio: '1',
+  transform: 'translate(-50%, 50%)',
+  background: `repeating-conic-gradient(${goldHi} 0 7deg, transparent 7deg 20deg)`,
+  mask: 'radial-gradient(circle, #000 6%, transparent 60%)',
+  opacity: 0.14,
+  animation: `${turn} 90s linear infinite`,
+  selectors: { [byDay]: { opacity: 0.3 } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
-/** Towards the glow at its foot. */
-export const skyMiddle = style({
-  stopColor: `color-mix(in oklab, ${night(primary, 58)} 80%, ${accent})`,
-  selectors: { [byDay]: { stopColor: day(gold, 46) } },
+
+export const sun = style({
+  ...atSun,
+  height: '42%',
+  aspectRatio: '1',
+  transform: 'translate(-50%, 50%)',
+  borderRadius: '50%',
+  background: `radial-gradient(circle at 40% 34%, ${goldHi}, ${gold})`,
+  boxShadow: `0 0 2.5rem .75rem color-mix(in oklab, ${goldHi} 55%, #0000)`,
 });
-export const skyLow = style({
-  stopColor: `color-mix(in oklab, ${accent} 55%, ${gold})`,
-  selectors: { [byDay]: { stopColor: day(goldHi, 40) } },
-});
-export const sunHigh = style({ stopColor: goldHi });
-export const sunLow = style({ stopColor: gold });
-export const light = style({ fill: 'white', opacity: 0.75, selectors: { [byDay]: { opacity: 0 } } });
-export const hills = style({ fill: night(primary, 46), selectors: { [byDay]: { fill: day(primary, 34) } } });
-export const waterHigh = style({
-  stopColor: night(primaryHi, 62),
-  selectors: { [byDay]: { stopColor: day(primaryHi, 30) } },
-});
-export const waterLow = style({
-  stopColor: night(primaryDeep, 58),
-  selectors: { [byDay]: { stopColor: day(primaryHi, 42) } },
-});
-export const ripples = style({
-  stroke: goldHi,
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  opacity: 0.5,
-  fill: 'none',
-  selectors: { [byDay]: { stroke: 'white', opacity: 0.8 } },
+
+/** The brand's own skyline. It is laid from the right, so that its landmark stands beside the mascot on a telephone. */
+export const ridge = style([
+  layer,
+  {
+    insetBlockEnd: `calc(${WATER} - 1px)`,
+    height: '64%',
+    background: night(primary, 34),
+    mask: `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`,
+    selectors: { [byDay]: { background: day(primary, 54) } },
+  },
+]);
+
+export const water = style([
+  layer,
+  {
+    insetBlockEnd: 0,
+    height: WATER,
+    background: `linear-gradient(180deg, ${night(primaryHi, 62)}, ${night(primaryDeep, 58)})`,
+    selectors: { [byDay]: { background: `linear-gradient(180deg, ${day(primaryHi, 30)}, ${day(primaryHi, 42)})` } },
+  },
+]);
+
+/** The sun on the water: strokes that grow towards the eye. */
+export const glitter = style({
+  ...atSun,
+  insetBlockEnd: 0,
+  width: '6.5rem',
+  height: WATER,
+  transform: 'translateX(-50%)',
+  background: `repeating-linear-gradient(180deg, #0000 0 4px, ${goldHi} 4px 5.5px, #0000 5.5px 8px)`,
+  mask: 'linear-gradient(180deg, #000, transparent 85%), radial-gradient(50% 130% at 50% 0, #000, transparent)',
+  maskComposite: 'intersect',
+  opacity: 0.7,
 });
 
 /** It stands in the water to its chin. */
@@ -64,7 +118,7 @@ export const mascot = style({
   insetInlineStart: '4%',
   insetBlockEnd: '7%',
   width: 'auto',
-  height: '70%',
+  height: '74%',
   maxWidth: '46%',
   objectFit: 'contain',
   filter: 'drop-shadow(0 6px 10px #0007)',
@@ -72,13 +126,14 @@ export const mascot = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-/** The water in front of it: it hides where the mascot ends, and breaks at it. */
-export const shore = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  width: '100%',
-  height: '20%',
-});
-export const wave = style({ fill: night(primaryDeep, 58), selectors: { [byDay]: { fill: day(primaryHi, 42) } } });
-export const foam = style([ripples, { strokeWidth: 2, opacity: 0.7 }]);
+/** The water in front of it: it hides where the mascot ends. */
+export const shore = style([
+  layer,
+  {
+    insetBlockEnd: 0,
+    width: '100%',
+    height: '19%',
+    fill: night(primaryDeep, 58),
+    selectors: { [byDay]: { fill: day(primaryHi, 42) } },
+  },
+]);

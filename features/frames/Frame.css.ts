@@ -31,8 +31,13 @@ export const middle = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { '[data-scene] > &': { marginInline: `calc(${vars.space[4]} * -1)` } },
-  '@media': { 'screen and (min-width: 64rem)': { selectors: { '[data-scene] > &': { marginInline: 0 } } } },
+  // On a telephone the scene's water becomes the page: what follows begins on it.
+  selectors: {
+    '[data-scene] > &': { marginInline: `calc(${vars.space[4]} * -1)`, marginBlockEnd: `calc(${vars.space[5]} * -1)` },
+  },
+  '@media': {
+    'screen and (min-width: 64rem)': { selectors: { '[data-scene] > &': { marginInline: 0, marginBlockEnd: 0 } } },
+  },
 });
 
 export const titleLine = style({ display: 'flex', alignItems: 'start', minWidth: 0 });

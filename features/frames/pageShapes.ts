@@ -13,6 +13,9 @@ export type Block =
 const rows = (count: number, height: string): Block => ({ kind: 'rows', count, height });
 const box = (height: string): Block => rows(1, height);
 const tabs: Block = { kind: 'tabs' };
+const lines = (count: number): Block => ({ kind: 'lines', count });
+/** The steps of a guide, as pictures. */
+const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
 const ranking = [rows(10, '3.75rem')];
 /** What stands below the header of a page in its usual state. */
 const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
@@ -23,11 +26,11 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
     box('3.5rem'),
   ],
   '/other/mission': [box('12.5rem'), rows(5, '6.5rem')],
-  '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 24rem)' }, { kind: 'lines', count: 1 }, rows(6, '2.75rem')],
+  '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 26rem)' }, rows(6, '2.75rem')],
   '/rank': ranking,
   '/rank/coin': ranking,
   '/member/info': [box('7.5rem'), box('5.5rem'), rows(6, '3.5rem')],
-  '/member/passbook': [tabs, box('8rem'), box('15.5rem'), rows(2, '6rem')],
+  '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [rows(3, '8rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],
@@ -40,10 +43,13 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/support/info': [rows(4, '5rem')],
   '/support/qna': [rows(8, '3.5rem')],
   '/support/document': [rows(6, '4.5rem')],
+  '/support/terms': [rows(2, '4.5rem'), lines(4)],
+  '/newbie/gameGuidle': [guide, lines(6)],
+  '/teach/pwa': [lines(2), tabs, guide, lines(5)],
   '/download': [box('14rem'), rows(3, '4rem')],
 };
 
-const text: readonly Block[] = [{ kind: 'lines', count: 4 }, box('12rem'), { kind: 'lines', count: 6 }];
+const text: readonly Block[] = [lines(4), box('12rem'), lines(6)];
 
 /** @returns the blocks of a page below its header; of one that is not listed, those of a text. */
 export const shapeOf = (page: PagePath): readonly Block[] => shapes[page] ?? text;

@@ -47,7 +47,7 @@ test('a wide screen shows each activity once: two beside, the rest in turn', asy
 
 test.each([
   ['seven', '七日好禮', '前往簽到', '/other/sevendaySignIn'],
-  ['wheel', '福神輪盤', '立即轉', '/other/fire-wheel'],
+  ['wheel', '福神輪盤', '前往輪盤', '/other/fire-wheel'],
   ['first', '首購雙倍', '前往商城', '/store'],
   ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
   ['rank', '巨獎連線', '看排行', '/rank'],

@@ -26,7 +26,7 @@ export const activityCalls: Record<BannerId, MessageDescriptor> = defineMessages
   rain: { id: 'lobby.activity.rain.call', defaultMessage: '去公頻' },
   seven: { id: 'lobby.activity.seven.call', defaultMessage: '前往簽到' },
   first: { id: 'lobby.activity.first.call', defaultMessage: '前往商城' },
-  wheel: { id: 'lobby.activity.wheel.call', defaultMessage: '立即轉' },
+  wheel: { id: 'lobby.activity.wheel.call', defaultMessage: '前往輪盤' },
   rank: { id: 'lobby.activity.rank.call', defaultMessage: '看排行' },
   arena: { id: 'lobby.activity.arena.call', defaultMessage: '看排行' },
 });

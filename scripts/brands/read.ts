@@ -22,6 +22,10 @@ export class BrandError extends Error {
 /** Drawings that every brand must have; each is served under `/brands/<id>/`. */
 export const drawings = ['logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'] as const;
 
+/** Every drawing of a brand's folder: the four, and those that only its tokens name (`url(/brands/<id>/ridge.svg)`). */
+export const servedDrawings = (root: string, id: string): readonly string[] =>
+  readdirSync(join(root, 'brands', id)).filter((file) => file.endsWith('.svg'));
+
 /** The folders under `brands/`, by name. */
 export const brandIDs = (root: string): readonly string[] =>
   readdirSync(join(root, 'brands'), { withFileTypes: true })

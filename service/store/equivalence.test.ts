@@ -97,6 +97,7 @@ const reads: fc.Arbitrary<Operation> = fc.oneof(
   ),
   clubWhere.map((where) => (tx: Writer) => tx.table('clubs').count(where)),
   markWhere.map((where) => (tx: Writer) => tx.table('readMarks').sum('Seq', where)),
+  fc.array(markWhere, { maxLength: 3 }).map((wheres) => (tx: Writer) => tx.table('readMarks').sumEach('Seq', wheres)),
 );
 const writes: fc.Arbitrary<Operation> = fc.oneof(
   fc.array(club, { maxLength: 4 }).map((rows) => (tx: Writer) => tx.table('clubs').insert(rows)),

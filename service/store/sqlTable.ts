@@ -3,7 +3,7 @@ import { resolveWhere } from '#domain/store/condition.ts';
 import { deltasByKey } from '#domain/store/deltas.ts';
 import { checkWindow, comparer, resolveOrder } from '#domain/store/order.ts';
 import { checkDeltas, checkRow, checkValue, checkValues, joinValues, keyOf, readJson } from '#domain/store/row.ts';
-import type { StoredRow } from '#domain/store/rowTable.ts';
+import type { StoredRow, StoredWhere } from '#domain/store/rowTable.ts';
 import type { FlushTable } from '#domain/store/rowTransaction.ts';
 import { UniqueViolation } from '#domain/ports/store.ts';
 import type { TableName } from '#domain/tables.ts';
@@ -52,6 +52,13 @@ function decode(name: TableName, declaration: TableDeclaration, row: SqlRow): St
 
 const countOf = (rows: readonly SqlRow[]): number => Number(rows[0]?.['Count'] ?? 0);
 
+/** @throws RangeError where the sum is not within 2^53 */
+function safeSum(held: unknown): number {
+  const sum = Number(held ?? 0);
+  if (!Number.isSafeInteger(sum)) throw new RangeError('the sum is not within 2^53');
+  return sum;
+}
+
 /** The port's table in SQL. Rows are checked against the declaration in both directions. */
 export function sqlTable(name: TableName, run: Run, dialect: SqlDialect = SQLITE): FlushTable {
   const texts = tableTexts(name, dialect);
@@ -62,6 +69,8 @@ export function sqlTable(name: TableName, run: Run, dialect: SqlDialect = SQLITE
   const checkInteger = (column: string): void => {
     if (kindOf(declaration, column) !== 'integer') throw new TypeError(`${column} is no integer`);
   };
+  const sumText = (column: string, where: StoredWhere | undefined, values: Values): string =>
+    `SELECT coalesce(sum(${quoted(column)}), 0) AS "Sum" FROM ${table}${whereText(resolveWhere(declaration, where), values, context)}`;
   const encodeRows = (rows: readonly StoredRow[], names: readonly string[]): string =>
     JSON.stringify(rows.map((row) => names.map((column) => encode(declaration, column, row[column]))));
   const removeKeys = async (keys: readonly (readonly unknown[])[]): Promise<void> => {
@@ -100,11 +109,16 @@ export function sqlTable(name: TableName, run: Run, dialect: SqlDialect = SQLITE
     async sum(column, where) {
       checkInteger(column);
       const values = new Values();
-      const condition = whereText(resolveWhere(declaration, where), values, context);
-      const text = `SELECT coalesce(sum(${quoted(column)}), 0) AS "Count" FROM ${table}${condition}`;
-      const sum = countOf(await run(name, { text, values: values.given }));
-      if (!Number.isSafeInteger(sum)) throw new RangeError('the sum is not within 2^53');
-      return sum;
+      const text = sumText(column, where, values);
+      return safeSum((await run(name, { text, values: values.given }))[0]?.['Sum']);
+    },
+    async sumEach(column, wheres) {
+      checkInteger(column);
+      if (wheres.length === 0) return [];
+      const values = new Values();
+      const sums = wheres.map((where, at) => `(${sumText(column, where, values)}) AS ${quoted(String(at))}`);
+      const [row] = await run(name, { text: `SELECT ${sums.join(', ')}`, values: values.given });
+      return wheres.map((_, at) => safeSum(row?.[at]));
     },
     async insert(given) {
       const rows = Array.isArray(given) ? (given as readonly StoredRow[]) : [given as StoredRow];

@@ -69,7 +69,7 @@ const known = new Set<string>();
 async function drawingsOfBrand(): Promise<void> {
   const style = getComputedStyle(document.body);
   const { shape, pattern } = tokenNames;
-  const values = [shape.ornament, pattern.image, shape.barMask, shape.dialogMask].map((name) =>
+  const values = [shape.ornament, shape.ridge, pattern.image, shape.barMask, shape.dialogMask].map((name) =>
     style.getPropertyValue(`--${name}`),
   );
   const addresses = values.flatMap((value) =>

@@ -17,6 +17,11 @@ export function fontStack(families: readonly string[]): string {
 
 const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 
+/** The skyline of a brand that has drawn none: hills before hills. */
+const HILLS = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="390" height="100"><path d="M0 68C44 42 92 54 134 60C184 34 238 54 282 62C322 44 360 56 390 68V100H0Z" opacity=".5"/><path d="M0 88C60 74 120 84 170 86C230 70 300 84 390 88V100H0Z"/></svg>',
+)}")`;
+
 /** The shaded lower end of a button: as deep as the words on it allow. */
 function buttonFoot({ primary, primaryLo, onPrimary }: ThemeTokens['color']): string {
   const faces = [0.3, 0.2, 0.1].map((share) => mix(primaryLo, primary, share));
@@ -113,6 +118,7 @@ export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipe
       puckTop: '-18px',
       headerGap: '0px',
       ornament: `url(${seeds.ornament})`,
+      ridge: HILLS,
       dialogMask: 'none',
       logoHeight: '36px',
     },

@@ -152,6 +152,8 @@ export const tokenNames = {
     headerGap: 'head-y',
     /** `mask` image of the brand's section ornament, painted in `color.ornament`, 20 × 20. */
     ornament: 'orn',
+    /** `mask` image of the skyline of the brand's scene, 390 × 100, whose ends meet: it repeats on wide screens. */
+    ridge: 'rdg',
     /** `mask` of a dialog's upper edge (a wave), or none. */
     dialogMask: 'dlg-m',
     logoHeight: 'logo-h',

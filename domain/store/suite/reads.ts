@@ -125,6 +125,30 @@ export function describeReads(make: BackendFactory): void {
         await expect(marks.sum('Seq')).rejects.toThrow(RangeError);
       }));
 
+    it('sums each of several conditions, in their order and each by itself', () =>
+      withStore(make, async (store) => {
+        const most = Number.MAX_SAFE_INTEGER;
+        const rows = [mark('a', 'x', 7), mark('a', 'y', -3), mark('b', 'x', most), mark('c', 'x', most)];
+        await store.transaction((tx) => tx.table('readMarks').insert(rows));
+        const marks = store.table('readMarks');
+        const sums = await marks.sumEach('Seq', [
+          { PlayerID: 'b' },
+          { PlayerID: 'a', Seq: { gt: 0 } },
+          { PlayerID: 'nobody' },
+          { PlayerID: 'a', Seq: { lt: 0 } },
+          { PlayerID: { in: ['a', 'b'] }, Channel: 'y' },
+        ]);
+        expect(sums).toEqual([most, 7, 0, -3, -3]);
+        expect(await marks.sumEach('Seq', [])).toEqual([]);
+        await expect(marks.sumEach('Seq', [{ PlayerID: 'a' }, {}])).rejects.toThrow(RangeError);
+        await store.transaction(async (tx) => {
+          await tx.table('readMarks').insert(mark('d', 'x', 2));
+          await tx.table('readMarks').add({ PlayerID: 'a', Channel: 'x' }, { Seq: 1 });
+          const inside = await tx.table('readMarks').sumEach('Seq', [{ PlayerID: 'a' }, { PlayerID: 'd' }]);
+          expect(inside).toEqual([5, 2]);
+        });
+      }));
+
     it('keeps JSON, quotes, line breaks and emoji as they were', () =>
       withStore(make, async (store) => {
         const row = message('p', 1, {

@@ -79,6 +79,11 @@ export const entry = style([
             transform: `skewX(${vars.shape.skew})`,
             transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
           },
+          // On the button itself the ink of the current entry would not be read: a ring of gold says it.
+          '&[data-featured][data-state=current]': {
+            color: vars.color.onPrimary,
+            boxShadow: `${vars.edge.button}, inset 0 0 0 2px ${vars.color.goldHi}`,
+          },
           '&[data-featured]:active': {
             transform: `translateY(${vars.shape.buttonDepth}) skewX(${vars.shape.skew})`,
             boxShadow: vars.edge.buttonPressed,
@@ -121,7 +126,13 @@ export const puck = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    [wide]: { position: 'static', width: '2.5rem', background: 'none', boxShadow: 'none' },
+    [wide]: {
+      position: 'static',
+      width: '2.5rem',
+      background: 'none',
+      boxShadow: 'none',
+      selectors: { [`${entry}[data-state=current] > &`]: { boxShadow: 'none' } },
+    },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
   },
 });

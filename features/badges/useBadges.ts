@@ -18,6 +18,8 @@ export interface Badges {
   readonly mail: number;
   /** What a player is told at the own face: events and mail. */
   readonly all: number;
+  /** Whether the service has said what waits in the events; before, nothing is known to be taken already. */
+  readonly knowsEvents: boolean;
 }
 
 const waiting = (entries: readonly EventEntry[] | undefined, kind: EventEntry['Kind']): number => {
@@ -46,5 +48,6 @@ export function useBadges(): Badges {
     events: inEvents,
     mail,
     all: inEvents + mail,
+    knowsEvents: events !== undefined && (guest || left !== undefined),
   };
 }

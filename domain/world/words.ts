@@ -133,7 +133,15 @@ export const CLUB_CHATTER: readonly TimedLine[] = [
   ...between(8, 19, '今晚八點集合喔'),
 ];
 export const PRIVATE_CHATTER: readonly TimedLine[] = [
-  ...anytime('在嗎？', '昨天玩得真開心', '下次一起啊', '好喔沒問題', '你那隻頭像在哪裡換的', '等等上線', '收到，謝謝你'),
+  ...anytime(
+    '在嗎？',
+    '昨天玩得真開心',
+    '下次一起啊',
+    '好喔沒問題',
+    '你那隻頭像在哪裡換的',
+    '等等上線',
+    '收到，謝謝你',
+  ),
   ...between(21, 23, '晚安～'),
 ];
 export const ANNOUNCEMENTS = [

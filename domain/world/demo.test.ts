@@ -70,7 +70,7 @@ describe('the demo world', () => {
       .table('messages')
       .find({ where: { Channel: CHANNEL_KEY.public }, order: [['Seq', 'asc']] });
     expect(said.length).toBeGreaterThan(40);
-    for (const [at, { Message, FromID, CreateTime }] of said.entries()) {
+    for (const [at, { Message, FromID }] of said.entries()) {
       const before = said.slice(Math.max(0, at - 10), at);
       expect(before.map((line) => line.Message)).not.toContain(Message);
       expect(before.at(-1)?.FromID).not.toBe(FromID);

@@ -10,10 +10,7 @@ export function RegistGreeting({ onConfirm }: { onConfirm: () => void }): ReactN
     <AlertDialog
       confirmLabel={formatMessage({ id: 'signIn.registConfirm', defaultMessage: '開始遊戲' })}
       description={
-        <FormattedMessage
-          defaultMessage="APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！"
-          id="signIn.registText"
-        />
+        <FormattedMessage defaultMessage="APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！" id="signIn.registText" />
       }
       icon={<PartyPopper size={28} />}
       kind="alert"

@@ -17,5 +17,11 @@ export function RequireSession({ children }: { children: ReactNode }): ReactNode
     callbackUrl: `${pathname}${search}${hash}`,
     phoneStep: '0',
   });
-  return <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />;
+  return (
+    <>
+      {/* Until the page of the sign-in is fetched, this one stays. */}
+      <PageSkeleton />
+      <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
+    </>
+  );
 }

@@ -22,16 +22,17 @@ export interface Shell {
   readonly Language: string;
 }
 
-/**
- * Registers the worker that keeps the app's files for offline use, and has it keep this page.
- * @param onUpdate told that a newer version waits; calling its argument takes it and reloads
- * @param onTaken told that another page took one: what this one has not fetched yet of its build may be gone
- */
-export async function register(
-  shell: Shell,
-  onUpdate: (update: () => void) => void,
-  onTaken: () => void,
-): Promise<void> {
+/** What the page does about newer versions. */
+export interface VersionHandlers {
+  /** A newer version waits; calling the argument takes it and reloads. */
+  readonly onUpdate: (take: () => void) => void;
+  /** Another page took one: what this one has not fetched yet of its build may be gone. */
+  readonly onTaken: () => void;
+  readonly reload: () => void;
+}
+
+/** Registers the worker that keeps the app's files for offline use, and has it keep this page. */
+export async function register(shell: Shell, { onUpdate, onTaken, reload }: VersionHandlers): Promise<void> {
   // A worker that still had to wait when this page took it takes over in the background.
   const isTakingOver = forgetTaken();
   let hasWorker = navigator.serviceWorker.controller !== null && !isTakingOver;
@@ -70,8 +71,6 @@ export async function register(
   await keepPage(false);
   await keepShell(shell);
 }
-
-const reload = (): void => window.location.reload();
 
 /** Without storage the page is only told of the version once more. */
 function rememberTaken(): void {

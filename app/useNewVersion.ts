@@ -30,8 +30,7 @@ export function useNewVersion(): (() => void) | undefined {
   const registered = useEffectEvent(({ register }: typeof worker) =>
     register(
       { Brand: ID, Name: Name[locale], Language: languageTags[locale] },
-      (take) => setUpdate(() => take),
-      () => onTaken(),
+      { onUpdate: (take) => setUpdate(() => take), onTaken: () => onTaken(), reload },
     ),
   );
   useEffect(() => {

@@ -90,6 +90,12 @@ for (const backend of BACKENDS) {
       expect(await goToChat(hand)).toBeLessThanOrEqual(MAX_TO_CHAT);
       // What a newcomer writes needs a tier, which the field says.
       await expect(screens.chat(page).getByText(/VIP 3 黃金以上可發言/)).toBeVisible();
+      // The first message is for who reads a newcomer's: one press, and it is said.
+      await tap(page.getByRole('button', { name: '先和客服打招呼' }));
+      await page.getByRole('textbox', { name: '輸入私訊' }).fill('大家好！');
+      await tap(page.getByRole('button', { name: '送出' }));
+      const own = page.locator('[data-part=chat-bubble][data-side=own]').filter({ hasText: '大家好！' });
+      await expect(own).toHaveAttribute('data-state', 'sent');
     });
   });
 }

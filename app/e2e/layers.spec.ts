@@ -56,7 +56,7 @@ test('Back closes each layer of a visitor, one at a time', async ({ app }) => {
   });
 });
 
-test('Back closes each layer of a guest, and a page that a layer led to leads back below it', async ({ app }) => {
+test('Back closes each layer of a member, and a page that a layer led to leads back below it', async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);
 
@@ -65,10 +65,29 @@ test('Back closes each layer of a guest, and a page that a layer led to leads ba
     await closesByBack(page, screens.chat(page));
   });
 
-  await test.step('what is still to come', async () => {
+  await test.step('the redeem code', async () => {
     await screens.speedDial(page).click();
     await page.getByRole('menuitem', { name: '兌換碼' }).click();
     await closesByBack(page, page.getByRole('dialog', { name: '兌換碼' }));
+  });
+
+  await test.step('the settings behind the menu', async () => {
+    await screens.account(page).click();
+    await page.getByRole('button', { name: '設定', exact: true }).click();
+    await closesByBack(page, page.getByRole('dialog', { name: '設定', exact: true }));
+  });
+
+  await test.step("the friends to share a game with, and then the game's sheet", async () => {
+    const tile = screens.tiles(page).nth(3);
+    const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
+    await tile.click();
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByRole('button', { name: '分享給好友' }).click();
+    const friends = page.getByRole('dialog', { name: '發送名單' });
+    await expect(friends).toBeVisible();
+    await page.goBack();
+    await expect(friends).toBeHidden();
+    await closesByBack(page, sheet);
   });
 
   await test.step('the menu leads to a page, and one step leads back', async () => {

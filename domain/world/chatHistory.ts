@@ -7,7 +7,8 @@ import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { HOUR, MINUTE, type WorldSource } from './source.ts';
-import { ANNOUNCEMENTS, CHATTER, CLUB_CHATTER, CLUB_NAMES, PRIVATE_CHATTER } from './words.ts';
+import { fitsHour, type TimedLine } from './timedLines.ts';
+import { ANNOUNCEMENTS, ANSWERS, CHATTER, CLUB_CHATTER, CLUB_NAMES, PRIVATE_CHATTER } from './words.ts';
 
 /** Channels with their messages, and how far each player has read. */
 export interface ChatHistory {
@@ -82,7 +83,7 @@ function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene
   return { key: CHANNEL_KEY.public, type: CHANNEL.public, lines, readers: players.map(({ row }) => [row.PlayerID, 3]) };
 }
 
-/** Now and then a line is a win told by the system, or a shared game. */
+/** Now and then a line is a win told by the system, a shared game, or answers the one before. */
 function decorated({ faker }: WorldSource, line: Line, at: number): Line {
   if (at % 17 === 9 && line.sender !== undefined) {
     const amount = faker.number.int({ min: 20, max: 200 }) * 16_000;
@@ -101,7 +102,8 @@ function decorated({ faker }: WorldSource, line: Line, at: number): Line {
   }
   if (at % 23 === 14 && line.sender !== undefined)
     return { ...line, text: writeShare('koi', '', line.sender.row.PlayerID) };
-  return at % 9 === 4 ? { ...line, answers: 1 } : line;
+  if (at % 9 !== 4) return line;
+  return { ...line, text: ANSWERS[Math.floor(at / 9) % ANSWERS.length] ?? line.text, answers: 1 };
 }
 
 function announcementScene({ ago }: WorldSource, players: readonly DemoPlayer[]): Scene {
@@ -160,21 +162,29 @@ function privateScenes(source: WorldSource, players: readonly DemoPlayer[]): rea
   });
 }
 
-/** Small talk over a span of time that ends a moment ago. */
+/**
+ * Small talk over a span of time that ends a moment ago. What was said lately is not said again, nobody of a larger round speaks twice in
+ * a row, and what belongs to a time of day is said then.
+ */
 export function spoken(
-  source: WorldSource,
+  { faker, now }: WorldSource,
   talkers: readonly DemoPlayer[],
-  texts: readonly string[],
+  texts: readonly TimedLine[],
   count: number,
   span: number,
 ): Line[] {
-  const { faker, ago } = source;
   const gap = span / count;
-  return Array.from({ length: count }, (_, at) => ({
-    sender: faker.helpers.arrayElement(talkers),
-    text: faker.helpers.arrayElement(texts),
-    CreateTime: ago(MINUTE + (count - at - 1) * gap + faker.number.int({ min: 0, max: Math.floor(gap / 2) })),
-  }));
+  const lines: Line[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const last = lines.at(-1)?.sender;
+    const others = talkers.length > 2 ? talkers.filter((one) => one !== last) : talkers;
+    const time = now - MINUTE - (count - at - 1) * gap - faker.number.int({ min: 0, max: Math.floor(gap / 2) });
+    const lately = lines.slice(-Math.floor(texts.length / 2)).map(({ text }) => text);
+    const fits = texts.filter((line) => fitsHour(line, time) && !lately.includes(line.text));
+    const sender = faker.helpers.arrayElement(others);
+    lines.push({ sender, text: faker.helpers.arrayElement(fits).text, CreateTime: new Date(time).toISOString() });
+  }
+  return lines;
 }
 
 function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {

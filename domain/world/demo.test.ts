@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isNickname } from '#protocol/rules/nickname.ts';
+import { CHANNEL_KEY } from '../channel/channel.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
 import { seedDemoWorld } from './demo.ts';
@@ -62,6 +63,28 @@ describe('the demo world', () => {
     ]);
     expect(rows[2]?.Email).toBe('');
     expect(await world.table('players').count({ Phone: '0900000004' })).toBe(3);
+  });
+
+  it('talks as people do: nothing again so soon, nobody twice in a row, good night in the evening', async () => {
+    const said = await world
+      .table('messages')
+      .find({ where: { Channel: CHANNEL_KEY.public }, order: [['Seq', 'asc']] });
+    expect(said.length).toBeGreaterThan(40);
+    for (const [at, { Message, FromID }] of said.entries()) {
+      const before = said.slice(Math.max(0, at - 10), at);
+      expect(before.map((line) => line.Message)).not.toContain(Message);
+      expect(before.at(-1)?.FromID).not.toBe(FromID);
+    }
+    const hoursOf = (words: RegExp): number[] =>
+      said
+        .filter(({ Message }) => words.test(Message))
+        .map(({ CreateTime }) => (new Date(CreateTime).getUTCHours() + 8) % 24);
+    const evening = hoursOf(/晚安|早起|不要玩太晚/u);
+    expect(evening.length).toBeGreaterThan(0);
+    expect(Math.min(...evening)).toBeGreaterThan(20);
+    const morning = hoursOf(/早安/u);
+    expect(morning.length).toBeGreaterThan(0);
+    expect(Math.max(...morning)).toBeLessThan(11);
   });
 
   it('names players and clubs within the rule of nicknames', async () => {

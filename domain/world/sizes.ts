@@ -52,7 +52,7 @@ async function enlarge(tx: Transaction, now: number): Promise<void> {
   if (channel === undefined || model === undefined) throw new Error('the demo world has no public channel');
   const messages = Array.from({ length: MESSAGES - channel.Seq }, (_, at) => {
     const { FromID, Sender } = faker.helpers.arrayElement(senders);
-    const Message = faker.helpers.arrayElement(CHATTER);
+    const Message = faker.helpers.arrayElement(CHATTER).text;
     const Seq = channel.Seq + at + 1;
     return {
       ...model,

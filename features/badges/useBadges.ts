@@ -19,6 +19,8 @@ export interface Badges {
   readonly mail: number;
   /** What a player is told at the own face: events and mail. */
   readonly all: number;
+  /** Whether the service has said what waits in the events; before, nothing is known to be taken already. */
+  readonly knowsEvents: boolean;
 }
 
 const waiting = (entries: readonly EventEntry[], kind: EventEntry['Kind']): number => {
@@ -54,5 +56,6 @@ export function useBadges(): Badges {
     events: inEvents,
     mail,
     all: inEvents + mail,
+    knowsEvents: events !== undefined && (guest || left !== undefined),
   };
 }

@@ -92,6 +92,13 @@ describe('the composer', () => {
     expect(screen.queryByRole('button', { name: /^回覆/u })).not.toBeInTheDocument();
   });
 
+  test('below the tier the first message goes to customer service, by one press', async () => {
+    await (await startTestBackend()).reset();
+    await open('public', { as: '0900000003' });
+    await userEvent.click(await screen.findByRole('button', { name: '先和客服打招呼' }));
+    expect(await screen.findByRole('textbox', { name: '輸入私訊' })).toBeVisible();
+  });
+
   test('over 100 characters it counts, keeps every one of them and sends none', async () => {
     const { sent } = await opened();
     const long = '長'.repeat(104);

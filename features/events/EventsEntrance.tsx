@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { itemSrc, type PrizeId } from '#art/index.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { useBadges } from '../badges/index.ts';
-import { useIsGuest, useSessionStatus } from '../session/index.ts';
+import { useIsGuest } from '../session/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './EventsEntrance.css.ts';
 
@@ -21,9 +21,8 @@ interface EntryProps {
 export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const isIn = useSessionStatus() === 'authenticated';
   const guest = useIsGuest();
-  const { missions, signInDays, wheel } = useBadges();
+  const { missions, signInDays, wheel, knowsEvents } = useBadges();
   return (
     <nav
       aria-label={formatMessage({
@@ -49,7 +48,7 @@ export function EventsEntrance(): ReactNode {
           name={<FormattedMessage defaultMessage="七日簽到" id="entrance.sevenDays" />}
           picture="calendar"
           state={
-            isIn && signInDays === 0 ? (
+            knowsEvents && signInDays === 0 ? (
               <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
             ) : (
               <FormattedMessage defaultMessage="今天可領" id="entrance.signIn" />
@@ -61,7 +60,7 @@ export function EventsEntrance(): ReactNode {
         <Entry
           name={<FormattedMessage defaultMessage="福神輪盤" id="entrance.wheelName" />}
           picture="wheel"
-          state={<WheelState guest={guest} isIn={isIn} spins={wheel} />}
+          state={<WheelState guest={guest} isUsedUp={knowsEvents && wheel === 0} spins={wheel} />}
           to={`${prefix}/other/fire-wheel`}
           waiting={wheel}
         />
@@ -70,10 +69,10 @@ export function EventsEntrance(): ReactNode {
   );
 }
 
-function WheelState({ guest, isIn, spins }: { guest: boolean; isIn: boolean; spins: number }): ReactNode {
+function WheelState({ guest, isUsedUp, spins }: { guest: boolean; isUsedUp: boolean; spins: number }): ReactNode {
   if (spins > 0) return <FormattedMessage defaultMessage="免費 {spins} 次" id="entrance.wheel" values={{ spins }} />;
   if (guest) return <FormattedMessage defaultMessage="綁定就能轉" id="entrance.wheelGuest" />;
-  return isIn ? (
+  return isUsedUp ? (
     <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
   ) : (
     <FormattedMessage defaultMessage="每天免費轉" id="entrance.wheelVisitor" />

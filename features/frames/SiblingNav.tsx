@@ -8,7 +8,7 @@ import * as css from './Frame.css.ts';
 import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
 
 /** Pages whose tab shows a badge. */
-const waitsAt: Readonly<Partial<Record<SectionPage, keyof Badges>>> = {
+const waitsAt: Readonly<Partial<Record<SectionPage, Exclude<keyof Badges, 'knowsEvents'>>>> = {
   '/other/mission': 'missions',
   '/other/sevendaySignIn': 'signInDays',
   '/other/fire-wheel': 'wheel',

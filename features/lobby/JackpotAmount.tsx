@@ -5,18 +5,35 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useStill } from '#ui/layout/motion.ts';
 import { useJackpot } from './useJackpot.ts';
 
+/** As wide as a digit. */
+const FIGURE_SPACE = '\u2007';
 const TICK_MS = 2000;
 /** As long as the service lets pass between two words (13192). */
 const TICKS = 5;
 
+export interface JackpotAmountProps {
+  gameCode: string;
+  /** What the list of games says, which caches keep longer than the jackpots; shown only where those cannot be read. */
+  value: number;
+}
+
 /**
- * What a game's jackpot holds by the service. It counts up to a new amount in ten seconds and never beyond it; one that was
- * won stands at its new amount at once. Screen readers get the amount once; under reduced motion it does not count.
- * @param value what is known from elsewhere until the jackpots themselves are here
+ * What a game's jackpot holds by the service. Until it has said so the place stays empty: an older amount would fall, or be other
+ * than on the next device.
  */
-export function JackpotAmount({ gameCode, value }: { gameCode: string; value: number }): ReactNode {
+export function JackpotAmount({ gameCode, value }: JackpotAmountProps): ReactNode {
+  const { formatNumber } = useIntl();
+  const held = useJackpot(gameCode, value);
+  if (held !== undefined) return <GrowingAmount held={held} />;
+  return <span aria-hidden="true">{formatNumber(value).replaceAll(/./gu, FIGURE_SPACE)}</span>;
+}
+
+/**
+ * It counts up to a new amount in ten seconds and never beyond it; one that was won stands at its new amount at once. Screen readers
+ * get the amount once; under reduced motion it does not count.
+ */
+function GrowingAmount({ held }: { held: number }): ReactNode {
   const { locale } = useIntl();
-  const held = useJackpot(gameCode) ?? value;
   const shown = useApproach(held);
   return (
     <>

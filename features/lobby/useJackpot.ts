@@ -11,11 +11,15 @@ type Jackpots = ResultOf<typeof getJackpots>;
 const VISITOR_ASKS_MS = 15_000;
 const PLAYER_ASKS_MS = 120_000;
 
-/** What a game's jackpot holds by the service's last word (13190, 13192); undefined until there is one. */
-export function useJackpot(gameCode: string): number | undefined {
+/**
+ * What a game's jackpot holds by the service's last word (13190, 13192).
+ * @param otherwise taken where the service does not answer, or does not name the game
+ * @returns undefined until it has answered
+ */
+export function useJackpot(gameCode: string, otherwise: number): number | undefined {
   const client = useClient();
   const queries = useQueryClient();
-  const { data } = useOpenOperation(
+  const { data, isError } = useOpenOperation(
     getJackpots,
     getOpenJackpots,
     {},
@@ -29,5 +33,6 @@ export function useJackpot(gameCode: string): number | undefined {
     const Total = List.reduce((sum, { Amount }) => sum + Amount, 0);
     queries.setQueryData<Jackpots>(operationKey(getJackpots, {}), { List, Total });
   });
-  return data?.List.find(({ GameCode }) => GameCode === gameCode)?.Amount;
+  if (data === undefined) return isError ? otherwise : undefined;
+  return data.List.find(({ GameCode }) => GameCode === gameCode)?.Amount ?? otherwise;
 }

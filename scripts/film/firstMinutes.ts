@@ -50,11 +50,14 @@ export async function playFirstMinutes(page: Page, note: (step: string) => void)
   await tap('opens the chat', page.getByRole('menuitem', { name: /聊天/ }), 1000);
   await screens.chat(page).waitFor();
   await look(6000);
-  if ((await screens.composer(page).count()) > 0) {
-    note('says hello');
-    await screens.composer(page).fill('大家好！');
-    await look(1500);
-    await page.getByRole('button', { name: '送出' }).click();
-  } else note('is told from which tier one may speak');
+  note('is told from which tier one may speak');
+  await tap('turns to customer service', page.getByRole('button', { name: '先和客服打招呼' }), 1500);
+  const field = page.getByRole('textbox', { name: '輸入私訊' });
+  await field.waitFor();
+  await look(1500);
+  note('says hello');
+  await field.fill('你好，我是新來的！');
+  await look(1500);
+  await page.getByRole('button', { name: '送出' }).click();
   await look(10_000);
 }

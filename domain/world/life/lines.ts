@@ -1,29 +1,19 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
-
-/** Something that people say; some things only at their time of day, in hours of Taipei (`to` belongs to it). */
-export interface Line {
-  readonly text: string;
-  readonly from?: number;
-  readonly to?: number;
-}
+import { anytime, between, type TimedLine } from '../timedLines.ts';
 
 interface Speech {
-  readonly talk: readonly Line[];
+  readonly talk: readonly TimedLine[];
   /** To a message of somebody. */
-  readonly reply: readonly Line[];
+  readonly reply: readonly TimedLine[];
   /** After a big win in the ticker. */
-  readonly cheer: readonly Line[];
+  readonly cheer: readonly TimedLine[];
 }
-
-const lines = (...texts: readonly string[]): readonly Line[] => texts.map((text) => ({ text }));
-const between = (from: number, to: number, ...texts: readonly string[]): readonly Line[] =>
-  texts.map((text) => ({ text, from, to }));
 
 /** What the demo world's players say in public while somebody is there. */
 export const SPEECH: Readonly<Record<LocaleID, Speech>> = {
   zh_tw: {
     talk: [
-      ...lines(
+      ...anytime(
         '夜梟秘寶今天手感不錯',
         '翡翠龍吟的配樂真的耐聽',
         '輪盤今天只轉到五千，明天再來',
@@ -63,12 +53,12 @@ export const SPEECH: Readonly<Record<LocaleID, Speech>> = {
       ...between(22, 23, '差不多要睡了，大家晚安', '明天早班，先下囉'),
       ...between(0, 4, '還有人醒著嗎', '夜貓子集合', '再玩十分鐘就睡，真的'),
     ],
-    reply: lines('哈哈真的', '我也是這樣覺得', '加一', '推這句', '改天教我', '有道理', '辛苦了，加油', '這個我懂'),
-    cheer: lines('恭喜恭喜！', '太強了吧', '跑馬燈那位，沾沾喜氣', '哇，這把漂亮', '羨慕，下一個換我', '大吉大利'),
+    reply: anytime('哈哈真的', '我也是這樣覺得', '加一', '推這句', '改天教我', '有道理', '辛苦了，加油', '這個我懂'),
+    cheer: anytime('恭喜恭喜！', '太強了吧', '跑馬燈那位，沾沾喜氣', '哇，這把漂亮', '羨慕，下一個換我', '大吉大利'),
   },
   id_id: {
     talk: [
-      ...lines(
+      ...anytime(
         'Harta Burung Hantu lagi enak hari ini',
         'Misi tinggal satu lagi, semangat',
         'Tadi dapat putaran gratis dua kali, deg-degan',
@@ -88,12 +78,12 @@ export const SPEECH: Readonly<Record<LocaleID, Speech>> = {
       ...between(17, 20, 'Baru pulang kerja, akhirnya'),
       ...between(22, 23, 'Sudah malam, saya duluan ya'),
     ],
-    reply: lines('Haha betul', 'Setuju', 'Sama di sini', 'Semangat!', 'Boleh ajari saya?'),
-    cheer: lines('Selamat!', 'Mantap sekali', 'Wah, hoki banget', 'Giliran saya berikutnya'),
+    reply: anytime('Haha betul', 'Setuju', 'Sama di sini', 'Semangat!', 'Boleh ajari saya?'),
+    cheer: anytime('Selamat!', 'Mantap sekali', 'Wah, hoki banget', 'Giliran saya berikutnya'),
   },
   vi_vn: {
     talk: [
-      ...lines(
+      ...anytime(
         'Hôm nay Kho Báu Cú Đêm quay êm ghê',
         'Còn một nhiệm vụ nữa là xong hết',
         'Vừa mở vòng miễn phí hai lần liền, run tay luôn',
@@ -113,7 +103,7 @@ export const SPEECH: Readonly<Record<LocaleID, Speech>> = {
       ...between(17, 20, 'Tan làm rồi, cuối cùng cũng rảnh'),
       ...between(22, 23, 'Khuya rồi, mình đi ngủ trước nhé'),
     ],
-    reply: lines('Haha đúng rồi', 'Mình cũng nghĩ vậy', 'Chuẩn luôn', 'Cố lên nhé', 'Hôm nào chỉ mình với'),
-    cheer: lines('Chúc mừng nhé!', 'Đỉnh quá', 'Xin vía với', 'Ván này đẹp thật'),
+    reply: anytime('Haha đúng rồi', 'Mình cũng nghĩ vậy', 'Chuẩn luôn', 'Cố lên nhé', 'Hôm nào chỉ mình với'),
+    cheer: anytime('Chúc mừng nhé!', 'Đỉnh quá', 'Xin vía với', 'Ván này đẹp thật'),
   },
 };

@@ -7,10 +7,10 @@ import { topicOf } from '../../connection/topics.ts';
 import type { Moment, PlayerContext, PlayerRow } from '../../dispatch/context.ts';
 import { publish } from '../../dispatch/publish.ts';
 import type { Reader, Transaction } from '../../ports/store.ts';
-import { taipeiMidnight } from '../../taipei.ts';
+import { fitsHour } from '../timedLines.ts';
 import { languageOf } from './cast.ts';
 import type { Draws } from './draws.ts';
-import { type Line, SPEECH } from './lines.ts';
+import { SPEECH } from './lines.ts';
 
 /** What was said so lately is not said again, by anyone. */
 const REMEMBERED = 20;
@@ -18,7 +18,6 @@ const REMEMBERED = 20;
 const PAUSE_MS = 6000;
 /** A win is spoken of for so long. */
 const CHEER_MS = 25_000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** One of the cast says something in the public channel, unless somebody just did. */
 export async function talk(tx: Transaction, moment: Moment, cast: readonly PlayerRow[], draws: Draws): Promise<void> {
@@ -54,11 +53,6 @@ const isAnswered = ({ FromID, Sender }: MessageRow, { PlayerID }: PlayerRow, dra
 
 async function wasWin(db: Reader, { now }: Moment): Promise<boolean> {
   return (await db.table('tickerItems').count({ CreateTime: { gt: new Date(now - CHEER_MS).toISOString() } })) > 0;
-}
-
-function fitsHour({ from = 0, to = 23 }: Line, now: number): boolean {
-  const hour = Math.floor((now - taipeiMidnight(now)) / HOUR_MS);
-  return hour >= from && hour <= to;
 }
 
 /** What writing a message takes of a caller; nobody is connected as the speaker. */

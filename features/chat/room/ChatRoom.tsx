@@ -77,7 +77,7 @@ export function ChatRoom({ place }: ChatRoomProps): ReactNode {
           <AnnouncementPanel />
         </TabPanel>
         <TabPanel value="public">
-          <PublicPanel playerID={session.playerID} />
+          <PublicPanel onTalk={place.talkTo} playerID={session.playerID} />
         </TabPanel>
         <TabPanel value="private">
           <PrivatePanel onFriends={() => place.open('friend')} onTalk={place.talkTo} />

@@ -43,6 +43,8 @@ export interface ConversationComposerProps {
   label: string;
   /** Only from the tier of CHAT_MIN_VIP on one may write here. */
   needsTier: boolean;
+  /** What one can do below that tier: a button. */
+  tierRemedy: ReactNode;
   closed: Closed | undefined;
   reply: Draft['reply'];
   onReplyChange: (reply: Draft['reply']) => void;
@@ -57,6 +59,7 @@ export function ConversationComposer({
   draftKey,
   label,
   needsTier,
+  tierRemedy,
   closed,
   reply,
   onReplyChange,
@@ -98,7 +101,7 @@ export function ConversationComposer({
     (mute
       ? { reason: <MuteReason mute={mute} /> }
       : needsTier && missing
-        ? { reason: <TierReason {...missing} /> }
+        ? { reason: <TierReason {...missing} />, remedy: tierRemedy }
         : undefined);
   return (
     <>

@@ -52,6 +52,8 @@ export interface ConversationPanelProps {
   partner?: PlayerSummary | undefined;
   /** Why nobody may write here; undefined: it is allowed. */
   closed?: Closed | undefined;
+  /** What one can do who is below the tier that may write here: a button. */
+  tierRemedy?: ReactNode;
 }
 
 /** A conversation: what was said, what is being said, and a place to say something. */
@@ -61,7 +63,8 @@ export function ConversationPanel(props: ConversationPanelProps): ReactNode {
   return <Panel {...props} key={`${playerID} ${conversationKey(conversation)}`} />;
 }
 
-function Panel({ conversation, playerID, label, empty, above, partner, closed }: ConversationPanelProps): ReactNode {
+function Panel(props: ConversationPanelProps): ReactNode {
+  const { conversation, playerID, label, empty, above, partner, closed, tierRemedy } = props;
   const client = useClient();
   const { locale } = useLanguage();
   const socket = useSocketState('chat');
@@ -132,6 +135,7 @@ function Panel({ conversation, playerID, label, empty, above, partner, closed }:
         partner={partner}
         reply={reply}
         store={store}
+        tierRemedy={tierRemedy}
       />
       {pressed === undefined ? null : (
         <Suspense>

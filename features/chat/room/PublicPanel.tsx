@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PUBLIC } from '../channel/conversation.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
+import { ServiceKey } from './ServiceKey.tsx';
+
+export interface PublicPanelProps {
+  playerID: string;
+  /** Opens the private conversation with a player. */
+  onTalk: (playerID: string) => void;
+}
 
 /** The public channel. */
-export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
+export function PublicPanel({ playerID, onTalk }: PublicPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <ConversationPanel
@@ -15,6 +22,7 @@ export function PublicPanel({ playerID }: { playerID: string }): ReactNode {
       }}
       label={formatMessage({ id: 'chat.composer.label', defaultMessage: '在公頻說話' })}
       playerID={playerID}
+      tierRemedy={<ServiceKey onTalk={onTalk} />}
     />
   );
 }

@@ -60,6 +60,7 @@ export const line = style({
   minHeight: 'inherit',
   // Only the line: the button's target is higher than the bar.
   overflow: 'clip',
+  containerType: 'inline-size',
 });
 // What is in it moves, so that nothing of it is seen outside.
 globalStyle(`${line} > *`, { animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}` });
@@ -73,4 +74,5 @@ export const content = style({
 });
 globalStyle(`${content} :is(b,strong)`, { color: vars.color.text });
 
-export const aside = style({ flex: 'none' });
+/** Where the text is large, what stands in the line needs the room. */
+export const aside = style({ flex: 'none', '@container': { '(max-width: 14em)': { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { BreakReminder } from '#features/limits/index.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -21,7 +22,9 @@ const SamplePage = import.meta.env.VITE_STUDIO
 /** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */
 export default function OtherPages(): ReactNode {
   return (
-    <Routes>
+    <>
+      <BreakReminder />
+      <Routes>
       {pageRoutes}
       {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
       {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
@@ -29,5 +32,6 @@ export default function OtherPages(): ReactNode {
       {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
       <Route element={<NotFoundPage />} path="*" />
     </Routes>
+    </>
   );
 }

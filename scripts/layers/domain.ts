@@ -92,5 +92,5 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   resume: ['chat', 'live'],
   envelope: ['channel', 'chat', 'club', 'gift', 'player', 'secondCheck'],
   mail: ['gift', 'mailbox', 'secondCheck'],
-  account: ['chat', 'club', 'envelope', 'mailbox', 'passkey', 'picture', 'player'],
+  account: ['chat', 'club', 'envelope', 'mailbox', 'ownLimit', 'passkey', 'picture', 'player'],
 };

@@ -112,7 +112,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
     expectEqual((await chat.ask(getUnread.op, {})).Code, 100006, 'what is unread');
     expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST');
     // Another brand's host is the same service, whose brand a cookie says in development.
-    visitor.keep('brand', 'owl');
+    visitor.keep('menagerie.brand', 'owl');
     expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
     const { Token, players } = await context.prove('0941000066');
     const csrfToken = await visitor.csrfToken();

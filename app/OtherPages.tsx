@@ -25,13 +25,13 @@ export default function OtherPages(): ReactNode {
     <>
       <BreakReminder />
       <Routes>
-      {pageRoutes}
-      {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
-      {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
-      {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
-      {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
-      <Route element={<NotFoundPage />} path="*" />
-    </Routes>
+        {pageRoutes}
+        {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
+        {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
+        {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
+        {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
+        <Route element={<NotFoundPage />} path="*" />
+      </Routes>
     </>
   );
 }

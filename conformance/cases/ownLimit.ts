@@ -166,14 +166,19 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     expectEqual((await roundOf(context, other.session, 20)).Code, 300037, 'a round of a game that is open');
     await context.visitor().call(setGameState, { GameCode: GAME, Playable: false });
   }),
-  conforms(spinFireWheel, 300037, 'sells no spin once the time of the day is used up; free ones stay', async (context) => {
-    const { session, socket } = await atDawn(context, '0937700002');
-    await give(context, session.playerID, (await walletItem(socket)).ItemID, 100);
-    await socket.call(setOwnLimit, { Kind: 'time', Limit: 900 });
-    await playFor(context, socket, 15);
-    expectEqual((await socket.call(spinFireWheel, { Pay: true })).CostAmount, 0, 'the free one');
-    expectEqual((await socket.ask(spinFireWheel.op, { Pay: true })).Code, 300037, 'a bought one');
-  }),
+  conforms(
+    spinFireWheel,
+    300037,
+    'sells no spin once the time of the day is used up; free ones stay',
+    async (context) => {
+      const { session, socket } = await atDawn(context, '0937700002');
+      await give(context, session.playerID, (await walletItem(socket)).ItemID, 100);
+      await socket.call(setOwnLimit, { Kind: 'time', Limit: 900 });
+      await playFor(context, socket, 15);
+      expectEqual((await socket.call(spinFireWheel, { Pay: true })).CostAmount, 0, 'the free one');
+      expectEqual((await socket.ask(spinFireWheel.op, { Pay: true })).Code, 300037, 'a bought one');
+    },
+  ),
   conforms(createOrder, 300037, 'opens no order above the limit of spending; open ones count', async (context) => {
     const { session, socket } = await atDawn(context, '0937700003');
     await socket.call(setOwnLimit, { Kind: 'spend', Limit: 60 });
@@ -198,25 +203,30 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     expectEqual((await socket.call(getOwnLimits, {})).Reminder, 30, 'kept');
     expectEqual((await socket.call(setBreakReminder, { Minutes: 0 })).Reminder, 0, 'off');
   }),
-  conforms(reportPlaying, 200, 'counts play once, from however many tabs, and tells when a break is due', async (context) => {
-    const { session, socket } = await guestAtDawn(context);
-    const second = await session.openSocket('lobby');
-    await socket.call(setBreakReminder, { Minutes: 15 });
-    await second.push(ownLimitsChanged);
-    await playFor(context, socket, 14);
-    await second.call(reportPlaying, {});
-    const before = await socket.call(getOwnLimits, {});
-    expect(before.Run >= 14 * 60 && before.Run < 15 * 60, `${before.Run} seconds in a row`);
-    expectEqual(before.BreakDue, false, 'not due');
-    await context.advance(60);
-    await socket.call(reportPlaying, {});
-    expectEqual((await second.push(ownLimitsChanged)).result.BreakDue, true, 'due, in the other tab');
-    const { Used } = await limitOf(socket, 'time');
-    expect(Used >= 15 * 60 && Used < 16 * 60, `${Used} seconds today`);
-    await context.advance(301);
-    const rested = await socket.call(getOwnLimits, {});
-    expectEqual([rested.Run, rested.BreakDue], [0, false], 'after a break');
-  }),
+  conforms(
+    reportPlaying,
+    200,
+    'counts play once, from however many tabs, and tells when a break is due',
+    async (context) => {
+      const { session, socket } = await guestAtDawn(context);
+      const second = await session.openSocket('lobby');
+      await socket.call(setBreakReminder, { Minutes: 15 });
+      await second.push(ownLimitsChanged);
+      await playFor(context, socket, 14);
+      await second.call(reportPlaying, {});
+      const before = await socket.call(getOwnLimits, {});
+      expect(before.Run >= 14 * 60 && before.Run < 15 * 60, `${before.Run} seconds in a row`);
+      expectEqual(before.BreakDue, false, 'not due');
+      await context.advance(60);
+      await socket.call(reportPlaying, {});
+      expectEqual((await second.push(ownLimitsChanged)).result.BreakDue, true, 'due, in the other tab');
+      const { Used } = await limitOf(socket, 'time');
+      expect(Used >= 15 * 60 && Used < 16 * 60, `${Used} seconds today`);
+      await context.advance(301);
+      const rested = await socket.call(getOwnLimits, {});
+      expectEqual([rested.Run, rested.BreakDue], [0, false], 'after a break');
+    },
+  ),
   conforms(answerBreak, 200, 'closes the reminder on every screen until as long again', async (context) => {
     const { session, socket } = await guestAtDawn(context);
     const second = await session.openSocket('lobby');

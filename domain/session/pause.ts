@@ -27,11 +27,18 @@ export async function assertNotPaused(db: Reader, player: PersonFacts, now: numb
 export async function assertNoPauseHere(db: Reader, DeviceHash: string, now: number): Promise<void> {
   const devices = await db.table('devices').find({ where: { DeviceHash } });
   const keys = devices.map(({ PlayerID }) => [PlayerID] as const);
-  refusePaused((await db.table('players').getMany(keys)).flatMap((row) => row ?? []), now);
+  refusePaused(
+    (await db.table('players').getMany(keys)).flatMap((row) => row ?? []),
+    now,
+  );
 }
 
 function refusePaused(accounts: readonly Pick<PlayerRow, 'PausedUntil'>[], now: number): void {
-  const until = accounts.map(({ PausedUntil }) => PausedUntil).toSorted().at(-1) ?? '';
+  const until =
+    accounts
+      .map(({ PausedUntil }) => PausedUntil)
+      .toSorted()
+      .at(-1) ?? '';
   if (until <= new Date(now).toISOString()) return;
   if (until === FOREVER) fail(300038);
   fail(300038, { RemainingTime: Math.ceil((Date.parse(until) - now) / 1000), Until: until });

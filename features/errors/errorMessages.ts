@@ -125,7 +125,8 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   },
   300038: {
     id: 'error.300038',
-    defaultMessage: '{ends, select, never {您已永久暫停這個帳號，無法登入} other {您暫停了這個帳號，{until} 後才能登入}}',
+    defaultMessage:
+      '{ends, select, never {您已永久暫停這個帳號，無法登入} other {您暫停了這個帳號，{until} 後才能登入}}',
   },
 });
 

@@ -33,10 +33,7 @@ export function DailyLimits({ limits }: { limits: readonly OwnLimit[] }): ReactN
           return limit === undefined ? [] : [<LimitRow icon={icons[kind]} key={kind} limit={limit} />];
         })}
         <p className={css.foot}>
-          <FormattedMessage
-            defaultMessage="同一支手機的所有帳號合併計算，每天 00:00 重新計算。"
-            id="limits.shared"
-          />
+          <FormattedMessage defaultMessage="同一支手機的所有帳號合併計算，每天 00:00 重新計算。" id="limits.shared" />
         </p>
       </section>
     </Card>

@@ -104,22 +104,13 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
           </li>
           <li>
             {isForever ? (
-              <FormattedMessage
-                defaultMessage="永久有效，您與客服都無法解除"
-                id="limits.pauseFact.forever"
-              />
+              <FormattedMessage defaultMessage="永久有效，您與客服都無法解除" id="limits.pauseFact.forever" />
             ) : (
-              <FormattedMessage
-                defaultMessage="無法提前解除，期滿後登入即可恢復"
-                id="limits.pauseFact.end"
-              />
+              <FormattedMessage defaultMessage="無法提前解除，期滿後登入即可恢復" id="limits.pauseFact.end" />
             )}
           </li>
           <li>
-            <FormattedMessage
-              defaultMessage="遊戲幣與道具都會保留，已付款的訂單仍會入帳"
-              id="limits.pauseFact.kept"
-            />
+            <FormattedMessage defaultMessage="遊戲幣與道具都會保留，已付款的訂單仍會入帳" id="limits.pauseFact.kept" />
           </li>
         </ul>
         <Text size={13} tone="muted">
@@ -139,10 +130,7 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
           <TextField
             autoComplete="off"
             error={problem}
-            hint={formatMessage(
-              { id: 'limits.ownId', defaultMessage: '您的玩家 ID：{id}' },
-              { id: session.playerID },
-            )}
+            hint={formatMessage({ id: 'limits.ownId', defaultMessage: '您的玩家 ID：{id}' }, { id: session.playerID })}
             inputMode="numeric"
             label={formatMessage({ id: 'limits.typeId', defaultMessage: '輸入您的玩家 ID 以確認' })}
             onValueChange={setTyped}

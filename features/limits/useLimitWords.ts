@@ -9,14 +9,6 @@ export const limitNames: Readonly<Record<LimitKind, MessageDescriptor>> = define
   spend: { id: 'limits.spend', defaultMessage: '消費' },
 });
 
-const messages = defineMessages({
-  both: { id: 'limits.hoursMinutes', defaultMessage: '{hours, number} 時 {minutes, number} 分' },
-  hours: { id: 'limits.hours', defaultMessage: '{hours, number} 小時' },
-  minutes: { id: 'limits.minutes', defaultMessage: '{minutes, number} 分鐘' },
-  money: { id: 'limits.money', defaultMessage: 'NT${amount, number}' },
-  none: { id: 'limits.none', defaultMessage: '不限' },
-});
-
 /** Amounts of each kind in words. */
 export interface LimitWords {
   /** Whole minutes; seconds that fill none are left out. */
@@ -30,10 +22,17 @@ export interface LimitWords {
 function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitWords {
   const duration = (seconds: number): string => {
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-    if (hours === 0) return formatMessage(messages.minutes, { minutes });
-    return minutes === 0 ? formatMessage(messages.hours, { hours }) : formatMessage(messages.both, { hours, minutes });
+    if (hours === 0)
+      return formatMessage({ id: 'limits.minutes', defaultMessage: '{minutes, number} 分鐘' }, { minutes });
+    return minutes === 0
+      ? formatMessage({ id: 'limits.hours', defaultMessage: '{hours, number} 小時' }, { hours })
+      : formatMessage(
+          { id: 'limits.hoursMinutes', defaultMessage: '{hours, number} 時 {minutes, number} 分' },
+          { hours, minutes },
+        );
   };
-  const money = (amount: number): string => formatMessage(messages.money, { amount });
+  const money = (amount: number): string =>
+    formatMessage({ id: 'limits.money', defaultMessage: 'NT${amount, number}' }, { amount });
   const amount = (kind: LimitKind, value: number): string => {
     if (kind === 'time') return duration(value);
     return kind === 'spend' ? money(value) : formatNumber(value);
@@ -42,7 +41,7 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitWords {
     duration,
     money,
     amount,
-    limit: (kind, limit) => (limit === undefined ? formatMessage(messages.none) : amount(kind, limit)),
+    limit: (kind, limit) => (limit === undefined ? formatMessage({ id: 'limits.none', defaultMessage: '不限' }) : amount(kind, limit)),
   };
 }
 

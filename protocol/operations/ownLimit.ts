@@ -80,7 +80,8 @@ export const answerBreak = operation({
   effect: 'write',
   request: z.strictObject({}),
   codes: [300013],
-  summary: 'Answers the reminder of a break on every screen; the next one is due after as long again. 300013: none is due.',
+  summary:
+    'Answers the reminder of a break on every screen; the next one is due after as long again. 300013: none is due.',
 });
 
 export const getPlayDays = operation({

@@ -10,8 +10,7 @@ import { expect, expectEqual, assertDefined } from '../../expectation.ts';
 import { TestSession } from '../../testContext.ts';
 
 const DAY = 24 * 60 * 60;
-const pause = ({ visitor, token }: TestSession, Days: PauseDays) =>
-  visitor.call(suspendPlayer, { Days }, { token });
+const pause = ({ visitor, token }: TestSession, Days: PauseDays) => visitor.call(suspendPlayer, { Days }, { token });
 
 export const suspensionCases: readonly ConformanceCase[] = [
   conforms(suspendPlayer, 200, 'ends every session at once, and tells of it when it is over', async (context) => {
@@ -71,54 +70,68 @@ export const suspensionCases: readonly ConformanceCase[] = [
     expectEqual((await choose(1)).Code, 300038, 'the other');
     expectEqual((await choose(2)).Code, 300038, 'a new one');
   }),
-  conforms(switchAccount, 100005, 'ends with every session of the number, whichever account paused it', async (context) => {
-    const phone = '0941000062';
-    await context.accounts(phone, 2);
-    await context.advance(61);
-    const { Token, players } = await context.prove(phone);
-    const [paused = '', other = ''] = players;
-    const sessionOf = async (PlayerID: string): Promise<TestSession> => {
-      const visitor = context.visitor();
+  conforms(
+    switchAccount,
+    100005,
+    'ends with every session of the number, whichever account paused it',
+    async (context) => {
+      const phone = '0941000062';
+      await context.accounts(phone, 2);
+      await context.advance(61);
+      const { Token, players } = await context.prove(phone);
+      const [paused = '', other = ''] = players;
+      const sessionOf = async (PlayerID: string): Promise<TestSession> => {
+        const visitor = context.visitor();
+        const csrfToken = await visitor.csrfToken();
+        const session = await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken });
+        return new TestSession(context, visitor, session);
+      };
+      const [first, second] = [await sessionOf(paused), await sessionOf(other)];
+      const socket = await second.openSocket('lobby');
+      await pause(first, 7);
+      expectEqual(await socket.closed(), 4001, 'the socket of the other account');
+      const csrfToken = await second.visitor.csrfToken();
+      const answer = await second.visitor.ask(switchAccount, { PlayerID: paused, csrfToken });
+      expectEqual(answer.Code, 100005, 'the other account changes to it');
+      expectEqual((await second.visitor.ask(getOwnProfile, {}, { token: second.token })).Code, 100005, 'its token');
+    },
+  ),
+  conforms(
+    suspendPlayer,
+    200,
+    'holds at every door: both sockets, REST, a second tab, another host',
+    async (context) => {
+      const session = await context.member('0941000066');
+      const { visitor, token } = session;
+      const tabs = [
+        await session.openSocket('chat'),
+        await session.openSocket('lobby'),
+        await session.openSocket('lobby'),
+      ];
+      await pause(session, 1);
+      for (const tab of tabs) expectEqual(await tab.closed(), 4001, 'an open tab');
+      for (const [socket, signIn] of [
+        ['chat', signInChat],
+        ['lobby', signInLobby],
+      ] as const) {
+        const door = await context.openSocket(socket);
+        expectEqual((await door.ask(signIn.op, {}, { token })).Code, 100005, `a sign-in on the ${socket} socket`);
+      }
+      const lobby = await context.openSocket('lobby');
+      expectEqual((await lobby.ask(getOwnLimits.op, {})).Code, 100006, 'an operation without one');
+      const chat = await context.openSocket('chat');
+      expectEqual((await chat.ask(sendPublicMessage.op, { Message: '在嗎' })).Code, 100006, 'a message');
+      expectEqual((await chat.ask(getUnread.op, {})).Code, 100006, 'what is unread');
+      expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST');
+      // Another brand's host is the same service, whose brand a cookie says in development.
+      visitor.keep('menagerie.brand', 'owl');
+      expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
+      const { Token, players } = await context.prove('0941000066');
       const csrfToken = await visitor.csrfToken();
-      const session = await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken });
-      return new TestSession(context, visitor, session);
-    };
-    const [first, second] = [await sessionOf(paused), await sessionOf(other)];
-    const socket = await second.openSocket('lobby');
-    await pause(first, 7);
-    expectEqual(await socket.closed(), 4001, 'the socket of the other account');
-    const csrfToken = await second.visitor.csrfToken();
-    const answer = await second.visitor.ask(switchAccount, { PlayerID: paused, csrfToken });
-    expectEqual(answer.Code, 100005, 'the other account changes to it');
-    expectEqual((await second.visitor.ask(getOwnProfile, {}, { token: second.token })).Code, 100005, 'its token');
-  }),
-  conforms(suspendPlayer, 200, 'holds at every door: both sockets, REST, a second tab, another host', async (context) => {
-    const session = await context.member('0941000066');
-    const { visitor, token } = session;
-    const tabs = [await session.openSocket('chat'), await session.openSocket('lobby'), await session.openSocket('lobby')];
-    await pause(session, 1);
-    for (const tab of tabs) expectEqual(await tab.closed(), 4001, 'an open tab');
-    for (const [socket, signIn] of [
-      ['chat', signInChat],
-      ['lobby', signInLobby],
-    ] as const) {
-      const door = await context.openSocket(socket);
-      expectEqual((await door.ask(signIn.op, {}, { token })).Code, 100005, `a sign-in on the ${socket} socket`);
-    }
-    const lobby = await context.openSocket('lobby');
-    expectEqual((await lobby.ask(getOwnLimits.op, {})).Code, 100006, 'an operation without one');
-    const chat = await context.openSocket('chat');
-    expectEqual((await chat.ask(sendPublicMessage.op, { Message: '在嗎' })).Code, 100006, 'a message');
-    expectEqual((await chat.ask(getUnread.op, {})).Code, 100006, 'what is unread');
-    expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST');
-    // Another brand's host is the same service, whose brand a cookie says in development.
-    visitor.keep('menagerie.brand', 'owl');
-    expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
-    const { Token, players } = await context.prove('0941000066');
-    const csrfToken = await visitor.csrfToken();
-    const choice = { Token, PlayerID: players[0] ?? '', csrfToken };
-    expectEqual((await visitor.ask(choosePhoneAccount, choice)).Code, 300038, 'a sign-in to another brand');
-  }),
+      const choice = { Token, PlayerID: players[0] ?? '', csrfToken };
+      expectEqual((await visitor.ask(choosePhoneAccount, choice)).Code, 300038, 'a sign-in to another brand');
+    },
+  ),
   conforms(suspendPlayer, 200, 'for good has no end, and tells none', async (context) => {
     const session = await context.member('0941000067');
     expectEqual(await pause(session, 'forever'), { Suspended: true, Until: '', Forever: true }, 'the pause');

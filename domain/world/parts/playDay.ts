@@ -4,7 +4,7 @@ import type { RowOf, Tables } from '../../tables.ts';
 import { DAY } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-type DayRow = RowOf<Tables['playDays']>;
+type DayRow = { -readonly [Name in keyof RowOf<Tables['playDays']>]: RowOf<Tables['playDays']>[Name] };
 
 /** How long a round of the demo world lasted, the looking at it included: seconds. */
 const ROUND_SECONDS = { min: 240, max: 900 };

@@ -84,7 +84,8 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'half a minute before its time');
     await context.advance(60);
     expectEqual((await roundOf(context, session, 1_001)).Code, 200, 'after it');
-    expectEqual((await limitOf(socket, 'play')).Limit, 5_000, 'the limit');
+    const later = await (await context.guest(session.visitor)).openSocket('lobby');
+    expectEqual((await limitOf(later, 'play')).Limit, 5_000, 'the limit');
   }),
   conforms(setOwnLimit, 200, 'ends a limit after 24 hours only', async (context) => {
     const { session, socket } = await guestAtDawn(context);
@@ -271,6 +272,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     const ValidateCode = await context.codeFor(PhoneNumber);
     await visitor.call(verifyBindCode, { CountryCode: 886, PhoneNumber, ValidateCode }, { token });
     expectEqual((await roundOf(context, session, 500)).Code, 300037, 'as a member');
+    await context.advance(61);
     const { Token } = await context.prove(PhoneNumber);
     const other = await openAccount(context, Token, '');
     const { Limit, Used } = await limitOf(other.lobby, 'play');

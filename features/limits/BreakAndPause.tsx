@@ -35,40 +35,44 @@ export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): Reac
           <span aria-hidden="true" className={css.icon}>
             <BellRing size={18} />
           </span>
-          <RadioGroup
-            hint={formatMessage({ id: 'limits.reminderHint', defaultMessage: '連續玩這麼久，就提醒您停下來休息' })}
-            label={formatMessage({ id: 'limits.reminder', defaultMessage: '休息提醒' })}
-            onValueChange={(value) => {
-              const Minutes = MINUTES.find((minutes) => String(minutes) === value);
-              if (Minutes !== undefined) change.mutate({ Minutes });
-            }}
-            options={MINUTES.map((minutes) => ({
-              value: String(minutes),
-              label:
-                minutes === 0
-                  ? formatMessage({ id: 'limits.reminderOff', defaultMessage: '關' })
-                  : formatMessage({ id: 'limits.reminderMinutes', defaultMessage: '{minutes} 分' }, { minutes }),
-            }))}
-            value={String(shown)}
-            variant="segments"
-          />
+          <div className={css.control}>
+            <RadioGroup
+              hint={formatMessage({ id: 'limits.reminderHint', defaultMessage: '連續玩這麼久，就提醒您停下來休息' })}
+              label={formatMessage({ id: 'limits.reminder', defaultMessage: '休息提醒' })}
+              onValueChange={(value) => {
+                const Minutes = MINUTES.find((minutes) => String(minutes) === value);
+                if (Minutes !== undefined) change.mutate({ Minutes });
+              }}
+              options={MINUTES.map((minutes) => ({
+                value: String(minutes),
+                label:
+                  minutes === 0
+                    ? formatMessage({ id: 'limits.reminderOff', defaultMessage: '關' })
+                    : formatMessage({ id: 'limits.reminderMinutes', defaultMessage: '{minutes} 分' }, { minutes }),
+              }))}
+              value={String(shown)}
+              variant="segments"
+            />
+          </div>
         </div>
         <div className={css.choice}>
           <span aria-hidden="true" className={css.icon}>
             <CirclePause size={18} />
           </span>
-          <RadioGroup
-            hint={
-              days === 'forever'
-                ? formatMessage({ id: 'limits.pauseForeverHint', defaultMessage: '永久暫停無法恢復' })
-                : formatMessage({ id: 'limits.pauseHint', defaultMessage: '期滿自動恢復，期間無法提前解除' })
-            }
-            label={formatMessage({ id: 'limits.pause', defaultMessage: '暫停帳號' })}
-            onValueChange={(value) => setDays(PAUSES.find((one) => String(one) === value) ?? 1)}
-            options={PAUSES.map((one) => ({ value: String(one), label: formatMessage(pauses[one]) }))}
-            value={String(days)}
-            variant="segments"
-          />
+          <div className={css.control}>
+            <RadioGroup
+              hint={
+                days === 'forever'
+                  ? formatMessage({ id: 'limits.pauseForeverHint', defaultMessage: '永久暫停無法恢復' })
+                  : formatMessage({ id: 'limits.pauseHint', defaultMessage: '期滿自動恢復，期間無法提前解除' })
+              }
+              label={formatMessage({ id: 'limits.pause', defaultMessage: '暫停帳號' })}
+              onValueChange={(value) => setDays(PAUSES.find((one) => String(one) === value) ?? 1)}
+              options={PAUSES.map((one) => ({ value: String(one), label: formatMessage(pauses[one]) }))}
+              value={String(days)}
+              variant="segments"
+            />
+          </div>
         </div>
         <div className={css.action}>
           <Button fullWidth onClick={() => setAsks(true)} variant="secondary">

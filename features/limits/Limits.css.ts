@@ -119,8 +119,6 @@ export const choice = style({
   selectors: {
     '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
     '&:first-child': { paddingBlockStart: vars.space[1] },
-    // The field takes what the icon leaves.
-    '& > :last-child': { flex: 1, minWidth: 0 },
   },
 });
 

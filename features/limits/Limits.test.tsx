@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import { getOwnLimits, reportPlaying, setBreakReminder, setOwnLimit } from '#protocol/operations/ownLimit.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import { BreakReminder } from './BreakReminder.tsx';
 import { LimitsPage } from './LimitsPage.tsx';
+
+beforeAll(stubMeasures);
 
 const PAGE = '/zh_tw/member/limits';
 const slider = (name: string): Promise<HTMLElement> => screen.findByRole('slider', { name });
@@ -60,7 +63,7 @@ test('shows what is used today, and the days in a table', async () => {
   const used = (await own.call(getOwnLimits, {})).Limits[1]?.Used ?? 0;
   expect(used).toBeGreaterThanOrEqual(4_000);
   expect(screen.getByText(`今天已用 ${new Intl.NumberFormat('zh-TW').format(used)}`)).toBeVisible();
-  const week = within(screen.getByRole('region', { name: '最近 7 天' }));
+  const week = within(await screen.findByRole('region', { name: '最近 7 天' }));
   await userEvent.click(await week.findByText('看每日數字', { selector: 'summary' }));
   expect(week.getAllByRole('row')).toHaveLength(8);
   expect(week.getAllByRole('row')[1]).toHaveTextContent(new Intl.NumberFormat('zh-TW').format(used));

@@ -41,7 +41,8 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitWords {
     duration,
     money,
     amount,
-    limit: (kind, limit) => (limit === undefined ? formatMessage({ id: 'limits.none', defaultMessage: '不限' }) : amount(kind, limit)),
+    limit: (kind, limit) =>
+      limit === undefined ? formatMessage({ id: 'limits.none', defaultMessage: '不限' }) : amount(kind, limit),
   };
 }
 

@@ -126,7 +126,8 @@ export const suspensionCases: readonly ConformanceCase[] = [
       // Another brand's host is the same service, whose brand a cookie says in development.
       visitor.keep('menagerie.brand', 'owl');
       expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
-      const { Token, players } = await context.prove('0941000066');
+      await context.advance(61);
+    const { Token, players } = await context.prove('0941000066');
       const csrfToken = await visitor.csrfToken();
       const choice = { Token, PlayerID: players[0] ?? '', csrfToken };
       expectEqual((await visitor.ask(choosePhoneAccount, choice)).Code, 300038, 'a sign-in to another brand');

@@ -63,13 +63,16 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText !important' } },
 });
 
-export const axis = style({
+/** Below the bars: the first column stays empty. */
+export const axis = style({ display: 'grid', gridTemplateColumns: COLUMNS, gap: vars.space[3] });
+
+export const days = style({
+  gridColumn: 2,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[1],
-  marginInlineStart: `calc((100% - ${vars.space[3]}) * 2 / 7 + ${vars.space[3]})`,
 });
 
 export const day = style({

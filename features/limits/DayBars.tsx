@@ -37,15 +37,17 @@ export function DayBars({ days, series }: DayBarsProps): ReactNode {
         </div>
       ))}
       <div aria-hidden="true" className={css.axis}>
-        {days.map((day, at) => (
-          <span className={css.day} key={day}>
-            {at === days.length - 1 ? (
-              <FormattedMessage defaultMessage="今天" id="limits.today" />
-            ) : (
-              formatDate(`${day}T04:00:00.000Z`, { weekday: 'narrow' })
-            )}
-          </span>
-        ))}
+        <div className={css.days}>
+          {days.map((day, at) => (
+            <span className={css.day} key={day}>
+              {at === days.length - 1 ? (
+                <FormattedMessage defaultMessage="今天" id="limits.today" />
+              ) : (
+                formatDate(`${day}T04:00:00.000Z`, { weekday: 'narrow' })
+              )}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,16 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** One column on a phone, two beside each other where there is room. */
+const WIDE = '(min-width: 64rem)';
+
+/** One column on a phone. Where there is room the limits stand beside all else. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   alignItems: 'start',
-  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] } },
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto 1fr',
+      gap: vars.space[4],
+    },
+  },
 });
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 3' } } });
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[3] });
 

@@ -17,18 +17,16 @@ export function LimitsPage(): ReactNode {
       <Loaded query={query} skeleton={<PageShape page="/member/limits" />}>
         {(limits) => (
           <div className={css.page}>
-            <div className={css.column}>
-              <Today limits={limits} />
-              <WeekSummary />
-            </div>
-            <div className={css.column}>
+            <Today limits={limits} />
+            <WeekSummary />
+            <div className={css.limits}>
               <DailyLimits limits={limits.Limits} />
-              <BreakAndPause reminder={limits.Reminder} />
-              <HelpLine />
             </div>
+            <BreakAndPause reminder={limits.Reminder} />
           </div>
         )}
       </Loaded>
+      <HelpLine />
     </SectionFrame>
   );
 }

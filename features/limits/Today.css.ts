@@ -51,22 +51,22 @@ export const ticks = style({
   strokeDasharray: '1.5 12.11',
   opacity: 0.6,
 });
+/** In the colours of all that fills up in this brand; how far, `--share` says. */
 export const arc = style({
-  fill: 'none',
-  strokeWidth: 10,
-  strokeLinecap: 'round',
-  transition: `stroke-dasharray ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  background: vars.fill.progress,
+  // A band of 10 of 120 at a radius of 52, from the top on.
+  mask: [
+    'conic-gradient(#000 calc(var(--share) * 360deg), #0000 0)',
+    'radial-gradient(closest-side, #0000 77.8%, #000 78.3% 95%, #0000 95.5%)',
+  ].join(', '),
+  maskComposite: 'intersect',
+  selectors: { '[data-full] > &': { background: vars.color.warn } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
-export const arcHigh = style({
-  stopColor: vars.color.primaryHi,
-  selectors: { '[data-full] &': { stopColor: vars.color.warn } },
-});
-export const arcLow = style({
-  stopColor: vars.color.primary,
-  selectors: { '[data-full] &': { stopColor: vars.color.warn } },
-});
-export const tip = style({ fill: vars.color.onPrimary });
+export const tip = style({ fill: 'white', stroke: vars.color.deep, strokeWidth: 1.5 });
 
 export const inside = style({ position: 'relative', display: 'grid', maxWidth: '5.75rem' });
 
@@ -98,7 +98,7 @@ export const advice = style({
   paddingInlineEnd: '3.5rem',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
-  textWrap: 'pretty',
+  textWrap: 'balance',
   color: vars.color.muted,
 });
 

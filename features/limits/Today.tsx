@@ -67,7 +67,7 @@ function Advice({ used, limit, run }: TimeProps & { run: number }): ReactNode {
       {limit === undefined ? (
         <FormattedMessage defaultMessage="替自己設一個每日時間，到時就停下來" id="limits.suggest" />
       ) : (
-        <FormattedMessage defaultMessage="照著自己的步調，輕鬆玩" id="limits.onTrack" />
+        <FormattedMessage defaultMessage="照自己的步調玩" id="limits.onTrack" />
       )}
     </p>
   );

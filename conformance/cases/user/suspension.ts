@@ -127,7 +127,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
       visitor.keep('menagerie.brand', 'owl');
       expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
       await context.advance(61);
-    const { Token, players } = await context.prove('0941000066');
+      const { Token, players } = await context.prove('0941000066');
       const csrfToken = await visitor.csrfToken();
       const choice = { Token, PlayerID: players[0] ?? '', csrfToken };
       expectEqual((await visitor.ask(choosePhoneAccount, choice)).Code, 300038, 'a sign-in to another brand');
